@@ -3,7 +3,7 @@ import { type ConversationList, type ConversationListOptions, listConversations 
 import { pollJob, type WaitOptions } from "./client/poll.ts";
 import { type ConversationFilter, readQuery, withQuery } from "./client/query.ts";
 import { readAgentJob, readConversationPage } from "./client/response.ts";
-import { type AdminClientOptions, readSegment, readSettings } from "./client/settings.ts";
+import { type AdminClientOptions, readClientSettings, readSegment } from "./client/settings.ts";
 import { type CallOptions, createTransport } from "./client/transport.ts";
 
 /**
@@ -31,7 +31,7 @@ export interface AdminClient {
  * for await (const gap of client.conversations({ dateFrom: "2026-11-01" }).unanswered()) console.log(gap.query);
  */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
-  const send = createTransport(readSettings(options));
+  const send = createTransport(readClientSettings(options));
   const project = readSegment("projectId", options.projectId);
   const assistant = `/v1/analytics/${project}/assistant`;
 

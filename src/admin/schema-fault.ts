@@ -13,7 +13,7 @@ export interface RecordFault {
 }
 
 /** Words a fault. Other rooms report such faults as diagnostics; a record has no file. */
-export function describeFault(fault: ShapeFault, record: unknown): RecordFault {
+export function describeShapeFault(fault: ShapeFault, record: unknown): RecordFault {
   const { keyword, pointer } = fault;
   if (keyword === "required") return { pointer: pointerOfField(fault), problem: "is missing" };
   if (keyword === "type") {

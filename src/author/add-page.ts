@@ -44,7 +44,7 @@ export async function planAddPage(
   if (exists && title !== undefined)
     throw new SiteError(`there is a page ${quote(added)} already: its title is in its front matter`);
   if (!exists) await assertPublished(site, [`${added}.mdx`]);
-  const { entry, ...to } = placeOf(site, added, group);
+  const { entry, ...to } = placeForPage(site, added, group);
   const texts = configTexts(site);
   const edited = addPages(texts, [entry], to);
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
@@ -62,7 +62,7 @@ export async function planAddPage(
 }
 
 /** Where the entry of a page goes, and how it is written. */
-function placeOf({ config }: Site, page: string, group: string | undefined) {
+function placeForPage({ config }: Site, page: string, group: string | undefined) {
   const elements = elementsOf(config);
   if (group !== undefined) return { to: findElement(elements, group).pointer, entry: page };
   const [found] = placeNewPages(elements, pageMentions(config, elements), [page]).placements;

@@ -2,7 +2,7 @@ import { realpath } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { lineEdits } from "../edit/line-edits.ts";
-import { locateInRoot, nameOfPath, SiteError } from "../site/config/docs-root.ts";
+import { locateInRoot, SiteError, spokenPath } from "../site/config/docs-root.ts";
 import { fileKind } from "../site/config/file-kind.ts";
 import { AGENTS_PART, BEGIN, END, SKILL_HEAD, SKILL_PART } from "./agents-texts.ts";
 import { readFileText } from "./write/file-bytes.ts";
@@ -25,7 +25,7 @@ const FILES = [
  */
 export async function planAgents(path = ".", cwd: string = process.cwd()): Promise<Result<Plan>> {
   const given = resolve(cwd, path);
-  if ((await fileKind(given)) !== "folder") throw new SiteError(`${nameOfPath(path)} is not a folder`);
+  if ((await fileKind(given)) !== "folder") throw new SiteError(`${spokenPath(path)} is not a folder`);
   const folder = await realpath(given);
   assertSettled(folder);
   const changes: FileChange[] = [];

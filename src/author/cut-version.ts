@@ -57,7 +57,7 @@ export async function planVersion(
       },
       spec: (source) => {
         const plain = normalizeSpecSource(source);
-        const files = hasScheme(source) ? [] : filesOf(site, plain);
+        const files = hasScheme(source) ? [] : filesOfVersion(site, plain);
         for (const file of files) sources.set(file, frozen(file));
         return files.length > 0 ? frozen(plain) : source;
       },
@@ -95,7 +95,7 @@ export async function planVersion(
  * The files of what pages are generated from: its own, or what phpDocumentor has written into a folder of that name. Other
  * folders stay as they are, and both versions show them.
  */
-const filesOf = ({ texts }: Site, source: string): string[] =>
+const filesOfVersion = ({ texts }: Site, source: string): string[] =>
   [source, `${source}/structure.xml`].filter((file) => texts.has(file)).slice(0, 1);
 
 /** `v2/a` and `fr/v2/a` of version v2 are `v1/a` and `fr/v1/a` as v1; `a` is `v1/a`. */

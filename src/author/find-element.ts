@@ -12,7 +12,7 @@ const MOST_NAMED = 8;
  * @throws {SiteError} if none has the name, or several
  */
 export function findElement(elements: readonly WrittenElement[], name: string): WrittenElement {
-  const found = elements.filter((element) => element.pointer === name || isNamed(element, name));
+  const found = elements.filter((element) => element.pointer === name || hasName(element, name));
   const [element, ...others] = found;
   if (element && others.length === 0) return element;
   if (!element) {
@@ -30,7 +30,7 @@ export function findElement(elements: readonly WrittenElement[], name: string): 
 }
 
 /** Whether an element and those around it have these names, the innermost last. */
-function isNamed(element: WrittenElement, name: string): boolean {
+function hasName(element: WrittenElement, name: string): boolean {
   const names = name.split(/[›>]/).map((part) => part.trim());
   let at: WrittenElement | undefined = element;
   if (nameOf(element) === name) return true;

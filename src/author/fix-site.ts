@@ -44,7 +44,7 @@ export async function planFixes(path?: string, options: CheckOptions = {}): Prom
     title: "check --fix",
     folder: first.value.site.folder,
     changes: edits.map(([file]) => {
-      const before = textOf(first, file, checked.texts);
+      const before = configTextOf(first, file, checked.texts);
       return { kind: "edit", file, before, edits: lineEdits(before, fixer.textOf(file)) };
     }),
     left: leftOf(fixer),
@@ -70,7 +70,7 @@ function leftOf({ left, result }: Fixer): LeftAlone[] {
 }
 
 /** The text of a file of the site as it was checked. */
-const textOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
+const configTextOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
   site.texts.get(file) ?? pageTexts(site.folder, texts).textOf(file) ?? "";
 
 /** Corrects texts step by step, and keeps the corrections that cause no new finding. */
@@ -92,7 +92,7 @@ class Fixer {
 
   /** A file with the corrections that held. */
   textOf(file: string): string {
-    return textOf(this.result, file, this.#texts);
+    return configTextOf(this.result, file, this.#texts);
   }
 
   /** Tries all corrections that are offered now; whether one of them held. */

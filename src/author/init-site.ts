@@ -5,7 +5,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { NamedSources } from "../navigation/list-specs.ts";
 import { isOwnPage } from "../navigation/pages/page-file.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
-import { nameOfPath, SiteError } from "../site/config/docs-root.ts";
+import { SiteError, spokenPath } from "../site/config/docs-root.ts";
 import { listPageFiles } from "../site/pages/find-page-files.ts";
 import { OverlayLibrary } from "../site/specs/overlay-library.ts";
 import { SpecDocuments } from "../site/specs/spec-documents.ts";
@@ -56,7 +56,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
     return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
   });
   if (own.length === 0 && specs.length === 0)
-    throw new SiteError(`${nameOfPath(path)} contains neither pages nor specs`);
+    throw new SiteError(`${spokenPath(path)} contains neither pages nor specs`);
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
@@ -88,10 +88,10 @@ async function folderAt(absolute: string, path: string): Promise<string> {
   if (!stats) throw new SiteError(`${path} does not exist`);
   assertSettled(absolute);
   if (await is(join(absolute, "docs.json"))) {
-    throw new SiteError(`${nameOfPath(path)} has a docs.json already; docsjson sync keeps it together with its pages`);
+    throw new SiteError(`${spokenPath(path)} has a docs.json already; docsjson sync keeps it together with its pages`);
   }
   if (await is(join(absolute, "mint.json"))) {
-    throw new SiteError(`${nameOfPath(path)} has a mint.json; docsjson migrate mint makes a docs.json of it`);
+    throw new SiteError(`${spokenPath(path)} has a mint.json; docsjson migrate mint makes a docs.json of it`);
   }
   return realpath(absolute);
 }

@@ -43,7 +43,7 @@ export async function planRemove(
   if (!removed.ok) return { ok: false, value: undefined, diagnostics: removed.diagnostics };
   const led = target === undefined ? removed : leadTo(removed.value.docs, old, target, site.place);
   if (!led.ok) return { ok: false, value: undefined, diagnostics: led.diagnostics };
-  const { changes, left } = await pageChanges(site, old, target, options.texts);
+  const { changes, left } = await linkChanges(site, old, target, options.texts);
   return {
     ok: true,
     value: {
@@ -64,7 +64,7 @@ function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: st
 }
 
 /** The file that goes, and the links to it. */
-async function pageChanges(site: Site, old: string, target: string | undefined, texts: LoadOptions["texts"]) {
+async function linkChanges(site: Site, old: string, target: string | undefined, texts: LoadOptions["texts"]) {
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
   for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]), texts)) {

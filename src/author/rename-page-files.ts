@@ -64,7 +64,7 @@ export async function planMoves(
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, addresses, options.texts))];
   const [only = "", ...more] = named.keys();
-  const besides = more.length === 0 ? pagesIn(site.pages, only) : [];
+  const besides = more.length === 0 ? pagesBelow(site.pages, only) : [];
   const plan: Plan = {
     title: `mv ${moved.flat().join(" ")}`,
     folder: site.folder,
@@ -80,7 +80,7 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const name = nameOfPath(old);
   const next = newPagePath(to.endsWith("/") ? `${to}${name}` : to);
   if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
-  const inFolder = pagesIn(pages, old);
+  const inFolder = pagesBelow(pages, old);
   const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
   const paths = isPage ? [old] : inFolder;
   // The page was moved already, and the folder of the same name stayed.
@@ -96,7 +96,7 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
 }
 
-const pagesIn = (pages: Site["pages"], folder: string): string[] =>
+const pagesBelow = (pages: Site["pages"], folder: string): string[] =>
   [...pages.keys()].filter((path) => path.startsWith(`${folder}/`));
 
 /** Moves with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */

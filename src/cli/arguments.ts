@@ -33,7 +33,7 @@ function usageMessage(error: unknown, options: Options): string {
 }
 
 /** The value of an option that takes one of a few words. @throws {UsageError} for any other */
-export function oneOf<T extends string>(option: string, value: string, words: readonly T[]): T {
+export function readWord<T extends string>(option: string, value: string, words: readonly T[]): T {
   if (words.includes(value as T)) return value as T;
   const hint = didYouMean(nearest(value, words));
   throw new UsageError(

@@ -131,9 +131,7 @@ function movesBetween(old: ComparedSite, now: ComparedSite, after: SiteReach): M
   const pagesNow = groupBy(operationPages(now.navigation), operationKey);
   const known = new Set(before.map(({ href }) => href));
   for (const page of before) {
-    const to = after.pages.has(page.href)
-      ? undefined
-      : counterpart(page, pagesNow.get(operationKey(page)) ?? [], known);
+    const to = after.pages.has(page.href) ? undefined : pageNow(page, pagesNow.get(operationKey(page)) ?? [], known);
     if (to !== undefined) moves.set(page.href, to.href);
   }
   const gone = new Map([...old.contents].filter(([path]) => after.pageAt(`/${path}`) === undefined));
@@ -151,20 +149,20 @@ const operationPages = ({ pages, unlisted }: ResolvedNavigation): OperationNode[
   [...pages, ...unlisted].flatMap((page) => (page.type === "operation" ? [page] : []));
 
 /** Of the pages that show an operation now, the one in the language of an earlier one; best one that was not there before. */
-function counterpart(
+function pageNow(
   page: OperationNode,
   candidates: readonly OperationNode[],
   known: ReadonlySet<string>,
 ): OperationNode | undefined {
-  const language = languageOf(page);
-  const near = candidates.filter((candidate) => languageOf(candidate) === language);
+  const language = operationLanguage(page);
+  const near = candidates.filter((candidate) => operationLanguage(candidate) === language);
   const fresh = near.filter(({ href }) => !known.has(href));
   if (fresh.length === 1) return fresh[0];
   return near[0] ?? (candidates.length === 1 ? candidates[0] : undefined);
 }
 
 /** The language that a page is in, without its region: `zh` for `cn`. */
-function languageOf(page: OperationNode): string | undefined {
+function operationLanguage(page: OperationNode): string | undefined {
   const { language } = scope(page);
   return language && languageTag(language.title).split("-")[0];
 }

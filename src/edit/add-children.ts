@@ -55,7 +55,7 @@ export function addChildren(
   }
   const place = open.place(to);
   if (place?.node.kind !== "object") return [notFound];
-  place.document.set(place.node, key, children.map(plainValue), nameKeyOf(element));
+  place.document.set(place.node, key, children.map(valueToAdd), writtenNameKey(element));
   return [];
 }
 
@@ -65,7 +65,7 @@ export function noList(field: string, value: unknown, pointer: string): Finding 
 }
 
 /** The field that names an element. Its children are written after it. */
-const nameKeyOf = (element: JsonObject): string | undefined =>
+const writtenNameKey = (element: JsonObject): string | undefined =>
   Object.values(ELEMENTS).find(({ nameKey }) => Object.hasOwn(element, nameKey))?.nameKey;
 
-const plainValue = (child: NewValue): unknown => ("raw" in child ? JSON.parse(child.raw) : child.value);
+const valueToAdd = (child: NewValue): unknown => ("raw" in child ? JSON.parse(child.raw) : child.value);

@@ -14,7 +14,7 @@ import type { SpecAddition } from "./spec-addition.ts";
  * edited.
  */
 export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]): OffsetEdit[] | undefined {
-  const before = readSpec(text);
+  const before = readSpecText(text);
   if (before === undefined) return undefined;
   const edits = before.isJson ? mergeIntoJson(text, additions) : mergeIntoYaml(text, before.data, additions);
   if (!edits) return undefined;
@@ -24,20 +24,20 @@ export function mergeIntoSpec(text: string, additions: readonly SpecAddition[]):
     if (!isObject(object)) return undefined;
     mergeObjects(object, value);
   }
-  const after = readSpec(applyEdits(text, edits));
+  const after = readSpecText(applyEdits(text, edits));
   return after && printSorted(after.data) === printSorted(before.data) ? edits : undefined;
 }
 
 /** The value of a text, and whether the text is JSON; `undefined` if it is neither JSON nor YAML. */
-function readSpec(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
+function readSpecText(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
     return { data: JSON.parse(text.replace(/^\uFEFF/, "")), isJson: true };
   } catch {
-    return readYaml(text);
+    return readYamlText(text);
   }
 }
 
-function readYaml(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
+function readYamlText(text: string): { readonly data: unknown; readonly isJson: boolean } | undefined {
   try {
     return { data: load(text, { schema: YAML_SCHEMA, json: true }), isJson: false };
   } catch {

@@ -79,7 +79,7 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[], site: SitePla
     if (place) place.document.replace(place.node, onDomain(end, site));
   }
   const fresh = added.filter(({ source }) => !replaced.has(source));
-  return append(
+  return appendRedirects(
     open,
     fresh.map((redirect) => ({
       ...redirect,
@@ -94,7 +94,7 @@ function removeAt(open: OpenDocs, index: number): void {
   list?.document.remove(list.node, index);
 }
 
-function append(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
+function appendRedirects(open: OpenDocs, redirects: readonly Redirect[]): Finding[] {
   if (redirects.length === 0) return [];
   if (!isObject(open.config)) {
     const args = { case: "value", subject: { document: "docs.json" }, value: open.config, types: ["object"] } as const;

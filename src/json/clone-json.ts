@@ -1,3 +1,5 @@
+import { setOwn } from "./json-value.ts";
+
 /** Values nested deeper than this in free-form settings are left out: what prints them may walk by recursion. */
 const MAX_CLONE_DEPTH = 64;
 
@@ -29,13 +31,4 @@ export function cloneJson(value: unknown, spend: (cost: number) => boolean = () 
     }
   }
   return holder.copy;
-}
-
-/** Sets a property as its own, whatever its name. */
-function setOwn(target: object, key: string, value: unknown): void {
-  if (key === "__proto__") {
-    Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
-  } else {
-    (target as Record<string, unknown>)[key] = value;
-  }
 }

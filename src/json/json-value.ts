@@ -23,7 +23,8 @@ export const optional = <Key extends string, Value>(key: Key, value: Value | und
 
 /** Sets a property of an object, whatever its name is: `__proto__` too. */
 export const setOwn = (target: object, key: string, value: unknown): void => {
-  Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
+  if (key !== "__proto__") (target as Record<string, unknown>)[key] = value;
+  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 };
 
 /** An object; an empty one in the place of anything else. */

@@ -78,7 +78,7 @@ type Misfit = ShapeFault extends infer Each ? (Each extends unknown ? Omit<Each,
 /** All that departs from a shape, at each object what is missing first. */
 export function faultsOf(value: unknown, shape: Shape): ShapeFault[] {
   const faults: ShapeFault[] = [];
-  check({ path: [], faults }, value, shape);
+  checkShape({ path: [], faults }, value, shape);
   return faults;
 }
 
@@ -88,16 +88,16 @@ interface Walk {
   readonly faults: ShapeFault[];
 }
 
-const add = ({ path, faults }: Walk, misfit: Misfit) =>
+const addFault = ({ path, faults }: Walk, misfit: Misfit) =>
   faults.push({ pointer: pointerOf(path), ...misfit } as ShapeFault);
 
 function checkInside(walk: Walk, key: string | number, value: unknown, shape: Shape): void {
   walk.path.push(key);
-  check(walk, value, shape);
+  checkShape(walk, value, shape);
   walk.path.pop();
 }
 
-function check(walk: Walk, value: unknown, shape: Shape): void {
+function checkShape(walk: Walk, value: unknown, shape: Shape): void {
   if (shape === null || value === undefined) return;
   if (shape.isIncluded && isObject(value) && isFilled(own(value, "$ref"))) return;
   if (typeof value === "string" && shape.string) checkString(walk, value, shape.string);
@@ -117,19 +117,19 @@ const numberRule = (value: number, shape: NonNullable<Shape>): NumberRule | unde
 function addWrongType(walk: Walk, { isIncluded: _, ...rules }: NonNullable<Shape>): void {
   const types = Object.keys(rules);
   const allowed = types.length === 1 ? rules.string?.enum : undefined;
-  add(walk, allowed ? { keyword: "enum", allowed } : { keyword: "type", types });
+  addFault(walk, allowed ? { keyword: "enum", allowed } : { keyword: "type", types });
 }
 
 function checkBounds(walk: Walk, amount: number, least: Bound, min = amount, most?: Bound, max = amount): void {
-  if (amount < min) add(walk, { keyword: least, limit: min });
-  else if (most && amount > max) add(walk, { keyword: most, limit: max });
+  if (amount < min) addFault(walk, { keyword: least, limit: min });
+  else if (most && amount > max) addFault(walk, { keyword: most, limit: max });
 }
 
 function checkString(walk: Walk, value: string, rule: StringRule): void {
-  if (rule.enum && !rule.enum.includes(value)) add(walk, { keyword: "enum", allowed: rule.enum });
+  if (rule.enum && !rule.enum.includes(value)) addFault(walk, { keyword: "enum", allowed: rule.enum });
   checkBounds(walk, value.length, "minLength", rule.minLength, "maxLength", rule.maxLength);
   if (rule.pattern && !rule.pattern.test(value)) {
-    add(walk, { keyword: "pattern", pattern: rule.pattern.source, form: rule.form });
+    addFault(walk, { keyword: "pattern", pattern: rule.pattern.source, form: rule.form });
   }
 }
 
@@ -149,7 +149,7 @@ function checkObject(walk: Walk, value: JsonObject, rule: ObjectRule): void {
   for (const key of Object.keys(value)) {
     const isKnown = fields !== undefined && Object.hasOwn(fields, key);
     const isBarred = (isAlone && key !== alone) || (!isKnown && (others === false || barred?.includes(key)));
-    if (isBarred && value[key] !== undefined) add(walk, { keyword: "unknown", field: key });
+    if (isBarred && value[key] !== undefined) addFault(walk, { keyword: "unknown", field: key });
     const inner = isKnown ? fields[key] : others;
     if (inner) checkInside(walk, key, value[key], inner);
   }
@@ -158,7 +158,7 @@ function checkObject(walk: Walk, value: JsonObject, rule: ObjectRule): void {
 function checkRequired(walk: Walk, value: JsonObject, { required, unless, needs, dependencies }: ObjectRule): void {
   const isThere = (field: string) => own(value, field) !== undefined;
   const require = (field: string) => {
-    if (!isThere(field)) add(walk, { keyword: "required", field });
+    if (!isThere(field)) addFault(walk, { keyword: "required", field });
   };
   if (required && !(unless && isThere(unless))) required.forEach(require);
   if (needs && !Object.entries(needs.unless).some(([key, values]) => values.includes(own(value, key) as string)))

@@ -47,7 +47,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
     tokens.push({ text: token, start: index, end: index + token.length });
   const frames: Frame[] = [];
   let at = 0;
-  for (; at < tokens.length && !reaches(tokens[at] as Token, offset); at++) step(frames, tokens[at] as Token);
+  for (; at < tokens.length && !reaches(tokens[at] as Token, offset); at++) stepFrames(frames, tokens[at] as Token);
   const token = tokens[at];
   if (token && isComment(token) && token.start < offset) return undefined;
   const top = frames.at(-1);
@@ -58,9 +58,9 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
   const isMissing = top.expects === "comma";
   const part = top.isArray || top.expects === "value" || top.expects === "colon" ? "value" : "key";
   const next = tokens.slice(isIn ? at + 1 : at).find((each) => !isComment(each));
-  const path = frames.slice(0, -1).map(keyOf);
+  const path = frames.slice(0, -1).map(frameKey);
   return {
-    path: part === "key" ? path : [...path, keyOf(top)],
+    path: part === "key" ? path : [...path, frameKey(top)],
     part,
     ...own,
     typed: isIn ? text.slice(token.start, offset).replace(/^"/, "") : "",
@@ -78,9 +78,9 @@ function reaches({ text, start, end }: Token, offset: number): boolean {
   return /^[[\]{}:,]/.test(text) ? false : offset <= end;
 }
 
-const keyOf = ({ isArray, index, key }: Frame): string => (isArray ? String(index) : (key ?? ""));
+const frameKey = ({ isArray, index, key }: Frame): string => (isArray ? String(index) : (key ?? ""));
 
-function step(frames: Frame[], token: Token): void {
+function stepFrames(frames: Frame[], token: Token): void {
   const top = frames.at(-1);
   const { text } = token;
   if (isComment(token)) return;

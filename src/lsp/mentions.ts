@@ -1,6 +1,6 @@
 import type { Range as TextRange } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { pointerTo, stringsOf } from "../navigation/context/config-strings.ts";
+import { stringPointer, stringsOf } from "../navigation/context/config-strings.ts";
 import { visit } from "../navigation/queries/visit.ts";
 import type { NavigationNode, OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import type { LinkTarget } from "../pages/link-targets.ts";
@@ -81,9 +81,9 @@ export class SiteMentions {
 
   /** All that name the same thing: in the config first, then in the pages. */
   of(wanted: SoughtTarget): Mention[] {
-    const key = keyOf(wanted);
+    const key = targetKey(wanted);
     const files = [...this.config.keys(), ...this.#view.site.contents.keys()];
-    return files.flatMap((file) => this.in(file).filter(({ target }) => keyOf(target) === key));
+    return files.flatMap((file) => this.in(file).filter(({ target }) => targetKey(target) === key));
   }
 
   /** Those of docs.json and its includes, by file. */
@@ -134,7 +134,7 @@ export class SiteMentions {
     for (const string of stringsOf(site.config)) {
       const { key, value } = string;
       if (value === "" || leavesSite(value)) continue;
-      const pointer = pointerTo(string);
+      const pointer = stringPointer(string);
       const isRedirect = pointer.startsWith("/redirects/");
       const target =
         key === "href" || (isRedirect && key === "destination")
@@ -253,7 +253,7 @@ export class SiteMentions {
 }
 
 /** A file is the same whether it is named as a page, or as a snippet or asset. */
-const keyOf = ({ type, name, file }: SoughtTarget): string => (type === "operation" ? name : (file ?? name));
+const targetKey = ({ type, name, file }: SoughtTarget): string => (type === "operation" ? name : (file ?? name));
 
 const spanOf = ({ start, end }: ScannedLink): Span => ({ start, end });
 

@@ -8,16 +8,16 @@ export class OwnMoves {
   /** Takes the moves of an edit that the client is about to make, in the place of earlier ones. Gives the edit. */
   note(edit: WorkspaceEdit): WorkspaceEdit {
     this.#moves.clear();
-    for (const change of edit.documentChanges ?? []) if ("oldUri" in change) this.#moves.add(keyOf(change));
+    for (const change of edit.documentChanges ?? []) if ("oldUri" in change) this.#moves.add(moveKey(change));
     return edit;
   }
 
   /** Whether a move is one of them; each is so once. */
   take(move: Pick<RenameFile, "oldUri" | "newUri">): boolean {
-    return this.#moves.delete(keyOf(move));
+    return this.#moves.delete(moveKey(move));
   }
 }
 
 /** Clients spell addresses differently, paths are the same. */
-const keyOf = ({ oldUri, newUri }: Pick<RenameFile, "oldUri" | "newUri">): string =>
+const moveKey = ({ oldUri, newUri }: Pick<RenameFile, "oldUri" | "newUri">): string =>
   JSON.stringify([oldUri, newUri].map((uri) => (uri.startsWith("file:") ? fileURLToPath(uri) : uri)));

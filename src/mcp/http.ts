@@ -68,7 +68,7 @@ async function respond(
 ): Promise<void> {
   const gone = new AbortController();
   outgoing.on("close", () => gone.abort());
-  const { status, headers, body } = await answer(toRequest(incoming, gone.signal));
+  const { status, headers, body } = await answer(toWebRequest(incoming, gone.signal));
   outgoing.writeHead(status, Object.fromEntries(headers));
   if (!body) return void outgoing.end();
   await pipeline(Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]), outgoing).catch((error) => {
@@ -77,7 +77,7 @@ async function respond(
 }
 
 /** The request as a `fetch` request. The host is in the headers alone: the address names this machine. */
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+function toWebRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
   const { url = "/", method = "GET" } = incoming;
   const headers = Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
     [value ?? []].flat().map((each) => [name, each]),

@@ -72,20 +72,20 @@ async function callTool(
     const path = tool.isAboutSite === false ? undefined : await sites.choose(site);
     const options = { ...(await sites.options(path)), onProgress };
     const answer = await tool.run(given, { site: () => sites.choose(site), options, token, signal });
-    return toResult(answer, extent);
+    return callResult(answer, extent);
   } catch (error) {
     if (error instanceof ArgumentError || error instanceof CursorError) return failure(error.message);
     if (!(error instanceof SiteError)) throw error;
-    return toResult(
+    return callResult(
       { failed: true, head: "Not done:", content: [error.message] },
       { tokens: 1_000, cursor: undefined },
     );
   }
 }
 
-const failure = (message: string) => toResult({ failed: true, head: message }, { tokens: 1_000, cursor: undefined });
+const failure = (message: string) => callResult({ failed: true, head: message }, { tokens: 1_000, cursor: undefined });
 
-const toResult = (answer: Answer, extent: Extent): CallToolResult => ({
+const callResult = (answer: Answer, extent: Extent): CallToolResult => ({
   content: [{ type: "text", text: formatAnswer(answer, extent) }],
   ...(answer.failed && { isError: true }),
 });

@@ -55,7 +55,7 @@ export function readArguments(tool: Tool, given: Readonly<Record<string, unknown
       const hint = didYouMean(nearest(name, table.keys())) ?? `there are ${[...table.keys()].join(", ")}`;
       throw new ArgumentError(`${tool.name} has no argument ${JSON.stringify(name)}; ${hint}`);
     }
-    if (value !== undefined && !fits(argument, value))
+    if (value !== undefined && !fitsArgument(argument, value))
       throw new ArgumentError(`${JSON.stringify(name)} must be ${argument.enum?.join(", ") ?? TYPES[argument.type]}`);
   }
   const missing = [...table].find(([name, argument]) => argument.required && !Object.hasOwn(given, name));
@@ -75,7 +75,7 @@ interface CommonValues {
 
 const TYPES = { string: "a string", integer: "a whole number", boolean: "true or false" } as const;
 
-function fits({ type, enum: words }: Argument, value: unknown): boolean {
+function fitsArgument({ type, enum: words }: Argument, value: unknown): boolean {
   if (type === "integer") return Number.isInteger(value);
   return typeof value === type && (words === undefined || words.includes(value as string));
 }

@@ -1,5 +1,5 @@
 import type { Place } from "../diagnostic/finding.ts";
-import { keysTo, pointerTo, stringsOf } from "../navigation/context/config-strings.ts";
+import { keysTo, stringPointer, stringsOf } from "../navigation/context/config-strings.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { ScannedLink } from "./read/scanned-page.ts";
@@ -15,7 +15,7 @@ export function configLinks(config: unknown): SiteLink[] {
   const links: SiteLink[] = [];
   for (const found of stringsOf(config)) {
     const { key, value } = found;
-    const place = () => ({ pointer: pointerTo(found) });
+    const place = () => ({ pointer: stringPointer(found) });
     const leads = key === "href" || (key === "base" && keysTo(found).includes("contextual"));
     if (leads && value.trim() !== "" && !leavesSite(value)) {
       const link: ScannedLink = { target: value, form: "attribute", field: "href", start: 0, end: 0 };

@@ -4,8 +4,8 @@ import type { Excuse } from "./read/scanned-page.ts";
 export const isExcused = (excuses: readonly Excuse[], at: number, code: string): boolean =>
   excuses.some(
     ({ codes, start, end }) =>
-      at >= start && at <= end && (codes.length === 0 || codes.some((written) => fits(written, code))),
+      at >= start && at <= end && (codes.length === 0 || codes.some((written) => coversCode(written, code))),
   );
 
-const fits = (written: string, code: string): boolean =>
+const coversCode = (written: string, code: string): boolean =>
   written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));

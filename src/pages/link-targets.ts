@@ -146,13 +146,13 @@ export class LinkTargets {
 
   /** Source: the hosted platform's reader, which goes from a folder to the first page of the navigation below it. */
   #folderAt(path: string): LinkTarget | undefined {
-    this.#folders ??= foldersOf(this.#known.addresses);
+    this.#folders ??= listedFolders(this.#known.addresses);
     const folder = withoutEndSlash(path);
     return this.#folders.has(folder) ? { type: "folder", path, first: this.#folders.get(folder) } : undefined;
   }
 }
 
-function foldersOf({ files, listed }: SiteAddresses): Map<string, string | undefined> {
+function listedFolders({ files, listed }: SiteAddresses): Map<string, string | undefined> {
   const folders = new Map<string, string | undefined>();
   for (const page of [...listed, ...files]) {
     const first = listed.has(page) ? page : undefined;

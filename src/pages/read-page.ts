@@ -131,7 +131,7 @@ function describePage(
     imports: scanned.imports.map(({ source, names, ...span }) => ({ source, names, range: range(span) })),
     components: [...scanned.components.values()].map(({ name, ...span }) => ({ name, range: range(span) })),
     definitions: [...scanned.definitions],
-    faults: faults.map((fault) => describeFault(fault, positions)),
+    faults: faults.map((fault) => placedFault(fault, positions)),
   };
 }
 
@@ -143,7 +143,7 @@ const describeAnchor = ({ name, kind, text, level, start, end }: NamedAnchor, { 
   range: range(start, end),
 });
 
-function describeFault({ start, end, ...facts }: SyntaxFault, { range }: Positions): PageFault {
+function placedFault({ start, end, ...facts }: SyntaxFault, { range }: Positions): PageFault {
   const opened = "openedAt" in facts ? { openedAt: range(facts.openedAt.start, facts.openedAt.end) } : {};
   return { ...facts, ...opened, range: range(start, end) } as PageFault;
 }

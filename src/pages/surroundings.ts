@@ -28,7 +28,7 @@ export function describeSurroundings(
 ): Surroundings {
   const { navigation, pages, files } = judged;
   const facts = { pages, files, settings: settingsOf(judged), listed: listedFacts(navigation) };
-  return last && isSame(facts, last.facts) ? last : { name: nameOf(facts, navigation), facts };
+  return last && areSameFacts(facts, last.facts) ? last : { name: surroundingsKey(facts, navigation), facts };
 }
 
 function settingsOf({
@@ -54,14 +54,14 @@ function listedFacts(navigation: ResolvedNavigation): string[] {
   return facts;
 }
 
-const isSame = (a: Facts, b: Facts): boolean =>
+const areSameFacts = (a: Facts, b: Facts): boolean =>
   a.pages === b.pages &&
   a.files === b.files &&
   a.settings === b.settings &&
   a.listed.length === b.listed.length &&
   a.listed.every((fact, index) => fact === b.listed[index]);
 
-function nameOf({ pages, files, settings, listed }: Facts, navigation: ResolvedNavigation): string {
+function surroundingsKey({ pages, files, settings, listed }: Facts, navigation: ResolvedNavigation): string {
   const facts = [settings, ...listed, ""];
   const isPublished = preparePublished(navigation);
   for (const [path, page] of pages) {

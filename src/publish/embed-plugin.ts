@@ -6,7 +6,7 @@ const SUFFIX = /\?embed$/;
 
 // The `.js` at the end of the module's name keeps the tools' own handling of style sheets away.
 const moduleName = (file: string): string => `${file}.js`;
-const fileOf = (name: string): string => name.slice(0, -".js".length);
+const entryFile = (name: string): string => name.slice(0, -".js".length);
 
 /** Bundles a script or a style sheet into the module of its `?embed` import: `{ text, hash }`. */
 async function embedModule(file: string): Promise<string> {
@@ -31,7 +31,9 @@ export const embedForEsbuild: Plugin = {
       path: moduleName(resolve(resolveDir, path.replace(SUFFIX, ""))),
       namespace: "embed",
     }));
-    onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({ contents: await embedModule(fileOf(path)) }));
+    onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({
+      contents: await embedModule(entryFile(path)),
+    }));
   },
 };
 
@@ -43,5 +45,5 @@ export const embedForVite = {
     SUFFIX.test(path) && importer
       ? `\0embed:${moduleName(resolve(dirname(importer), path.replace(SUFFIX, "")))}`
       : undefined,
-  load: (id: string) => (id.startsWith("\0embed:") ? embedModule(fileOf(id.slice("\0embed:".length))) : undefined),
+  load: (id: string) => (id.startsWith("\0embed:") ? embedModule(entryFile(id.slice("\0embed:".length))) : undefined),
 };

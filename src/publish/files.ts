@@ -19,7 +19,7 @@ export interface Generated {
   files: ReadonlyMap<string, string>;
 }
 
-const textOf = (file: URL): string | undefined => {
+const publishedText = (file: URL): string | undefined => {
   try {
     return readFileSync(file, "utf8");
   } catch {
@@ -32,7 +32,7 @@ export function compareFiles({ root, folder, files }: Generated): Difference {
   mkdirSync(new URL(folder, root), { recursive: true });
   const present = readdirSync(new URL(folder, root)).map((name) => `${folder}${name}`);
   return {
-    changed: [...files.keys()].filter((path) => textOf(new URL(path, root)) !== files.get(path)).sort(),
+    changed: [...files.keys()].filter((path) => publishedText(new URL(path, root)) !== files.get(path)).sort(),
     leftover: present.filter((path) => !files.has(path)).sort(),
   };
 }

@@ -40,8 +40,8 @@ function written(value: unknown, inner: (value: unknown) => string): string {
   if (value instanceof RegExp) return `/${value.source}/${value.flags}`;
   if (Array.isArray(value)) return `[${value.map(inner).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([key, each]) => `${nameOf(key)}: ${inner(each)}`);
+  const fields = Object.entries(value).map(([key, each]) => `${propertyName(key)}: ${inner(each)}`);
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 
-const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));
+const propertyName = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key));

@@ -2,7 +2,7 @@ import { Kind, type TSchema } from "@sinclair/typebox";
 import type { ObjectRule, Shape, StringRule } from "../json/shape.ts";
 import { formDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, IncludePath, partsOf, SourceRefName } from "../schema/elements/element.ts";
-import { isInclude, isSourceRef, literalValues, recordValue, requiredKeys } from "../schema/json/schema-shape.ts";
+import { isInclude, isSourceRefSchema, literalValues, recordValue, requiredKeys } from "../schema/json/schema-shape.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 
@@ -38,7 +38,7 @@ export function shapeOf(schema: TSchema, definitions: Definitions = {}): Shape {
       return partsOf(target) ? null : convert(target);
     }
     case "Union":
-      return unionShape(schema, convert);
+      return shapeOfUnion(schema, convert);
     default:
       throw new TypeError(`no shape for the TypeBox kind ${JSON.stringify(schema[Kind])}`);
   }
@@ -86,7 +86,7 @@ const completed = (rule: ObjectRule): Shape => ({
   object: { ...rule, fields: { ...rule.fields, $ref: shapeOf(IncludePath) }, unless: "$ref" },
 });
 
-function unionShape(schema: TSchema, convert: (inner: TSchema) => Shape): Shape {
+function shapeOfUnion(schema: TSchema, convert: (inner: TSchema) => Shape): Shape {
   const parts = partsOf(schema);
   if (parts) return completed(fieldRules(parts.own, convert));
   const { whole } = hintsOf(schema);
@@ -96,7 +96,7 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => Shape): Shape 
   const shape: TypedShape = {};
   for (const member of schema.anyOf as TSchema[]) {
     if (isInclude(member)) shape.isIncluded = true;
-    else if (isSourceRef(member)) {
+    else if (isSourceRefSchema(member)) {
       const fields = { ...shape.object?.fields, sourceRef: shapeOf(SourceRefName) };
       shape.object = { ...shape.object, fields, alone: "sourceRef" };
     } else {

@@ -1,5 +1,5 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
-import { isInclude, isSourceRef, recordValue } from "../schema/json/schema-shape.ts";
+import { isInclude, isSourceRefSchema, recordValue } from "../schema/json/schema-shape.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
 
 /** How definitions that have a declaration of their own are referred to. */
@@ -90,7 +90,9 @@ function objectText(schema: TSchema, names: TypeNames, indent: string): string {
 function unionText(schema: TSchema, inner: (member: TSchema) => string): string {
   const { whole } = hintsOf(schema);
   if (whole) return inner(whole);
-  const texts = (schema.anyOf as TSchema[]).filter((member) => !isInclude(member) && !isSourceRef(member)).map(inner);
+  const texts = (schema.anyOf as TSchema[])
+    .filter((member) => !isInclude(member) && !isSourceRefSchema(member))
+    .map(inner);
   return [...new Set(texts)].join(" | ");
 }
 

@@ -147,7 +147,7 @@ function closeTooltips({ key }: KeyboardEvent): void {
 }
 
 /** Starts what a page needs, and again whenever a builder has put another page in its place. */
-function start(): void {
+function startElements(): void {
   addCopyButtons();
   if (location.hash.length > 1) openTarget();
 }
@@ -158,7 +158,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   addEventListener("keydown", closeTooltips);
   const observer = new MutationObserver(() => addCopyButtons());
   const begin = () => {
-    start();
+    startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);

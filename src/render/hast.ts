@@ -62,4 +62,4 @@ export function markAs(component: string, props: Props, node: Element): Element 
 }
 
 /** Blank text between elements, which lists of parts pass over. */
-export const isBlank = (node: Node): boolean => node.type === "text" && node.value.trim() === "";
+export const isBlankText = (node: Node): boolean => node.type === "text" && node.value.trim() === "";

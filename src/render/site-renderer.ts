@@ -100,7 +100,7 @@ export class SiteRenderer {
     const files = new FilesInRoot(site);
     const pages = renderablePages(site, navigation);
     const languages = new Set<string>();
-    for (const file of [...pages.map(({ path, file }) => servedFile(path, file)), ...snippetsOf(site)]) {
+    for (const file of [...pages.map(({ path, file }) => servedFile(path, file)), ...snippetPaths(site)]) {
       for (const [, language = ""] of (files.text(file) ?? "").matchAll(/^[ \t]*(?:`{3,}|~{3,})([\w+#-]+)/gm)) {
         languages.add(language);
       }
@@ -198,7 +198,7 @@ function withCleanAnchor(rest: string): string {
 /** What may be left out at the end of an import. */
 const IMPORTED = ["", ".mdx", ".md", ".jsx", ".tsx"];
 
-const snippetsOf = ({ pages }: Site): string[] =>
+const snippetPaths = ({ pages }: Site): string[] =>
   [...pages].flatMap(([path, { file }]) => (file?.includes("snippets/") ? [servedFile(path, file)] : []));
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */

@@ -74,37 +74,37 @@ interface TargetReported {
   readonly message: (pages: string, args: Facts) => string;
 }
 
-const named = (fact: unknown): string => quote(String(fact));
+const quotedFact = (fact: unknown): string => quote(String(fact));
 
 export const BY_TARGET: Readonly<Partial<Record<DiagnosticCode, TargetReported>>> = {
   "link/page-not-found": {
     facts: ["case", "address", "to"],
     message: (pages, args) => {
-      if (args.case === "folder") return `${pages} link to ${named(args.address)}, a folder without an index page`;
-      const goal = args.case === "redirect" ? `is redirected to ${named(args.to)}, which does` : "does";
-      return `${pages} link to ${named(args.address)}, which ${goal} not exist`;
+      if (args.case === "folder") return `${pages} link to ${quotedFact(args.address)}, a folder without an index page`;
+      const goal = args.case === "redirect" ? `is redirected to ${quotedFact(args.to)}, which does` : "does";
+      return `${pages} link to ${quotedFact(args.address)}, which ${goal} not exist`;
     },
   },
   "link/anchor-not-found": {
     facts: ["page", "anchor"],
     message: (pages, { page, anchor }) =>
-      `${pages} link to the anchor ${named(anchor)} of ${named(page)}, which does not exist`,
+      `${pages} link to the anchor ${quotedFact(anchor)} of ${quotedFact(page)}, which does not exist`,
   },
   "link/asset-not-found": {
     facts: ["address"],
-    message: (pages, { address }) => `${pages} name the file ${named(address)}, which does not exist`,
+    message: (pages, { address }) => `${pages} name the file ${quotedFact(address)}, which does not exist`,
   },
   "link/external-dead": {
     facts: ["address"],
-    message: (pages, { address }) => `${pages} link to ${named(address)}, where nothing is`,
+    message: (pages, { address }) => `${pages} link to ${quotedFact(address)}, where nothing is`,
   },
   "page/import-not-found": {
     facts: ["path"],
-    message: (pages, { path }) => `${pages} import the file ${named(path)}, which does not exist`,
+    message: (pages, { path }) => `${pages} import the file ${quotedFact(path)}, which does not exist`,
   },
   "page/unknown-component": {
     facts: ["name"],
-    message: (pages, { name }) => `${pages} use the component ${named(name)}, which does not exist`,
+    message: (pages, { name }) => `${pages} use the component ${quotedFact(name)}, which does not exist`,
   },
 };
 

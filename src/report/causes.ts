@@ -31,13 +31,13 @@ export const severityOfCause = ({ findings: [first] }: Cause): Severity => first
  */
 export function groupByCause(diagnostics: readonly Diagnostic[], { head, sources }: RenderOptions): Cause[] {
   const roots = [head?.root ?? "", ...(head?.roots ?? [])];
-  const groups = [...groupBy(worstFirst(diagnostics), (each) => keyOf(each, rootOf(each.file, roots))).values()];
-  const causes = joinNamesakes(groups).flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
+  const groups = [...groupBy(worstFirst(diagnostics), (each) => causeKey(each, rootOfFile(each.file, roots))).values()];
+  const causes = joinByName(groups).flatMap((group) => (isOften(group) ? splitOften(group) : [group]));
   const said = causes.map((group): Cause => {
     const findings = group as [Diagnostic, ...Diagnostic[]];
     const [{ code, file }] = findings;
     if (code !== "nav/orphan-page") return toCause(findings);
-    const root = rootOf(file, roots);
+    const root = rootOfFile(file, roots);
     return toOrphans(findings, root, { sources, mintignore: roots.length > 1 ? `${root}/.mintignore` : ".mintignore" });
   });
   return ofEachSeverity(said, severityOfCause).flatMap(widestLast);
@@ -54,7 +54,7 @@ const isByTarget = ({ findings: [{ code }] }: Cause): boolean => Object.hasOwn(B
 
 const countFiles = (findings: readonly Diagnostic[]): number => new Set(findings.map(({ file }) => file)).size;
 
-function keyOf({ severity, code, args, file }: Diagnostic, root: string): string {
+function causeKey({ severity, code, args, file }: Diagnostic, root: string): string {
   if (code === "nav/orphan-page") return JSON.stringify([severity, code, root, topFolder(inRoot(file, root))]);
   const target = BY_TARGET[code];
   if (target) return JSON.stringify([severity, code, root, ...target.facts.map((name) => args[name])]);
@@ -66,7 +66,7 @@ const withTypeOfValue = (args: Facts): Facts =>
   Object.hasOwn(args, "types") ? { ...args, value: typeName(args.value) } : args;
 
 /** Many page files of one name, each the only one of its folder, as translations are, become one group. */
-function joinNamesakes(groups: readonly Diagnostic[][]): Diagnostic[][] {
+function joinByName(groups: readonly Diagnostic[][]): Diagnostic[][] {
   const nameOf = ([first, ...others]: readonly Diagnostic[]): string | undefined =>
     first?.code === "nav/orphan-page" && others.length === 0 ? first.file.replace(/^.*\//s, "") : undefined;
   return [...groupBy(groups, (group) => nameOf(group) ?? group).values()].flatMap((same) =>
@@ -127,7 +127,7 @@ function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]
 }
 
 /** The docs root that a file is in: the longest of those that contain it. */
-const rootOf = (file: string, roots: readonly string[]): string =>
+const rootOfFile = (file: string, roots: readonly string[]): string =>
   roots.reduce((best, root) => (root.length > best.length && file.startsWith(`${root}/`) ? root : best), "");
 
 /** The path of a file from the docs root. */

@@ -22,7 +22,7 @@ export function foldCopies(
   diagnostics: readonly Diagnostic[],
   navigation: ResolvedNavigation | undefined,
 ): readonly Diagnostic[] {
-  const versions = versionsOf(navigation);
+  const versions = foldedVersions(navigation);
   if (versions.size < 2) return diagnostics;
   const isVersion = (folder: string) => VERSION_FOLDER.test(folder) || versions.has(folder.toLowerCase());
   const withoutVersion = (text: string) =>
@@ -46,7 +46,7 @@ export function foldCopies(
 }
 
 /** The names of the versions in the navigation, in lower case. */
-function versionsOf(navigation: ResolvedNavigation | undefined): Set<string> {
+function foldedVersions(navigation: ResolvedNavigation | undefined): Set<string> {
   if (!navigation) return new Set();
   return new Set(flatten(navigation).flatMap(({ type, title }) => (type === "version" ? [title.toLowerCase()] : [])));
 }

@@ -8,13 +8,13 @@ export interface FolderOfFiles {
 }
 
 /** The folder at the top that a file is in; empty for a file in the root. */
-export const topFolder = (file: string): string => foldersOf(file)[0] ?? "";
+export const topFolder = (file: string): string => parentFolders(file)[0] ?? "";
 
 /** The deepest folder that contains all files: `dist/docs`. */
 export function commonFolder(files: readonly string[]): string {
-  let common = foldersOf(files[0] ?? "");
+  let common = parentFolders(files[0] ?? "");
   for (const file of files) {
-    const folders = foldersOf(file);
+    const folders = parentFolders(file);
     const differs = common.findIndex((folder, i) => folder !== folders[i]);
     if (differs >= 0) common = common.slice(0, differs);
   }
@@ -25,4 +25,4 @@ export function commonFolder(files: readonly string[]): string {
 export const countByFolder = (files: readonly string[]): FolderOfFiles[] =>
   [...groupBy(files, topFolder).values()].map((group) => ({ folder: commonFolder(group), count: group.length }));
 
-const foldersOf = (file: string): string[] => file.split("/").slice(0, -1);
+const parentFolders = (file: string): string[] => file.split("/").slice(0, -1);

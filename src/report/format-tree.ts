@@ -27,7 +27,7 @@ const SHOWN = 12;
  */
 export function formatTree(navigation: ResolvedNavigation, options: TreeOptions = {}): string {
   const printer = new TreePrinter(options);
-  for (const child of shortened(navigation.children, printer.fold).shown) printer.print(child, "", "");
+  for (const child of foldedChildren(navigation.children, printer.fold).shown) printer.print(child, "", "");
   printer.printRest(navigation.children, "");
   printer.printGlobal(navigation.global, "");
   return `${printer.lines.join("\n")}\n\n${totals(navigation)}\n`;
@@ -59,9 +59,9 @@ class TreePrinter {
   /** A node and everything inside it; `branch` comes before its own line, `below` before the others. */
   print(node: NavigationNode, branch: string, below: string, level = 1): void {
     this.line(branch, this.label(node));
-    if (!isContainer(node) || level >= this.depth) return;
+    if (!hasChildren(node) || level >= this.depth) return;
     const children = node.children;
-    const { shown, rest } = shortened(children, this.fold);
+    const { shown, rest } = foldedChildren(children, this.fold);
     for (const [index, child] of shown.entries()) {
       const last = index === shown.length - 1 && rest.length === 0;
       this.print(child, `${below}${last ? "└─ " : "├─ "}`, `${below}${last ? "   " : "│  "}`, level + 1);
@@ -77,7 +77,7 @@ class TreePrinter {
   }
 
   printRest(children: readonly NavigationNode[], branch: string): void {
-    const { rest } = shortened(children, this.fold);
+    const { rest } = foldedChildren(children, this.fold);
     if (rest.length === 0) return;
     const pages = rest.reduce((sum, child) => sum + countPages(child), 0);
     this.line(
@@ -106,16 +106,16 @@ class TreePrinter {
     const marks: string[] = [];
     if (node.tag !== undefined) marks.push(`[${printable(node.tag)}]`);
     if ("default" in node && node.default) marks.push("default");
-    if (isContainer(node) && node.generated) marks.push("generated");
+    if (hasChildren(node) && node.generated) marks.push("generated");
     if ("deprecated" in node && node.deprecated) marks.push("deprecated");
     if (node.hidden) marks.push("hidden");
     return marks.length === 0 ? "" : `  ${this.paint.yellow(marks.join(", "))}`;
   }
 }
 
-const isContainer = (node: NavigationNode): node is ContainerNode => "children" in node;
+const hasChildren = (node: NavigationNode): node is ContainerNode => "children" in node;
 
-function shortened(children: readonly NavigationNode[], fold: boolean) {
+function foldedChildren(children: readonly NavigationNode[], fold: boolean) {
   const cut = fold && children.length > LONG ? SHOWN : children.length;
   return { shown: children.slice(0, cut), rest: children.slice(cut) };
 }
@@ -123,7 +123,7 @@ function shortened(children: readonly NavigationNode[], fold: boolean) {
 /** The pages in a node, itself included. */
 function countPages(node: NavigationNode): number {
   if (node.type === "page" || node.type === "operation") return 1;
-  if (!isContainer(node)) return 0;
+  if (!hasChildren(node)) return 0;
   const root = node.type === "group" && node.rootPage ? 1 : 0;
   return node.children.reduce((sum, child) => sum + countPages(child), root);
 }

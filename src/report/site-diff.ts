@@ -18,7 +18,7 @@ export function formatSiteDiff(diff: SiteDiff, format: DiffFormat): string {
     case "text":
       return formatText(diff);
     case "markdown":
-      return formatMarkdown(diff);
+      return formatDiffMarkdown(diff);
     default:
       return format satisfies never;
   }
@@ -76,9 +76,9 @@ const redirectsText = (redirects: SiteDiff["redirects"]): string =>
 /** Entries of a section of a comment that are shown at once; the others are folded. */
 const SHOWN = 20;
 
-function formatMarkdown(diff: SiteDiff): string {
+function formatDiffMarkdown(diff: SiteDiff): string {
   const { added, removed, moved, reused, lost, dropped, redirects } = diff;
-  const page = ({ href, title }: ListedPage) => `- ${code(href)} ${escapeMarkdown(title)}`;
+  const page = ({ href, title }: ListedPage) => `- ${codeSpan(href)} ${escapeMarkdown(title)}`;
   const section = (title: string, lines: readonly string[]) => {
     if (lines.length === 0) return [];
     const head = `**${title}** (${lines.length})`;
@@ -93,15 +93,17 @@ function formatMarkdown(diff: SiteDiff): string {
     ...section("Lead nowhere now", lost.map(page)),
     ...section(
       "Moved",
-      moved.map(({ from, to, redirected }) => `- ${code(from)} → ${code(to)}${redirected ? ", redirected" : ""}`),
+      moved.map(
+        ({ from, to, redirected }) => `- ${codeSpan(from)} → ${codeSpan(to)}${redirected ? ", redirected" : ""}`,
+      ),
     ),
     ...section(
       "Redirects that are gone",
-      dropped.map(({ source, destination }) => `- ${code(source)} → ${code(destination)}`),
+      dropped.map(({ source, destination }) => `- ${codeSpan(source)} → ${codeSpan(destination)}`),
     ),
     ...section(
       "Show another page now",
-      reused.map(({ href, movedTo }) => `- ${code(href)}: its page is at ${code(movedTo)}`),
+      reused.map(({ href, movedTo }) => `- ${codeSpan(href)}: its page is at ${codeSpan(movedTo)}`),
     ),
     ...section("Added", added.map(page)),
     ...section("Removed from the navigation", removed.map(page)),
@@ -112,5 +114,6 @@ function formatMarkdown(diff: SiteDiff): string {
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
-const code = (text: string): string => (text.includes("`") ? `\`\` ${printable(text)} \`\`` : `\`${printable(text)}\``);
+const codeSpan = (text: string): string =>
+  text.includes("`") ? `\`\` ${printable(text)} \`\`` : `\`${printable(text)}\``;
 const escapeMarkdown = (text: string): string => printable(text).replace(/[\\`*_[\]<>|#]/g, "\\$&");

@@ -13,7 +13,11 @@ export function countSeverities(diagnostics: readonly Diagnostic[]): Record<Seve
 /** `2 errors, 1 warning`; `no problems` without any. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const { error, warning, info } = countSeverities(diagnostics);
-  const parts = [count(error, "error"), count(warning, "warning"), count(info, "note")].filter((part) => part !== "");
+  const parts = [
+    countUnlessNone(error, "error"),
+    countUnlessNone(warning, "warning"),
+    countUnlessNone(info, "note"),
+  ].filter((part) => part !== "");
   return parts.length === 0 ? "no problems" : parts.join(", ");
 }
 
@@ -24,4 +28,4 @@ export function summaryLine(diagnostics: readonly Diagnostic[], { pages, hidden 
   return `${found}${where}${hidden ? `; ${hidden.what}` : ""}`;
 }
 
-const count = (n: number, noun: string): string => (n === 0 ? "" : countOf(n, noun));
+const countUnlessNone = (n: number, noun: string): string => (n === 0 ? "" : countOf(n, noun));

@@ -18,7 +18,7 @@ import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { servedPages } from "./served-pages.ts";
-import { rulesIn, type SiteRules } from "./site-rules.ts";
+import { rulesBelow, type SiteRules } from "./site-rules.ts";
 import { unreadSpecs } from "./specs/unread-specs.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
 
@@ -77,7 +77,7 @@ export async function checkSite(
     checked.value,
     applyRules(
       withoutFixesOfRepeatedKeys(sortDiagnostics([...loading, ...checked.diagnostics])),
-      rulesIn(site.folder, options.rules),
+      rulesBelow(site.folder, options.rules),
       options.strict,
     ),
   );

@@ -32,7 +32,7 @@ export interface CoverageRow {
  * pages of the default language and version that each other one has. Hidden pages and operations don't count.
  */
 export function siteCoverage(site: Site, navigation: ResolvedNavigation): CoverageRow[] {
-  return [pageRow(site, navigation), ...operationRows(site, navigation), ...parityRows(navigation)];
+  return [pageCoverage(site, navigation), ...operationRows(site, navigation), ...parityRows(navigation)];
 }
 
 /** How many of a site's pages, images and snippets something names. Of pages, the insides must have been read. */
@@ -40,7 +40,7 @@ export async function usedFiles(site: Site, navigation: ResolvedNavigation): Pro
   const files = await findUnusedFiles(site);
   return [
     reachableRow(site, navigation),
-    ...files.map(({ kind, files, unused }) => row(kind, "", files.length, unused)),
+    ...files.map(({ kind, files, unused }) => coverageRow(kind, "", files.length, unused)),
   ];
 }
 
@@ -49,8 +49,8 @@ function reachableRow(site: Site, navigation: ResolvedNavigation): CoverageRow {
   const unread = { specs: [], folders: [] };
   const files = site.files ?? new Set();
   const linked = linkedPages({ ...site, navigation, files, unread, textOf: () => undefined });
-  const { total, missing } = pageRow(site, navigation);
-  return row(
+  const { total, missing } = pageCoverage(site, navigation);
+  return coverageRow(
     "reachable",
     "",
     total,
@@ -83,7 +83,7 @@ export async function freshPages(
       const why = stale.get(path);
       return why === undefined ? [] : [`${path} (${why})`];
     });
-    return row(
+    return coverageRow(
       node.type === "language" ? "translations" : "following",
       breadcrumb(node),
       pairs[at]?.length ?? 0,
@@ -92,14 +92,14 @@ export async function freshPages(
   });
 }
 
-function row(kind: CoverageRow["kind"], name: string, total: number, missing: readonly string[]): CoverageRow {
+function coverageRow(kind: CoverageRow["kind"], name: string, total: number, missing: readonly string[]): CoverageRow {
   return { kind, name, covered: total - missing.length, total, missing };
 }
 
-function pageRow({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
+function pageCoverage({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
   const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
   const own = publishedPages(navigation, pages).flatMap(([path, { hidden }]) => (hidden ? [] : [path]));
-  return row(
+  return coverageRow(
     "pages",
     "",
     own.length,
@@ -115,7 +115,7 @@ function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNa
     if (!value) return [];
     const counted = value.operations.filter(({ hidden, excluded }) => !hidden && !excluded);
     const missing = counted.filter((operation) => !shown.has(operation) && !byFiles.has(referenceOf(operation)));
-    return [row("operations", source, counted.length, missing.map(referenceOf))];
+    return [coverageRow("operations", source, counted.length, missing.map(referenceOf))];
   });
 }
 
@@ -129,7 +129,7 @@ type Alternative = LanguageNode | VersionNode;
 const parityRows = (navigation: ResolvedNavigation): CoverageRow[] =>
   alternatives(navigation).map(({ node, wanted, own }) => {
     const missing = [...wanted].flatMap(([key, path]) => (own.has(key) ? [] : [path]));
-    return row(node.type, breadcrumb(node), wanted.size, missing);
+    return coverageRow(node.type, breadcrumb(node), wanted.size, missing);
   });
 
 /** A language or a version, and the default one beside it: their pages by what both paths share. */

@@ -17,7 +17,7 @@ export interface SiteRules {
 }
 
 /** The rules as they apply to the files of a docs root. */
-export const rulesIn = (root: string, rules: Rules | readonly SiteRules[] = {}): Rules | RuleLayer[] =>
+export const rulesBelow = (root: string, rules: Rules | readonly SiteRules[] = {}): Rules | RuleLayer[] =>
   isSeveral(rules) ? rules.map(({ rules, files }) => ({ rules, isFor: files && matcherIn(root, files) })) : rules;
 
 const isSeveral = (rules: Rules | readonly SiteRules[]): rules is readonly SiteRules[] => Array.isArray(rules);

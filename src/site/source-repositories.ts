@@ -26,7 +26,7 @@ export interface ReadSource {
 
 /** Adds another repository to a site: its pages, specs and files, below the path where that is published. */
 export function addSource(base: Site, { name, path, site }: ReadSource): Site {
-  const folder = folderOf(site, base);
+  const folder = folderOfMount(site, base);
   const source: NavigationSource = { config: site.config, path, folder, source: site.source };
   const mount = mountFolder(source);
   const added = <Value>(own: Iterable<readonly [string, Value]>, more: Iterable<readonly [string, Value]>) =>
@@ -45,10 +45,10 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
       ...base.contents,
     ]),
     files: addFiles(base.files, site.files, mount),
-    specs: added(entriesOf(base.specs), entriesOf(site.specs)),
-    asyncapi: added(entriesOf(base.asyncapi), entriesOf(site.asyncapi)),
-    graphql: added(entriesOf(base.graphql), entriesOf(site.graphql)),
-    sdk: added(entriesOf(base.sdk), entriesOf(site.sdk)),
+    specs: added(specEntries(base.specs), specEntries(site.specs)),
+    asyncapi: added(specEntries(base.asyncapi), specEntries(site.asyncapi)),
+    graphql: added(specEntries(base.graphql), specEntries(site.graphql)),
+    sdk: added(specEntries(base.sdk), specEntries(site.sdk)),
     specTexts: added(base.specTexts, site.specTexts),
     definitionTexts: added(base.definitionTexts, site.definitionTexts),
     overlaidSpecs: added(base.overlaidSpecs, site.overlaidSpecs),
@@ -63,7 +63,7 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
  * repository itself.
  */
 export function diagnosticsOfSource(base: Site, { site, diagnostics }: ReadSource): Diagnostic[] {
-  const folder = folderOf(site, base);
+  const folder = folderOfMount(site, base);
   return diagnostics.map((diagnostic) => {
     const related = diagnostic.related.map((place) => placeIn(folder, place));
     return { ...placeIn(folder, diagnostic), related, fixes: [] };
@@ -76,12 +76,12 @@ const placeIn = <Placed extends { readonly file: string }>(folder: string, place
 });
 
 /** The path of another repository's docs root, relative to the site's. */
-const folderOf = (site: Site, base: Site): string => relative(base.folder, site.folder).split(sep).join("/");
+const folderOfMount = (site: Site, base: Site): string => relative(base.folder, site.folder).split(sep).join("/");
 
 const inFolder = (folder: string, path: string): string =>
   folder === "" || hasScheme(path) ? path : `${folder}/${path}`;
 
-const entriesOf = (source: SpecSource) =>
+const specEntries = (source: SpecSource) =>
   [...(source.keys?.() ?? [])].flatMap((key) => {
     const result = source.get(key);
     return result === undefined ? [] : [[key, result] as const];

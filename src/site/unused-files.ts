@@ -74,7 +74,7 @@ export async function reportUnused(site: Site, placeIn: PageTexts["placeIn"]): P
 }
 
 /** The name by which a file is looked for: scripts are imported without their extension too. */
-const wordOf = (file: string): string => lowerNameOf(file).replace(CODE, "");
+const fileWord = (file: string): string => lowerNameOf(file).replace(CODE, "");
 
 /** Which of some files are named in the texts that it has read. */
 class NamedFiles {
@@ -84,17 +84,17 @@ class NamedFiles {
   readonly #several: readonly string[];
 
   constructor(files: readonly string[]) {
-    for (const file of files) this.#named.set(wordOf(file), false);
+    for (const file of files) this.#named.set(fileWord(file), false);
     this.#several = [...this.#named.keys()].filter((word) => BETWEEN.test(word));
   }
 
   has(file: string): boolean {
-    return this.#named.get(wordOf(file)) ?? false;
+    return this.#named.get(fileWord(file)) ?? false;
   }
 
   /** Notes what a file names; its own name in it does not count. */
   readText(file: string, text: string): void {
-    const own = wordOf(file);
+    const own = fileWord(file);
     const lower = text.toLowerCase();
     const words = new Set(lower.split(BETWEEN));
     for (const word of words) {

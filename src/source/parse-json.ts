@@ -47,7 +47,7 @@ export function parseJson(text: string, file: string): ParsedJson {
 }
 
 function parsed(data: unknown, text: string, file: string, relaxed: readonly Finding[]): ParsedJson {
-  return { ok: true, data, findings: mayRepeatKeys(text, data) ? repeatedKeys(text, file) : [], relaxed };
+  return { ok: true, data, findings: mayRepeatKeys(text, data) ? repeatedJsonKeys(text, file) : [], relaxed };
 }
 
 function syntaxFindings(text: string, file: string): Finding[] {
@@ -63,7 +63,7 @@ function syntaxFindings(text: string, file: string): Finding[] {
   );
 }
 
-function repeatedKeys(text: string, file: string): Finding[] {
+function repeatedJsonKeys(text: string, file: string): Finding[] {
   const { range } = positionsOf(text);
   return findDuplicateKeys(text).map(({ key, pointer, first, again }) => {
     const firstRange = range(...first);

@@ -31,15 +31,15 @@ export function placeFindings(findings: readonly Finding[], context: PlacingCont
   const lookups = new Map<Place, Lookup>();
   for (const { place, related, fixes } of findings) {
     for (const each of [place, ...related.map((end) => end.place), ...fixes.map((fix) => fix.place)]) {
-      lookups.set(each, originOf(each, context));
+      lookups.set(each, lookupOf(each, context));
     }
   }
-  lookUp([...lookups.values()], context.sourceMap);
+  placeLookups([...lookups.values()], context.sourceMap);
   const find = (place: Place): Lookup => lookups.get(place) as Lookup;
   return sortDiagnostics(findings.map((finding) => toDiagnostic(finding, find, context.config)));
 }
 
-function originOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
+function lookupOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
   const { pointer, range } = place;
   if (place.file !== undefined) return { file: place.file, pointer, place, range };
   const origin = sourceMap?.origin(pointer) ?? { file: file ?? "docs.json", pointer };
@@ -47,7 +47,7 @@ function originOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
 }
 
 /** Fills in the ranges that are not known yet, file by file. */
-function lookUp(lookups: readonly Lookup[], sourceMap: SourceMap | undefined): void {
+function placeLookups(lookups: readonly Lookup[], sourceMap: SourceMap | undefined): void {
   if (!sourceMap) return;
   for (const [file, group] of groupBy(
     lookups.filter(({ range }) => !range),

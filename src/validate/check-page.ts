@@ -61,7 +61,7 @@ export function checkPage(findings: Reporter, value: unknown, known: FieldSugges
   if (!isObject(value)) return;
   for (const field of Object.keys(value)) {
     if (Object.hasOwn(PAGE_FIELDS, field)) continue;
-    const suggestions = suggestFields(field, known).filter((name) => !Object.hasOwn(value, name));
+    const suggestions = suggestPageFields(field, known).filter((name) => !Object.hasOwn(value, name));
     if (suggestions.length === 0) continue;
     const pointer = `/${escapeSegment(field)}`;
     const fixes = renameFixes(pointer, suggestions);
@@ -94,7 +94,7 @@ const asOfPage = (findings: Reporter): Reporter => ({
 /** Edits between a name and the field that it may be meant as: `tab` is not `tag`, nor `created` `related`. */
 const mostEditsApart = ({ length }: string): number => (length < 4 ? 0 : length < 10 ? 1 : 2);
 
-function suggestFields(field: string, known: FieldSuggestions): readonly string[] {
+function suggestPageFields(field: string, known: FieldSuggestions): readonly string[] {
   const earlier = known.get(field);
   if (earlier) return earlier;
   // `tags` or `keyword` is the author's own field, not a slip.

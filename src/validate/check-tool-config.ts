@@ -33,7 +33,8 @@ export function checkToolConfig(config: unknown, base = ""): Finding[] {
   const missing = missingFields(faults, base);
   const hasRules = isObject(config) && Array.isArray(config.customRules) && config.customRules.length > 0;
   reportRules(findings, config, base, (name) => hasRules && isCustomName(name));
-  for (const pointer of refusedFields(faults, "")) reportUnknown(findings, config, pointer, { base, owner, missing });
+  for (const pointer of refusedFields(faults, ""))
+    reportUnknownSetting(findings, config, pointer, { base, owner, missing });
   explainErrors(findings, faults, {
     value: config,
     pointer: base,
@@ -59,7 +60,7 @@ function reportRules(
   isKnown: (name: string) => boolean,
   more: readonly string[] = [],
 ): void {
-  for (const { rules, path } of rulesIn(config)) {
+  for (const { rules, path } of ruleSettings(config)) {
     const all = [...RULE_NAMES, ...more].filter((name) => !Object.hasOwn(rules, name));
     for (const name of Object.keys(rules)) {
       if ((RULE_NAMES as readonly string[]).includes(name) || isKnown(name)) continue;
@@ -76,7 +77,7 @@ function reportRules(
 }
 
 /** The objects with rules in settings. */
-function rulesIn(config: unknown): { rules: JsonObject; path: (string | number)[] }[] {
+function ruleSettings(config: unknown): { rules: JsonObject; path: (string | number)[] }[] {
   const overrides = isObject(config) && Array.isArray(config.overrides) ? config.overrides : [];
   const paths: (string | number)[][] = [["rules"], ...overrides.map((_, i) => ["overrides", i, "rules"])];
   return paths.flatMap((path) => {
@@ -95,7 +96,7 @@ interface Unknown {
 }
 
 /** Reports an unknown key of an override, or of the settings themselves. */
-function reportUnknown(findings: Findings, config: unknown, pointer: string, { base, owner, missing }: Unknown) {
+function reportUnknownSetting(findings: Findings, config: unknown, pointer: string, { base, owner, missing }: Unknown) {
   const at = { pointer: base + pointer, part: "key" as const };
   const parent = segmentsOf(pointer);
   const field = parent.pop() as string;

@@ -1,6 +1,7 @@
 import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
+import { countValues } from "../json/count-values.ts";
 import { isObject, setOwn } from "../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 
@@ -140,16 +141,4 @@ function renameKey(object: object, from: string, to: string): void {
   const entries = Object.entries(object);
   for (const [key] of entries) Reflect.deleteProperty(object, key);
   for (const [key, value] of entries) setOwn(object, key === from ? to : key, value);
-}
-
-/** How many values a config has. */
-function countValues(config: unknown): number {
-  let count = 0;
-  const open: unknown[] = [config];
-  while (open.length > 0) {
-    const value = open.pop();
-    count++;
-    if (typeof value === "object" && value !== null) for (const child of Object.values(value)) open.push(child);
-  }
-  return count;
 }

@@ -82,11 +82,11 @@ export function validate<Name extends SchemaName>(
   const config = schemaName === "navigation" ? { navigation: value } : value;
   // Refuses options that do not exist, for schemas without dialects too.
   chooseDialect(options.dialect, config);
-  const diagnostics = placeFindings(check(schemaName, value, options.dialect), { config, file: schemaName });
+  const diagnostics = placeFindings(checkSchema(schemaName, value, options.dialect), { config, file: schemaName });
   return toResult(value as SchemaTypes[Name], diagnostics);
 }
 
-function check(name: SchemaName, value: unknown, dialect: DialectOption | undefined): Finding[] {
+function checkSchema(name: SchemaName, value: unknown, dialect: DialectOption | undefined): Finding[] {
   if (name === "docs") return checkDocs(value, { dialect, noteIncludes: true });
   if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
   const findings = new Findings();

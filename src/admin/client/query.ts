@@ -29,12 +29,12 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
   for (const name of ["dateFrom", "dateTo"] as const) {
     const text = bounds[name];
     // The form alone does not say whether there is such a day.
-    if (typeof text === "string" && !parseInstant(text)) throw refuse(name, text);
+    if (typeof text === "string" && !parseInstant(text)) throw refuseValue(name, text);
   }
   const [fault] = faultsOf(bounds, conversationQuery);
   if (fault) {
     const name = fault.pointer.slice(1) as keyof typeof bounds;
-    throw refuse(name, bounds[name]);
+    throw refuseValue(name, bounds[name]);
   }
   // Only the server can judge a cursor, so it is sent back unchanged, whatever its form.
   if (cursor !== undefined && (typeof cursor !== "string" || cursor === "")) {
@@ -43,7 +43,7 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
   return withoutUndefined({ ...bounds, cursor });
 }
 
-const refuse = (name: string, value: unknown) =>
+const refuseValue = (name: string, value: unknown) =>
   new TypeError(`${name} must be ${EXPECTED[name]}, not ${String(value)}`);
 
 /** The path with the query behind it, if there is any. */

@@ -3,7 +3,7 @@ import type { AgentJob, ConversationPage } from "../../../schemas/types.ts";
 import { valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { faultsOf, type Shape, type ShapeFault } from "../../json/shape.ts";
-import { describeFault } from "../schema-fault.ts";
+import { describeShapeFault } from "../schema-fault.ts";
 import { AdminResponseError } from "./errors.ts";
 
 /** An answer of the job endpoint. Throws `AdminResponseError`. */
@@ -24,6 +24,6 @@ function expectShape(shape: Shape, body: unknown, request: string): void {
     keyword === "enum" && typeof valueAt(body, segmentsOf(pointer)) === "string";
   const fault = faultsOf(body, shape).find((fault) => !isNewValue(fault));
   if (!fault) return;
-  const { pointer, problem } = describeFault(fault, body);
+  const { pointer, problem } = describeShapeFault(fault, body);
   throw new AdminResponseError(request, pointer, problem);
 }

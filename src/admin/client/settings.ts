@@ -46,7 +46,7 @@ export interface Settings {
 }
 
 /** Checks the options and fills in the defaults. Throws `TypeError`, never with the key in its message. */
-export function readSettings(options: AdminClientOptions): Settings {
+export function readClientSettings(options: AdminClientOptions): Settings {
   if (!options.dangerouslyAllowBrowser && runsInBrowser()) {
     throw new TypeError(
       "the admin API key is a server-side secret, and everyone can read it in a browser: call the API from a server, or pass dangerouslyAllowBrowser: true if you know that the key is safe there",

@@ -94,7 +94,7 @@ export async function importLines(options: ImportOptions): Promise<ImportProgres
 
   const onBytes = (bytes: Uint8Array) => digest.update(bytes);
   for await (const line of splitLines(input, { lines: from.lines, bytes: from.bytes, onBytes })) {
-    add(batch, line);
+    addLine(batch, line);
     if (batch.lines >= BATCH_LINES || batch.length >= BATCH_LENGTH) await commit();
   }
   if (batch.lines > 0) await commit();
@@ -120,7 +120,7 @@ async function checkStates(store: AdminStore, projectId: string, batch: Batch["j
   return { jobs, refused };
 }
 
-function add(batch: Batch, line: TextLine): void {
+function addLine(batch: Batch, line: TextLine): void {
   batch.last = line;
   batch.lines++;
   batch.length += line.text.length;

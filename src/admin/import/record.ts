@@ -1,7 +1,7 @@
 import { agentJob, assistantConversation } from "../../../schemas/admin-shapes.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
 import { faultsOf, type Shape } from "../../json/shape.ts";
-import { describeFault } from "../schema-fault.ts";
+import { describeShapeFault } from "../schema-fault.ts";
 import { refuseConversation, refuseJob } from "../server/stores/store.ts";
 
 /** The content of a line of an import. */
@@ -41,6 +41,6 @@ export function parseRecord(text: string): ImportRecord {
 function shapeFault(shape: Shape, record: unknown): string | undefined {
   const [fault] = faultsOf(record, shape);
   if (!fault) return undefined;
-  const { pointer, problem } = describeFault(fault, record);
+  const { pointer, problem } = describeShapeFault(fault, record);
   return `${pointer} ${problem}`;
 }

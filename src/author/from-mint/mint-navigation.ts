@@ -34,7 +34,7 @@ export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
   const global = anchors.filter(({ folder }) => folder === undefined);
   const holders = { tabs, anchors: anchors.filter(({ folder }) => folder !== undefined) };
   const linked = global.length === 0 ? {} : { global: { anchors: global.map(linkAnchor) } };
-  const versions = versionsOf(mint, notes);
+  const versions = mintVersions(mint, notes);
   const ours = new Set(versions.flatMap(({ name, url }) => (url === undefined ? [name] : [])));
   if (ours.size === 0) {
     for (const { name } of versions)
@@ -72,7 +72,7 @@ interface MintVersion {
   readonly isDefault: boolean;
 }
 
-function versionsOf(mint: JsonObject, notes: Note[]): MintVersion[] {
+function mintVersions(mint: JsonObject, notes: Note[]): MintVersion[] {
   return asList(own(mint, "versions")).flatMap((version, index) => {
     const named = text(version);
     if (named !== undefined) return [{ name: named, locale: undefined, url: undefined, isDefault: false }];
@@ -99,7 +99,7 @@ function sections(mint: JsonObject, key: "tabs" | "anchors"): Section[] {
     if (!isObject(entry) || name === undefined) return [];
     const href = text(own(entry, "url")) ?? "";
     const openapi = own(entry, "openapi");
-    const icon = iconOf(entry);
+    const icon = mintIcon(entry);
     return [
       {
         name,
@@ -132,32 +132,36 @@ function layers(
   return {
     tabs: [
       ...(rest.length > 0 ? [{ ...first, ...anchorLayer(mint, rest, anchors) }] : []),
-      ...tabs.map((tab) => ({ tab: tab.name, ...tab.fields, ...content(tab, held.get(tab) ?? []) })),
+      ...tabs.map((tab) => ({ tab: tab.name, ...tab.fields, ...sectionContent(tab, held.get(tab) ?? []) })),
     ],
   };
 }
 
 function anchorLayer(mint: JsonObject, groups: readonly JsonObject[], anchors: readonly Section[]): JsonObject {
   const { held, rest } = share(groups, anchors);
-  if (held.size === 0 && !anchors.some(({ fields }) => "openapi" in fields)) return { groups: groups.map(groupOf) };
+  if (held.size === 0 && !anchors.some(({ fields }) => "openapi" in fields)) return { groups: groups.map(mintGroup) };
   const top = own(mint, "topAnchor");
-  const icon = isObject(top) ? iconOf(top) : undefined;
+  const icon = isObject(top) ? mintIcon(top) : undefined;
   const first = {
     anchor: (isObject(top) && text(own(top, "name"))) || "Documentation",
     ...(icon !== undefined && { icon }),
   };
   return {
     anchors: [
-      ...(rest.length > 0 ? [{ ...first, groups: rest.map(groupOf) }] : []),
+      ...(rest.length > 0 ? [{ ...first, groups: rest.map(mintGroup) }] : []),
       ...anchors
         .filter((anchor) => held.has(anchor) || "openapi" in anchor.fields)
-        .map((anchor) => ({ anchor: anchor.name, ...anchor.fields, ...content(anchor, held.get(anchor) ?? []) })),
+        .map((anchor) => ({
+          anchor: anchor.name,
+          ...anchor.fields,
+          ...sectionContent(anchor, held.get(anchor) ?? []),
+        })),
     ],
   };
 }
 
-const content = ({ folder, href, fields }: Section, groups: readonly JsonObject[]): JsonObject => {
-  if (groups.length > 0) return { groups: groups.map(groupOf) };
+const sectionContent = ({ folder, href, fields }: Section, groups: readonly JsonObject[]): JsonObject => {
+  if (groups.length > 0) return { groups: groups.map(mintGroup) };
   if (folder === undefined || !("openapi" in fields)) return { href: folder === undefined ? href : `/${folder}` };
   return {};
 };
@@ -169,7 +173,7 @@ function share(groups: readonly JsonObject[], among: readonly Section[]) {
   const byFolder = groupBy(among, ({ folder }) => folder);
   const lengths = [...new Set(among.map(({ folder }) => folder?.length ?? 0))].sort((a, b) => b - a);
   for (const group of groups) {
-    const page = normalizePagePath(firstPage(group) ?? "");
+    const page = normalizePagePath(firstMintPage(group) ?? "");
     const fitting = lengths.filter((length) => length === page.length || (length > 0 && page[length] === "/"));
     const folder = fitting.map((length) => page.slice(0, length)).find((start) => byFolder.has(start));
     const [section] = (folder !== undefined && byFolder.get(folder)) || [];
@@ -181,7 +185,7 @@ function share(groups: readonly JsonObject[], among: readonly Section[]) {
   return { held, rest };
 }
 
-function firstPage(group: JsonObject): string | undefined {
+function firstMintPage(group: JsonObject): string | undefined {
   const open: unknown[] = [group];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (typeof next === "string") return next;
@@ -194,27 +198,27 @@ function firstPage(group: JsonObject): string | undefined {
 const UNNAMED = "Documentation";
 
 /** A group with its fields as docs.json writes them. The plan bounds its depth. */
-function groupOf(group: JsonObject): JsonObject {
-  const icon = iconOf(group);
+function mintGroup(group: JsonObject): JsonObject {
+  const icon = mintIcon(group);
   const { version: _, iconType: __, group: ___, pages, ...fields } = group;
   return {
     group: text(group.group) ?? UNNAMED,
     ...fields,
     ...(icon !== undefined && { icon }),
-    pages: pagesOf(pages),
+    pages: mintPages(pages),
   };
 }
 
 /** The entries of a group. A group without a name inside another is only its pages. */
-const pagesOf = (pages: unknown): unknown[] =>
+const mintPages = (pages: unknown): unknown[] =>
   asList(pages).flatMap((page): unknown[] => {
     if (typeof page === "string") return [page.replace(/(?<=[^/\s])\.mdx?\s*$/i, "")];
     if (!isObject(page)) return [page];
-    return text(own(page, "group")) === undefined ? pagesOf(own(page, "pages")) : [groupOf(page)];
+    return text(own(page, "group")) === undefined ? mintPages(own(page, "pages")) : [mintGroup(page)];
   });
 
 /** `icon` and `iconType` as one. */
-function iconOf(entry: JsonObject): unknown {
+function mintIcon(entry: JsonObject): unknown {
   const icon = own(entry, "icon");
   const style = text(own(entry, "iconType"));
   return typeof icon === "string" && style !== undefined ? { name: icon, style } : icon;

@@ -44,7 +44,7 @@ const listAt = (value: JsonObject, key: string): JsonObject[] => {
 };
 
 /** Without the fields that are `undefined`, and `undefined` if none is left. */
-function filled(fields: Record<string, unknown>): JsonObject | undefined {
+function filledFields(fields: Record<string, unknown>): JsonObject | undefined {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
   return kept.length === 0 ? undefined : Object.fromEntries(kept);
 }
@@ -61,8 +61,8 @@ export function settingsOfMint(mint: JsonObject, notes: Note[]): { before: JsonO
   const before = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
-    ...filled({ name, logo, favicon }),
-    ...filled({ colors: colorsOf(objectAt(mint, "colors"), notes) }),
+    ...filledFields({ name, logo, favicon }),
+    ...filledFields({ colors: colorsOf(objectAt(mint, "colors"), notes) }),
     ...others,
   };
   if (Object.hasOwn(mint, "theme") && mint.theme !== "mint") {
@@ -71,21 +71,21 @@ export function settingsOfMint(mint: JsonObject, notes: Note[]): { before: JsonO
   known.add("topbarLinks").add("footerSocials").add("backgroundImage").add("openapi").add("asyncapi").add("eyebrows");
   const mode = take("modeToggle");
   const background = take("background");
-  const after = filled({
-    appearance: filled({ default: own(mode, "default"), strict: own(mode, "isHidden") }),
-    background: filled({
+  const after = filledFields({
+    appearance: filledFields({ default: own(mode, "default"), strict: own(mode, "isHidden") }),
+    background: filledFields({
       image: own(mint, "backgroundImage"),
       decoration: own(background, "style"),
       color: own(objectAt(mint, "colors"), "background"),
     }),
     fonts: fontsOf(take("font")),
-    styling: filled({ codeblocks: codeblocksOf(take("codeBlock")), eyebrows: own(mint, "eyebrows") }),
+    styling: filledFields({ codeblocks: codeblocksOf(take("codeBlock")), eyebrows: own(mint, "eyebrows") }),
     navbar: navbarOf(mint, take("topbarCtaButton")),
     footer: footerOf(mint, take("footer")),
-    search: searchOf(take("search"), notes),
+    search: searchSetting(take("search"), notes),
     seo: seoOf(take("seo"), take("metadata")),
     api: apiOf(mint, take("api"), notes),
-    integrations: filled(Object.fromEntries(integrationsOf(take("analytics"), take("integrations"), notes))),
+    integrations: filledFields(Object.fromEntries(integrationsOf(take("analytics"), take("integrations"), notes))),
   });
   for (const key of Object.keys(mint)) {
     if (Object.hasOwn(GONE, key)) notes.push({ setting: key, fate: GONE[key] ?? "" });
@@ -101,13 +101,13 @@ function colorsOf(colors: JsonObject, notes: Note[]): JsonObject | undefined {
       notes.push({ setting: `colors.${key}`, fate: "is part of the theme now" });
     }
   }
-  return filled({ primary: own(colors, "primary"), light: own(colors, "light"), dark: own(colors, "dark") });
+  return filledFields({ primary: own(colors, "primary"), light: own(colors, "light"), dark: own(colors, "dark") });
 }
 
 const fontOf = (font: JsonObject): JsonObject | undefined => {
   const source = own(font, "url");
   const format = typeof source === "string" ? /\.(woff2?)(?:[?#]|$)/i.exec(source)?.[1]?.toLowerCase() : undefined;
-  return filled({
+  return filledFields({
     family: own(font, "family"),
     weight: own(font, "weight"),
     ...(format !== undefined && { source, format }),
@@ -117,14 +117,14 @@ const fontOf = (font: JsonObject): JsonObject | undefined => {
 const fontsOf = (font: JsonObject): JsonObject | undefined =>
   Object.hasOwn(font, "family")
     ? fontOf(font)
-    : filled({ heading: fontOf(objectAt(font, "headings")), body: fontOf(objectAt(font, "body")) });
+    : filledFields({ heading: fontOf(objectAt(font, "headings")), body: fontOf(objectAt(font, "body")) });
 
 const codeblocksOf = ({ mode }: JsonObject): unknown => (mode === "auto" ? "system" : mode);
 
 function navbarOf(mint: JsonObject, button: JsonObject): JsonObject | undefined {
   const links = listAt(mint, "topbarLinks").map(
     ({ name, url, type }) =>
-      filled({
+      filledFields({
         ...(type === "github" && { type }),
         label: name ?? (type === "github" ? "GitHub" : undefined),
         href: url,
@@ -132,9 +132,13 @@ function navbarOf(mint: JsonObject, button: JsonObject): JsonObject | undefined 
   );
   const isGithub = own(button, "type") === "github";
   const primary = Object.hasOwn(button, "url")
-    ? filled({ type: isGithub ? "github" : "button", label: isGithub ? undefined : button.name, href: button.url })
+    ? filledFields({
+        type: isGithub ? "github" : "button",
+        label: isGithub ? undefined : button.name,
+        href: button.url,
+      })
     : undefined;
-  return filled({ links: links.length === 0 ? undefined : links, primary });
+  return filledFields({ links: links.length === 0 ? undefined : links, primary });
 }
 
 function footerOf(mint: JsonObject, footer: JsonObject): JsonObject | undefined {
@@ -148,16 +152,16 @@ function footerOf(mint: JsonObject, footer: JsonObject): JsonObject | undefined 
     header: own(column, "title"),
     items: listAt(column, "links").map(({ label, url }) => ({ label, href: url })),
   }));
-  return filled({ socials, links: links.length === 0 ? undefined : links });
+  return filledFields({ socials, links: links.length === 0 ? undefined : links });
 }
 
-function searchOf(search: JsonObject, notes: Note[]): JsonObject | undefined {
+function searchSetting(search: JsonObject, notes: Note[]): JsonObject | undefined {
   if (Object.hasOwn(search, "location")) notes.push({ setting: "search.location", fate: "is part of the theme now" });
-  return filled({ prompt: own(search, "prompt") });
+  return filledFields({ prompt: own(search, "prompt") });
 }
 
 const seoOf = (seo: JsonObject, metadata: JsonObject): JsonObject | undefined =>
-  filled({
+  filledFields({
     indexing: Object.hasOwn(seo, "indexHiddenPages") ? (seo.indexHiddenPages ? "all" : "navigable") : undefined,
     metatags: Object.keys(metadata).length === 0 ? undefined : metadata,
   });
@@ -179,24 +183,24 @@ function apiOf(mint: JsonObject, api: JsonObject, notes: Note[]): JsonObject | u
   }
   const mode = textOf(own(playground, "mode")) ?? "";
   const disabled = own(playground, "disableProxy");
-  return filled({
+  return filledFields({
     openapi: own(mint, "openapi"),
     asyncapi: own(mint, "asyncapi"),
-    playground: filled({
+    playground: filledFields({
       display: Object.hasOwn(PLAYGROUND, mode) ? PLAYGROUND[mode] : undefined,
       proxy: typeof disabled === "boolean" ? !disabled : undefined,
     }),
-    examples: filled({
+    examples: filledFields({
       languages: own(example, "languages"),
       defaults:
         own(example, "showOptionalParams") === undefined ? undefined : example.showOptionalParams ? "all" : "required",
     }),
-    params: filled({
+    params: filledFields({
       expanded: expanded === undefined ? undefined : expanded === true || expanded === "all" ? "all" : "closed",
     }),
-    mdx: filled({
+    mdx: filledFields({
       server: Array.isArray(base) ? base[0] : base,
-      auth: filled({ method: own(auth, "method"), name: own(auth, "name") }),
+      auth: filledFields({ method: own(auth, "method"), name: own(auth, "name") }),
     }),
   });
 }

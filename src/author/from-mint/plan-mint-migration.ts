@@ -5,7 +5,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { isObject } from "../../json/json-value.ts";
 import { pointerOf } from "../../json/pointer.ts";
-import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
+import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
@@ -36,11 +36,11 @@ export async function planMintMigration(
   const at = mintAt(resolve(cwd, path), path);
   const [folder, file] = [await realpath(dirname(at)), basename(at)];
   assertSettled(folder);
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
+  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${spokenPath(path)} has a docs.json already`);
   const before = await readFile(at, "utf8");
   const parsed = parseJson(before, file);
   if (!parsed.ok) return { ok: false, value: undefined, diagnostics: placeFindings(parsed.findings) };
-  if (!isObject(parsed.data)) throw new SiteError(`${nameOfPath(path)} contains no JSON object`);
+  if (!isObject(parsed.data)) throw new SiteError(`${spokenPath(path)} contains no JSON object`);
   const tooDeep = placeTooDeep(parsed.data);
   if (tooDeep !== undefined) {
     const found = finding(navTooDeep, { limit: MAX_DEPTH }, { file, pointer: tooDeep });
@@ -49,7 +49,7 @@ export async function planMintMigration(
   }
   const migrated = migrateMint(parsed.data);
   if (!migrated)
-    throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
+    throw new SiteError(`${spokenPath(path)} names no pages; docsjson init makes a docs.json of the files`);
   const { config, notes } = migrated;
   const changes: FileChange[] = [{ kind: "create", file: "docs.json", after: printLike(before, config) }];
   if (remove) changes.push({ kind: "delete", file, before });
@@ -76,7 +76,7 @@ function mintAt(absolute: string, path: string): string {
   const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
   if (existsSync(file)) return file;
   throw new SiteError(
-    absolute.endsWith(".json") ? `${path} does not exist` : `${nameOfPath(path)} contains no mint.json`,
+    absolute.endsWith(".json") ? `${path} does not exist` : `${spokenPath(path)} contains no mint.json`,
   );
 }
 

@@ -32,7 +32,7 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
     );
     if (fixable.length > 0) {
       for (const { code, pointer } of fixable) tried.add(`${code} ${pointer}`);
-      sound = JSON.parse(applyEdits(text, fixesOf(fixable)));
+      sound = JSON.parse(applyEdits(text, certainEdits(fixable)));
       for (const { pointer, message } of fixable)
         notes.push({
           setting: dotted(pointer),
@@ -45,7 +45,8 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
     for (const [pointer, message] of goingPlaces(problems)) {
       if (pointer === "/navigation") return undefined;
       if (pointer === "") addNeeded(copy, notes);
-      else if (removeAt(copy, pointer)) removed.push({ setting: dotted(pointer), fate: `is left out: ${message}` });
+      else if (removeValueAt(copy, pointer))
+        removed.push({ setting: dotted(pointer), fate: `is left out: ${message}` });
     }
     notes.push(...removed.reverse());
     sound = copy;
@@ -59,7 +60,8 @@ function withoutIncludes(config: JsonObject, notes: Note[]): JsonObject {
   const { includes } = readConfigText(JSON.stringify(config), "docs.json");
   for (const { pointer } of includes.toReversed()) {
     const place = `${pointer}/$ref`;
-    if (removeAt(copy, place)) notes.push({ setting: dotted(place), fate: "is left out: mint.json includes no files" });
+    if (removeValueAt(copy, place))
+      notes.push({ setting: dotted(place), fate: "is left out: mint.json includes no files" });
   }
   return copy;
 }
@@ -75,7 +77,7 @@ const problemsIn = (config: DocsConfig, text: string): Diagnostic[] =>
   );
 
 /** The first of overlapping corrections, as edits. */
-function fixesOf(diagnostics: readonly Diagnostic[]): OffsetEdit[] {
+function certainEdits(diagnostics: readonly Diagnostic[]): OffsetEdit[] {
   const edits = diagnostics
     .flatMap(({ fixes }) =>
       fixes.map(({ range, text }) => ({ start: range.start.offset, end: range.end.offset, text })),
@@ -107,7 +109,7 @@ function addNeeded(config: Record<string, unknown>, notes: Note[]): void {
 }
 
 /** Removes a value, and the settings around it that are empty then; whether there was one. */
-function removeAt(config: unknown, pointer: string): boolean {
+function removeValueAt(config: unknown, pointer: string): boolean {
   const segments = segmentsOf(pointer);
   const key = segments.pop() ?? "";
   const holder = valueAt(config, segments);
@@ -115,7 +117,7 @@ function removeAt(config: unknown, pointer: string): boolean {
     ? holder.splice(Number(key), 1).length > 0
     : isObject(holder) && Object.hasOwn(holder, key) && Reflect.deleteProperty(holder, key);
   const isEmpty = isRemoved && segments.length > 0 && Object.keys(holder as object).length === 0;
-  if (isEmpty && segments[0] !== "navigation") removeAt(config, pointerOf(segments));
+  if (isEmpty && segments[0] !== "navigation") removeValueAt(config, pointerOf(segments));
   return isRemoved;
 }
 

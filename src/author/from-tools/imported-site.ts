@@ -78,7 +78,7 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
     theme: "mint",
     name: name ?? fallbackName,
     colors: { primary: "#0f766e" },
-    navigation: navigationOf(contents, left, true),
+    navigation: importedNavigation(contents, left, true),
     ...(links.length > 0 && { navbar: { links } }),
     ...(redirects.size > 0 && { redirects: [...redirects.values()].map(([first]) => first) }),
   };
@@ -90,9 +90,9 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
 }
 
 /** Whether a site names no page at all. */
-export const isEmpty = (contents: ImportedContents): boolean =>
+export const hasNoContents = (contents: ImportedContents): boolean =>
   "divisions" in contents
-    ? contents.divisions.every(({ contents }) => isEmpty(contents))
+    ? contents.divisions.every(({ contents }) => hasNoContents(contents))
     : contents.every(({ entries, root }) => !entries.some(namesPage) && root === undefined);
 
 const namesPage = ({ path, children }: ImportedEntry): boolean => path !== undefined || children.some(namesPage);
@@ -145,22 +145,22 @@ interface LeftOut {
   readonly links: ImportedEntry[];
 }
 
-function navigationOf(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
-  if (!("divisions" in contents)) return groupsOf(contents, left, isWhole);
+function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
+  if (!("divisions" in contents)) return importedGroups(contents, left, isWhole);
   const entries = contents.divisions
-    .filter((division) => !isEmpty(division.contents))
+    .filter((division) => !hasNoContents(division.contents))
     .map(({ kind, name, isDefault, contents }) => ({
       [kind]: name,
       ...(isDefault && { default: true }),
-      ...navigationOf(contents, left, false),
+      ...importedNavigation(contents, left, false),
     }));
   return { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries };
 }
 
 /** Sections as groups. A part of a site that is one list without a title contains its pages directly. */
-function groupsOf(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
+function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
   const groups = sections.flatMap(({ title, entries, root }): Group[] => {
-    const pages = pagesOf(entries, left);
+    const pages = importedPages(entries, left);
     if (pages.length === 0 && root === undefined) return [];
     return [{ group: title ?? HOME, ...(root !== undefined && { root }), pages }];
   });
@@ -182,12 +182,12 @@ function notesOn({ retitled, links }: LeftOut, navigation: string): string[] {
 }
 
 const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
-  source: `/${pagePath(from)}`,
-  destination: hasScheme(to) ? to : `/${pagePath(to)}`,
+  source: `/${importedPath(from)}`,
+  destination: hasScheme(to) ? to : `/${importedPath(to)}`,
 });
 
 /** Entries as a list of pages: one with others inside it is a group whose root page it is. */
-const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
+const importedPages = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
   entries.flatMap((entry): (string | Group)[] => {
     const { title, path, href, children, isExpanded } = entry;
     if (href !== undefined) left.links.push(entry);
@@ -195,7 +195,7 @@ const pagesOf = (entries: readonly ImportedEntry[], left: LeftOut): (string | Gr
       if (path !== undefined && title !== undefined) keepTitle(left, path, title);
       return path === undefined ? [] : [path];
     }
-    const pages = pagesOf(children, left);
+    const pages = importedPages(children, left);
     if (pages.length === 0) return path === undefined ? [] : [path];
     const expanded = isExpanded === true && { expanded: true };
     return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), ...expanded, pages }];
@@ -208,4 +208,4 @@ function keepTitle({ titles, retitled }: LeftOut, path: string, title: string): 
 }
 
 /** A link to a page file as its path: without extension, anchor and escapes. */
-export const pagePath = (target: string): string => withoutPageExtension(normalizePath(plainLink(target)));
+export const importedPath = (target: string): string => withoutPageExtension(normalizePath(plainLink(target)));

@@ -3,13 +3,13 @@ import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageMentions } from "../../edit/page-mentions.ts";
-import { nameOfPath, SiteError } from "../../site/config/docs-root.ts";
+import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { LeftAlone, Plan } from "../write/plan.ts";
 import { titleEdits } from "./carried-titles.ts";
-import { type ImportedSite, isEmpty, toConfig, withinFolder } from "./imported-site.ts";
+import { hasNoContents, type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
 import { readMkdocs } from "./read-mkdocs.ts";
@@ -31,13 +31,13 @@ export async function planImport(
   tool: ImportedTool,
   { cwd = process.cwd() }: { readonly cwd?: string | undefined } = {},
 ): Promise<Result<Plan>> {
-  const { site, folder } = await readSite(tool, resolve(cwd, path), path);
+  const { site, folder } = await readImportedSite(tool, resolve(cwd, path), path);
   assertSettled(folder);
-  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${nameOfPath(path)} has a docs.json already`);
-  if (isEmpty(site.contents))
-    throw new SiteError(`${nameOfPath(path)} names no pages; docsjson init makes a docs.json of the files`);
+  if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${spokenPath(path)} has a docs.json already`);
+  if (hasNoContents(site.contents))
+    throw new SiteError(`${spokenPath(path)} names no pages; docsjson init makes a docs.json of the files`);
   const { config, titles, notes } = toConfig(site, basename(folder));
-  const pages = await readPages(folder, tool, config, titles);
+  const pages = await readImportedPages(folder, tool, config, titles);
   const changes: FileChange[] = [
     { kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` },
     ...pages.changes,
@@ -47,7 +47,12 @@ export async function planImport(
 }
 
 /** The changes of page files that keep their titles, and what pages have that docs.json and its Markdown do not. */
-async function readPages(folder: string, tool: ImportedTool, config: object, titles: ReadonlyMap<string, string>) {
+async function readImportedPages(
+  folder: string,
+  tool: ImportedTool,
+  config: object,
+  titles: ReadonlyMap<string, string>,
+) {
   const syntax = new OldSyntaxFinder(tool);
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
@@ -74,7 +79,7 @@ interface ReadSite {
   readonly folder: string;
 }
 
-async function readSite(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
+async function readImportedSite(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
   try {
     return await siteOf(tool, absolute, path);
   } catch (error) {
@@ -129,7 +134,7 @@ function fileAt(absolute: string, path: string, names: readonly string[]): strin
   if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
   if (statSync(absolute).isFile()) return absolute;
   const found = names.map((name) => join(absolute, name)).find(existsSync);
-  if (found === undefined) throw new SiteError(`${nameOfPath(path)} contains no ${names[0]}`);
+  if (found === undefined) throw new SiteError(`${spokenPath(path)} contains no ${names[0]}`);
   return found;
 }
 

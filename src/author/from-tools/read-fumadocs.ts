@@ -50,30 +50,35 @@ export function readFumadocs(files: ProjectFiles): ProjectSite {
   }
   const contents: ImportedContents =
     codes.length < 2
-      ? contentsOf("", reading)
-      : { divisions: codes.map((name) => ({ kind: "language", name, contents: contentsOf(name, reading) })) };
+      ? fumadocsContents("", reading)
+      : { divisions: codes.map((name) => ({ kind: "language", name, contents: fumadocsContents(name, reading) })) };
   return { name: undefined, docsFolder: "", contents, redirects: [], notes: reading.notes };
 }
 
 /** The tabs that root folders are, beside one for all else; without root folders, the sections. */
-function contentsOf(folder: string, reading: Reading): ImportedContents {
+function fumadocsContents(folder: string, reading: Reading): ImportedContents {
   const tabs: ImportedDivision[] = [];
-  const parts = partsOf(folder, reading, tabs);
+  const parts = folderParts(folder, reading, tabs);
   const sections = parts.flatMap(({ title, entries }): ImportedSection[] =>
     title === undefined ? sectionsOf(entries) : entries.length > 0 ? [{ title, entries }] : [],
   );
   if (tabs.length === 0) return sections;
-  const own: ImportedDivision = { kind: "tab", name: titleOf(folder, reading) ?? "Documentation", contents: sections };
+  const own: ImportedDivision = {
+    kind: "tab",
+    name: titleOfFolder(folder, reading) ?? "Documentation",
+    contents: sections,
+  };
   return { divisions: sections.length > 0 ? [own, ...tabs] : tabs };
 }
 
 const metaOf = (folder: string, { files }: Reading): unknown =>
   files.data.get(folder === "" ? "meta.json" : `${folder}/meta.json`);
 
-const titleOf = (folder: string, reading: Reading): string | undefined => textField(metaOf(folder, reading), "title");
+const titleOfFolder = (folder: string, reading: Reading): string | undefined =>
+  textField(metaOf(folder, reading), "title");
 
 /** The entries of a folder, split at its separators. Root folders go to `tabs`. Nests as deep as folders on a disk. */
-function partsOf(folder: string, reading: Reading, tabs: ImportedDivision[]): Part[] {
+function folderParts(folder: string, reading: Reading, tabs: ImportedDivision[]): Part[] {
   const { pages, folders } = reading.listing(folder);
   const start = folder === "" ? "" : `${folder}/`;
   const written = listField(metaOf(folder, reading), "pages").filter((item) => typeof item === "string");
@@ -95,7 +100,7 @@ function partsOf(folder: string, reading: Reading, tabs: ImportedDivision[]): Pa
     if (item === "...") return rest.flatMap(shown);
     if (item === "z...a") return rest.toReversed().flatMap(shown);
     if (item.startsWith("..."))
-      return partsOf(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries);
+      return folderParts(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries);
     return item.startsWith("!") ? [] : shown(item.replace(/^\.\//, "").replace(/\/$/, ""));
   };
   for (const item of written.length > 0 || metaOf(folder, reading) !== undefined ? defaulted(written) : ["..."]) {
@@ -123,7 +128,7 @@ function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[
   const meta = metaOf(folder, reading);
   if (fieldOf(meta, "root") === true) {
     const inner: ImportedDivision[] = [];
-    const sections = partsOf(folder, reading, inner).flatMap(({ title, entries }): ImportedSection[] =>
+    const sections = folderParts(folder, reading, inner).flatMap(({ title, entries }): ImportedSection[] =>
       title === undefined ? sectionsOf(entries) : [{ title, entries }],
     );
     tabs.push({ kind: "tab", name: folderTitle(folder, reading), contents: sections }, ...inner);
@@ -131,7 +136,7 @@ function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[
   }
   const index = reading.listing(folder).pages.get("index");
   const named = listField(meta, "pages").includes("index");
-  const children = partsOf(folder, reading, tabs).flatMap(({ title, entries }): ImportedEntry[] =>
+  const children = folderParts(folder, reading, tabs).flatMap(({ title, entries }): ImportedEntry[] =>
     title === undefined ? entries : [{ title, path: undefined, href: undefined, children: entries }],
   );
   const isMain = index !== undefined && !named;
@@ -147,7 +152,7 @@ function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[
 }
 
 const folderTitle = (folder: string, reading: Reading): string =>
-  titleOf(folder, reading) ?? titleOfName(folder.replace(/\(([^()/]*)\)$/, "$1"));
+  titleOfFolder(folder, reading) ?? titleOfName(folder.replace(/\(([^()/]*)\)$/, "$1"));
 
 /** A page or a folder that is named by a longer path. */
 function farEntry(path: string, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {

@@ -5,7 +5,7 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import { type ImportedEntry, type ImportedSite, pagePath } from "./imported-site.ts";
+import { type ImportedEntry, type ImportedSite, importedPath } from "./imported-site.ts";
 import { linkEntry, pageEntry } from "./project-files.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
@@ -44,7 +44,7 @@ export function readMkdocs(text: string): MkdocsSite {
       ...(loose.length > 0 ? [{ title: undefined, entries: loose }] : []),
       ...sections.map(({ title, children }) => ({ title, entries: children })),
     ],
-    redirects: redirectsOf(own(config, "plugins")),
+    redirects: mkdocsRedirects(own(config, "plugins")),
     notes,
   };
 }
@@ -90,11 +90,11 @@ function leaveOut(entry: string, notes: string[]): [] {
 
 function toEntries(title: string | undefined, target: string, notes: string[]): ImportedEntry[] {
   if (leavesSite(target)) return [linkEntry(target, title)];
-  const path = pagePath(target);
+  const path = importedPath(target);
   return path === "" ? leaveOut(JSON.stringify(target), notes) : [pageEntry(path, title)];
 }
 
-function redirectsOf(plugins: unknown): { from: string; to: string }[] {
+function mkdocsRedirects(plugins: unknown): { from: string; to: string }[] {
   const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {
     const settings = isObject(plugin) ? own(plugin, "redirects") : undefined;
     const map = isObject(settings) ? own(settings, "redirect_maps") : undefined;

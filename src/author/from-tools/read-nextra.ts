@@ -12,7 +12,7 @@ import {
   fieldOf,
   firstOf,
   frontMatterAt,
-  joined,
+  joinedPath,
   linkEntry,
   type ProjectFiles,
   pageEntry,
@@ -44,19 +44,19 @@ export function readNextra(files: ProjectFiles): ProjectSite {
   const codes = [...reading.listing("").folders].filter(isKnownLanguage);
   const contents: ImportedContents =
     codes.length < 2
-      ? contentsOf("", reading)
-      : { divisions: codes.map((name) => ({ kind: "language", name, contents: contentsOf(name, reading) })) };
+      ? nextraContents("", reading)
+      : { divisions: codes.map((name) => ({ kind: "language", name, contents: nextraContents(name, reading) })) };
   const { links, notes } = reading;
   return { name: undefined, docsFolder: "", contents, redirects: [], links, notes };
 }
 
 /** Folders of the bar (`type: "page"`) are tabs, beside one for all else. */
-function contentsOf(folder: string, reading: Reading): ImportedContents {
+function nextraContents(folder: string, reading: Reading): ImportedContents {
   const items = itemsOf(folder, reading);
   const isTab = ({ key, settings }: MetaItem) =>
     textField(settings, "type") === "page" && reading.listing(folder).folders.has(key);
   const tabs = items.filter(isTab).map(({ key, title }): ImportedDivision => {
-    const inside = joined(folder, key);
+    const inside = joinedPath(folder, key);
     return {
       kind: "tab",
       name: title ?? titleOfName(key),
@@ -105,7 +105,7 @@ function mergeUntitled<Section extends { title: string | undefined; entries: Imp
 /** The items of a folder: those of its `_meta` file in their order, then the others by name. */
 function itemsOf(folder: string, { files, listing }: Reading): MetaItem[] {
   const names = ["ts", "tsx", "js", "jsx", "mjs", "json", "en.json"].map((extension) =>
-    joined(folder, `_meta.${extension}`),
+    joinedPath(folder, `_meta.${extension}`),
   );
   const meta = new Map(entriesOf(firstOf(files, names)));
   const { pages, folders } = listing(folder);
@@ -135,10 +135,10 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
   }
   const page = pages.get(key);
   if (!folders.has(key)) {
-    if (page === undefined) reading.notes.push(`_meta names ${joined(folder, key)}, and there is no such page`);
+    if (page === undefined) reading.notes.push(`_meta names ${joinedPath(folder, key)}, and there is no such page`);
     return page === undefined ? [] : [pageEntry(page, title)];
   }
-  const inside = joined(folder, key);
+  const inside = joinedPath(folder, key);
   const index = reading.listing(inside).pages.get("index");
   const isMain = index !== undefined && isIndexPage(reading, index);
   const items = itemsOf(inside, reading).filter((item) => !(isMain && item.key === "index"));

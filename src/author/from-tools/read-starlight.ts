@@ -7,7 +7,7 @@ import {
   entriesOf,
   fieldOf,
   frontMatterAt,
-  joined,
+  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -43,13 +43,14 @@ interface Reading {
  * @param options what it hands to Starlight
  */
 export function readStarlight(files: ProjectFiles, config: unknown, options: unknown): ProjectSite {
-  const locales = localesOf(options);
-  const byAddress = new Map([...pagesIn(files, FOLDER)].map(([inner, path]) => [addressOf(inner), path]));
+  const locales = starlightLocales(options);
+  const byAddress = new Map([...pagesIn(files, FOLDER)].map(([inner, path]) => [slugAddress(inner), path]));
   const reading: Reading = { files, listing: listFolders(files), byAddress, locales, missing: new Set() };
   const written = fieldOf(options, "sidebar");
   const sidebar = Array.isArray(written) ? written : [{ autogenerate: { directory: "" } }];
   const main = locales[0] as Locale;
-  const contentsIn = (locale: Locale) => sectionsOf(sidebar.flatMap((item) => sidebarItem(item, locale, reading)));
+  const contentsIn = (locale: Locale) =>
+    sectionsOf(sidebar.flatMap((item) => readStarlightItem(item, locale, reading)));
   const contents: ImportedContents =
     locales.length === 1
       ? contentsIn(main)
@@ -70,18 +71,18 @@ export function readStarlight(files: ProjectFiles, config: unknown, options: unk
     contents,
     redirects: entriesOf(fieldOf(config, "redirects")).flatMap(([from, to]) => {
       const target = typeof to === "string" ? to : textField(to, "destination");
-      return target === undefined ? [] : [{ from: withParameters(from), to: withParameters(target) }];
+      return target === undefined ? [] : [{ from: withPlaceholders(from), to: withPlaceholders(target) }];
     }),
     notes: [...reading.missing].map((link) => `the sidebar leads to ${link}, and there is no such page`),
   };
 }
 
 /** `/blog/[...slug]` as docs.json writes it. */
-const withParameters = (address: string): string =>
+const withPlaceholders = (address: string): string =>
   address.replace(/\[\.\.\.([^[\]]+)\]/g, ":$1*").replace(/\[([^[\]]+)\]/g, ":$1");
 
 /** The address that Astro gives a page file. */
-const addressOf = (path: string): string =>
+const slugAddress = (path: string): string =>
   path
     .split("/")
     .map((segment) =>
@@ -94,7 +95,7 @@ const addressOf = (path: string): string =>
     .replace(/(^|\/)index$/, "");
 
 /** The default language first; without languages, one that has all. */
-function localesOf(options: unknown): Locale[] {
+function starlightLocales(options: unknown): Locale[] {
   const locales = entriesOf(fieldOf(options, "locales")).map(([key, settings]): Locale => {
     const folder = key === "root" ? "" : key;
     return { folder, tag: textField(settings, "lang") ?? key };
@@ -106,9 +107,9 @@ function localesOf(options: unknown): Locale[] {
 }
 
 /** Nests as deep as people write it by hand. */
-function sidebarItem(item: unknown, locale: Locale, reading: Reading): ImportedEntry[] {
+function readStarlightItem(item: unknown, locale: Locale, reading: Reading): ImportedEntry[] {
   if (typeof item === "string") return slugItem(item, undefined, locale, reading);
-  const label = textField(fieldOf(item, "translations"), locale.tag) ?? labelOf(item, locale);
+  const label = textField(fieldOf(item, "translations"), locale.tag) ?? writtenLabel(item, locale);
   const slug = fieldOf(item, "slug");
   if (typeof slug === "string") return slugItem(slug, label, locale, reading);
   const link = textField(item, "link");
@@ -116,14 +117,14 @@ function sidebarItem(item: unknown, locale: Locale, reading: Reading): ImportedE
   const generated = fieldOf(item, "autogenerate");
   const children =
     generated === undefined
-      ? listField(item, "items").flatMap((inner) => sidebarItem(inner, locale, reading))
+      ? listField(item, "items").flatMap((inner) => readStarlightItem(inner, locale, reading))
       : generate(textField(generated, "directory") ?? "", locale, reading);
   if (label === undefined) return children;
   return children.length === 0 ? [] : [{ title: label, path: undefined, href: undefined, children }];
 }
 
 /** A label, or one a language. */
-function labelOf(item: unknown, { tag }: Locale): string | undefined {
+function writtenLabel(item: unknown, { tag }: Locale): string | undefined {
   const label = fieldOf(item, "label");
   return typeof label === "string"
     ? label
@@ -132,7 +133,7 @@ function labelOf(item: unknown, { tag }: Locale): string | undefined {
 
 function slugItem(link: string, label: string | undefined, locale: Locale, reading: Reading): ImportedEntry[] {
   const plain = trimSlashes(plainLink(link));
-  const path = reading.byAddress.get(joined(locale.folder.toLowerCase(), addressOf(plain)));
+  const path = reading.byAddress.get(joinedPath(locale.folder.toLowerCase(), slugAddress(plain)));
   if (path !== undefined) return [pageEntry(path, label)];
   // A translation needs not have all pages.
   if (locale === reading.locales[0]) reading.missing.add(link);
@@ -171,6 +172,6 @@ function generate(directory: string, locale: Locale, { files, listing, locales }
       .map(({ entry }) => entry);
   };
   const plain = trimSlashes(directory);
-  const folder = joined(FOLDER, locale.folder, plain);
+  const folder = joinedPath(FOLDER, locale.folder, plain);
   return inside(folder, plain === "" && locale.folder === "");
 }

@@ -4,7 +4,7 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { MAX_DEPTH } from "../../vocabulary/elements.ts";
 import { headingText } from "../../vocabulary/trim-end.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import { type ImportedEntry, type ImportedSection, type ImportedSite, pagePath } from "./imported-site.ts";
+import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "./imported-site.ts";
 
 /** An entry whose children are still being read. */
 interface OpenEntry extends ImportedEntry {
@@ -24,7 +24,7 @@ export function readSummary(text: string, settings: string | undefined): Importe
   const open: OpenEntry[] = [];
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (/^#{2,6}[ \t]/.test(line)) {
-      sections.push({ title: plainText(headingText(line)), entries: [] });
+      sections.push({ title: linkText(headingText(line)), entries: [] });
       open.length = 0;
       continue;
     }
@@ -40,30 +40,30 @@ export function readSummary(text: string, settings: string | undefined): Importe
   return {
     name: undefined,
     contents: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
-    redirects: settings === undefined ? [] : redirectsOf(settings),
+    redirects: settings === undefined ? [] : gitbookRedirects(settings),
   };
 }
 
 /** `[Title](path.md "tip")`, or a title alone. */
 function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
   const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
-  if (title === undefined) return { title: plainText(item), path: undefined, href: undefined };
+  if (title === undefined) return { title: linkText(item), path: undefined, href: undefined };
   const isLink = leavesSite(target);
   return {
-    title: plainText(title),
-    path: isLink ? undefined : pagePath(target) || undefined,
+    title: linkText(title),
+    path: isLink ? undefined : importedPath(target) || undefined,
     href: isLink ? target : undefined,
   };
 }
 
-const plainText = (markdown: string): string =>
+const linkText = (markdown: string): string =>
   markdown
     .replace(/<[^<>]*>/g, "")
     .replace(/\\(.)/g, "$1")
     .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
     .trim();
 
-function redirectsOf(settings: string): { from: string; to: string }[] {
+function gitbookRedirects(settings: string): { from: string; to: string }[] {
   const value: unknown = load(settings);
   const redirects = isObject(value) ? own(value, "redirects") : undefined;
   if (!isObject(redirects)) return [];

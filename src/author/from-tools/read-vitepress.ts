@@ -40,17 +40,17 @@ interface Locale {
 export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite {
   const folder = folderIn(files, textField(config, "srcDir") ?? "");
   const rewrites = new Map(
-    entriesOf(fieldOf(config, "rewrites")).map(([from, to]) => [plainAddress(from), String(to)]),
+    entriesOf(fieldOf(config, "rewrites")).map(([from, to]) => [withoutExtensionOrHash(from), String(to)]),
   );
   const byAddress = new Map(
     [...pagesIn(files, folder)].map(([inner, path]) => [
-      plainAddress(rewrites.get(plainAddress(inner)) ?? inner),
+      withoutExtensionOrHash(rewrites.get(withoutExtensionOrHash(inner)) ?? inner),
       path,
     ]),
   );
   const reading: Reading = { byAddress, missing: new Set(), links: [] };
   const theme = fieldOf(config, "themeConfig");
-  const locales = localesOf(config, theme);
+  const locales = vitepressLocales(config, theme);
   const [only, ...more] = locales;
   const contents: ImportedContents =
     only && more.length > 0
@@ -60,11 +60,11 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
               kind: "language",
               name,
               isDefault: index === 0,
-              contents: contentsOf(theme, reading),
+              contents: vitepressContents(theme, reading),
             }),
           ),
         }
-      : contentsOf(only?.theme ?? theme, reading);
+      : vitepressContents(only?.theme ?? theme, reading);
   const patterns = [...rewrites.keys()].filter((from) => /[:*(]/.test(from));
   return {
     name: textField(config, "title"),
@@ -80,7 +80,7 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
 }
 
 /** The languages, the one at the root first; each with the settings of all beneath its own. */
-function localesOf(config: unknown, shared: unknown): Locale[] {
+function vitepressLocales(config: unknown, shared: unknown): Locale[] {
   return entriesOf(fieldOf(config, "locales"))
     .sort(([a], [b]) => Number(b === "root") - Number(a === "root"))
     .map(([key, locale]) => {
@@ -92,7 +92,7 @@ function localesOf(config: unknown, shared: unknown): Locale[] {
 }
 
 /** One sidebar is the site; of several, each is a tab. */
-function contentsOf(theme: unknown, reading: Reading): ImportedContents {
+function vitepressContents(theme: unknown, reading: Reading): ImportedContents {
   const nav = navLinks(listField(theme, "nav"));
   for (const { text, link } of nav) {
     if (leavesSite(link)) reading.links.push({ label: text, href: link });
@@ -137,48 +137,48 @@ function withoutRepeats(parts: readonly { key: string; entries: ImportedEntry[] 
 /** The links of the bar, those of menus too, under the names of their menus. */
 const navLinks = (nav: readonly unknown[]): { text: string; link: string }[] =>
   nav.flatMap((item) => {
-    const [text, link] = [plainText(textField(item, "text") ?? ""), textField(item, "link")];
+    const [text, link] = [withoutTags(textField(item, "text") ?? ""), textField(item, "link")];
     return link === undefined ? navLinks(listField(item, "items")) : [{ text, link }];
   });
 
 const leadsInto = (link: string, key: string): boolean => {
-  const [address, place] = [plainAddress(link), plainAddress(key)];
+  const [address, place] = [withoutExtensionOrHash(link), withoutExtensionOrHash(key)];
   return address === place || (key.endsWith("/") && (place === "" ? true : address.startsWith(`${place}/`)));
 };
 
 /** Nests as deep as people write it by hand. */
 const items = (list: readonly unknown[], base: string, reading: Reading): ImportedEntry[] =>
-  list.flatMap((item) => sidebarItem(item, base, reading));
+  list.flatMap((item) => readVitepressItem(item, base, reading));
 
-function sidebarItem(item: unknown, outer: string, reading: Reading): ImportedEntry[] {
+function readVitepressItem(item: unknown, outer: string, reading: Reading): ImportedEntry[] {
   const base = textField(item, "base") ?? outer;
   const text = textField(item, "text");
-  const title = text === undefined ? undefined : plainText(textField(item, "docFooterText") ?? text);
+  const title = text === undefined ? undefined : withoutTags(textField(item, "docFooterText") ?? text);
   const link = textField(item, "link");
   const children = items(listField(item, "items"), base, reading);
   if (link !== undefined && leavesSite(link)) return [linkEntry(link, title), ...children];
-  const path = link === undefined ? undefined : pageOf(link, outer, reading);
+  const path = link === undefined ? undefined : linkedPage(link, outer, reading);
   if (path === undefined && children.length === 0) return [];
   return children.length === 0 && path !== undefined
     ? [pageEntry(path, title)]
     : [{ title, path, href: undefined, children, isExpanded: fieldOf(item, "collapsed") === false }];
 }
 
-function pageOf(link: string, base: string, { byAddress, missing }: Reading): string | undefined {
-  const path = byAddress.get(plainAddress(link.startsWith("/") || base === "" ? link : `${base}/${link}`));
+function linkedPage(link: string, base: string, { byAddress, missing }: Reading): string | undefined {
+  const path = byAddress.get(withoutExtensionOrHash(link.startsWith("/") || base === "" ? link : `${base}/${link}`));
   if (path === undefined) missing.add(link);
   return path;
 }
 
 /** An address, or the path of a page file, without what differs between them. */
-const plainAddress = (link: string): string =>
+const withoutExtensionOrHash = (link: string): string =>
   normalizePath(plainLink(link))
     .replace(/\.(md|html)$/, "")
     .replace(/(^|\/)index$/, "$1")
     .replace(/\/$/, "");
 
 /** HTML as the text that readers see, without badges. */
-const plainText = (html: string): string =>
+const withoutTags = (html: string): string =>
   html
     .replace(/<(span|svg|sup|small|kbd|Badge)\b(?:(?!<\1\b).)*?(<\/\1>|\/>)/gis, "")
     .replace(/<[^<>]*>/g, "")

@@ -68,20 +68,20 @@ function comparePages(
   for (const page of old) {
     const endpoint = page.type === "page" ? replaced.get(page.path) : undefined;
     const isSame = (other: AnyPageNode | undefined) =>
-      endpoint ? isOperationOf(other, endpoint) : identityOf(other) === identityOf(page);
+      endpoint ? isOperationOf(other, endpoint) : pageIdentity(other) === pageIdentity(page);
     if (!endpoint) {
       // What is between the pages that were there is an operation that is shown once more.
       for (
-        let extra = ownerOf(now[at], byOperation);
+        let extra = ownerOfOperation(now[at], byOperation);
         extra && !isSame(now[at]);
-        extra = ownerOf(now[at], byOperation)
+        extra = ownerOfOperation(now[at], byOperation)
       ) {
         blamed.set(extra, TWICE);
         at++;
       }
     }
     const other = now[at];
-    if (other && isSame(other) && placeOf(other) === placeOf(page)) {
+    if (other && isSame(other) && placeInNavigation(other) === placeInNavigation(page)) {
       if (other.href !== page.href) moved.set(page.href, other.href);
       at++;
     } else if (!endpoint) return `${page.href} ${LOST}`;
@@ -91,7 +91,7 @@ function comparePages(
     }
   }
   for (; at < now.length; at++) {
-    const owner = ownerOf(now[at], byOperation);
+    const owner = ownerOfOperation(now[at], byOperation);
     if (!owner) return `${now[at]?.href} would be in the navigation twice`;
     blamed.set(owner, TWICE);
   }
@@ -102,7 +102,7 @@ const LOST = "would be lost, or in another place";
 const TWICE = "its operation would be in the navigation twice";
 
 /** The endpoint page of the operation that a page shows. */
-const ownerOf = (
+const ownerOfOperation = (
   page: AnyPageNode | undefined,
   byOperation: ReadonlyMap<string, EndpointPage>,
 ): EndpointPage | undefined => (page?.type === "operation" ? byOperation.get(operationKey(page)) : undefined);
@@ -131,19 +131,20 @@ const isOperationOf = (
   { spec, operation }: Pick<EndpointPage, "spec" | "operation">,
 ): boolean => page?.type === "operation" && page.spec === spec && page.operation === referenceOf(operation);
 
-const identityOf = (page: AnyPageNode | undefined): string | undefined =>
+const pageIdentity = (page: AnyPageNode | undefined): string | undefined =>
   page?.type === "operation" ? `${page.spec} ${page.operation} ${page.href}` : page?.href;
 
-const placeOf = ({ breadcrumbs, hidden }: AnyPageNode): string => JSON.stringify([breadcrumbs, hidden ?? false]);
+const placeInNavigation = ({ breadcrumbs, hidden }: AnyPageNode): string =>
+  JSON.stringify([breadcrumbs, hidden ?? false]);
 
 /** The errors and warnings of codes that there are more of now. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
-  const known = countBy(before);
-  const found = countBy(after);
+  const known = countByFinding(before);
+  const found = countByFinding(after);
   return after.filter(({ code, severity }) => severity !== "info" && (found.get(code) ?? 0) > (known.get(code) ?? 0));
 }
 
-function countBy(diagnostics: readonly Diagnostic[]): Map<string, number> {
+function countByFinding(diagnostics: readonly Diagnostic[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
   return counts;

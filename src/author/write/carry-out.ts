@@ -33,7 +33,7 @@ export async function carryOut(plan: Plan, options: CarryOutOptions = {}): Promi
   const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
   assertSettled(folder);
   if (changes.length === 0) return;
-  const { steps, newFolders } = await stepsOf(folder, changes).catch(refuse);
+  const { steps, newFolders } = await stepsOf(folder, changes).catch(refuseWrite);
   for (const above of new Set(steps.map(({ step }) => dirname(step.file)))) await sweepFolder(join(folder, above));
   const head = { title: plan.title, steps: steps.map(({ step }) => step), newFolders };
   await prepare(folder, head, steps, options);
@@ -50,7 +50,7 @@ async function prepare(
   try {
     createJournal(folder, head);
   } catch (error) {
-    refuse(error);
+    refuseWrite(error);
   }
   try {
     await prepareSteps(folder, head.newFolders, steps, (index) =>
@@ -59,7 +59,7 @@ async function prepare(
     noteState(folder, "writing");
   } catch (error) {
     discardSteps(folder, head);
-    refuse(error);
+    refuseWrite(error);
   }
 }
 
@@ -98,7 +98,7 @@ async function pause(what: string, { signal, onProgress }: CarryOutOptions): Pro
 }
 
 /** @throws {SiteError} that says that nothing was written */
-function refuse(error: unknown): never {
+function refuseWrite(error: unknown): never {
   if (!(error instanceof SiteError)) throw new SiteError(`nothing was written: ${systemReason(error)}`);
   throw error.message.endsWith("nothing was written") ? error : new SiteError(`${error.message}; nothing was written`);
 }

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import type { EditedText } from "./file-change.ts";
 
 /** A file's text as changes name it; see `FileChange`. */
@@ -21,3 +21,10 @@ export function bytesOf(text: string, encoding: FileText["encoding"]): Buffer {
 
 /** What tells whether bytes are the same: their SHA-256. */
 export const digestOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("base64url");
+
+/** Whether there is something by a name, be it a link that leads nowhere. */
+export const doesExist = (path: string): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  );

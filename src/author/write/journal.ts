@@ -57,7 +57,7 @@ interface Owner {
   readonly started: string;
 }
 
-const startOf = (pid: number): string => {
+const processStart = (pid: number): string => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")")).split(" ")[20] ?? "";
@@ -69,14 +69,14 @@ const startOf = (pid: number): string => {
 const thisProcess = (): Owner => ({
   pid: process.pid,
   host: hostname(),
-  started: startOf(process.pid) || String(Math.round(performance.timeOrigin)),
+  started: processStart(process.pid) || String(Math.round(performance.timeOrigin)),
 });
 
 /** Whether the process that writes a journal is known to be running. */
 function isRunning({ pid, host, started }: Owner): boolean {
   if (host !== hostname()) return false;
   if (pid === process.pid) return started === thisProcess().started;
-  return startOf(pid) === started && started !== "";
+  return processStart(pid) === started && started !== "";
 }
 
 /** Makes a journal, which nobody else can while it is there. @throws {SiteError} if there is one already */
@@ -160,12 +160,12 @@ function parseHead(line: string): JournalHead {
       ...("kept" in step ? [step.kept] : []),
     ]);
     const paths = [...head.steps.map(({ file }) => file), ...temporary, ...head.newFolders];
-    if (temporary.every(isTemporary) && paths.every(isBelow)) return head;
+    if (temporary.every(isTemporary) && paths.every(staysInside)) return head;
   } catch {
     // No JSON, or of another shape.
   }
   throw new SiteError(`${JOURNAL} is not a journal of docsjson; remove it`);
 }
 
-const isBelow = (path: string): boolean =>
+const staysInside = (path: string): boolean =>
   !/^(?:[\\/]|[a-z]:)/i.test(path) && path.split(/[\\/]/).every((segment) => segment !== ".." && segment !== "");

@@ -1,7 +1,7 @@
-import { access, constants, lstat, realpath, stat } from "node:fs/promises";
+import { access, constants, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { isInside, SiteError } from "../../site/config/docs-root.ts";
-import { bytesOf, digestOf, readFileText } from "./file-bytes.ts";
+import { bytesOf, digestOf, doesExist, readFileText } from "./file-bytes.ts";
 import { type FileChange, textAfter } from "./file-change.ts";
 import type { JournalHead, WriteStep } from "./journal.ts";
 import { keptName, nextName } from "./temporary-files.ts";
@@ -81,7 +81,7 @@ async function putStep(
     return { step: { kind: "replace", file, next: nextName(file), kept: keptName(file), before, after }, bytes, mode };
   }
   const { file } = change;
-  if (await exists(join(folder, file))) throw new SiteError(`${file} exists already`);
+  if (await doesExist(join(folder, file))) throw new SiteError(`${file} exists already`);
   const copied = change.kind === "copy" && {
     from: change.from,
     before: digestOf(bytesOf(change.before, change.encoding)),
@@ -126,13 +126,7 @@ async function assertWritable(absolute: string, file: string): Promise<void> {
 async function missingFolders(folder: string, file: string): Promise<JournalHead["newFolders"]> {
   const missing: string[] = [];
   let above = dirname(file);
-  for (; !(await exists(join(folder, above))); above = dirname(above)) missing.unshift(above);
+  for (; !(await doesExist(join(folder, above))); above = dirname(above)) missing.unshift(above);
   if (isInside({ folder }, await realpath(join(folder, above)))) return missing;
   throw new SiteError(`${file} is outside the docs root`);
 }
-
-const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );

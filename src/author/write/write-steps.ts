@@ -26,7 +26,7 @@ export function takeStep(folder: string, step: WriteStep): void {
       if (has(at(step.next))) {
         const read = statsOf(at(step.file));
         assertSame(folder, step.file, step.before);
-        if (!isSame(read, statsOf(at(step.file)))) throw new ChangedFileError(step.file, CHANGED);
+        if (!areSameStats(read, statsOf(at(step.file)))) throw new ChangedFileError(step.file, CHANGED);
         renameSync(at(step.next), at(step.file));
       }
       if (!has(at(step.kept)) || digestAt(at(step.kept)) === step.before) return;
@@ -124,9 +124,9 @@ const has = (path: string): boolean => statsOf(path) !== undefined;
 
 const statsOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
 
-const isSameFile = (one: string, other: string): boolean => isSame(statsOf(one), statsOf(other));
+const isSameFile = (one: string, other: string): boolean => areSameStats(statsOf(one), statsOf(other));
 
-const isSame = (one: Stats | undefined, other: Stats | undefined): boolean =>
+const areSameStats = (one: Stats | undefined, other: Stats | undefined): boolean =>
   one !== undefined && one.ino === other?.ino && one.dev === other.dev;
 
 /** The digest of a file's content; `undefined` if it is gone. */

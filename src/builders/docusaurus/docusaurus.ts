@@ -168,7 +168,7 @@ function linkItem(node: PageLink, context: SidebarContext): DocusaurusLink[] {
 function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | DocusaurusLink {
   if (node.type === "operation")
     return { type: "link", href: encodeHref(node.href), ...looksOf(node, "link", context) };
-  const id = docId(node.path, context);
+  const id = docIdInVersion(node.path, context);
   const known = context.placed.get(id);
   if (known === undefined) context.placed.set(id, context.id);
   else if (known !== context.id) context.unsupported.add(features.pageInTwoSidebars, node.source);
@@ -182,7 +182,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   const named = node.title.trim() !== "";
   const linked = named && root?.type === "page" ? root : undefined;
   const looks = named ? looksOf(node, "category", context) : undefined;
-  if (linked) placed.set(docId(linked.path, context), context.id);
+  if (linked) placed.set(docIdInVersion(linked.path, context), context.id);
   else if (root && named) unsupported.add(features.generatedGroupPage, node.source);
   const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
   const items = children.flatMap((child) => sidebarItem(child, context));
@@ -192,7 +192,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
   }
   if (items.length === 0 && !linked) return [];
   const { collapsible } = node;
-  const link = linked && { link: { type: "doc" as const, id: docId(linked.path, context) } };
+  const link = linked && { link: { type: "doc" as const, id: docIdInVersion(linked.path, context) } };
   return [{ type: "category", ...looks, collapsible, collapsed: collapsible && !node.expanded, ...link, items }];
 }
 
@@ -229,12 +229,12 @@ function looksOf(
 
 function navbarEntry(entry: MenuEntry, context: Context, position: "left" | "right"): DocusaurusNavbarItem[] {
   const { node } = entry;
-  if (entry.type !== "menu") return navbarLink({ path: [node], entry }, context).map((link) => ({ ...link, position }));
-  const items = flattenMenu(entry.entries, context.unsupported).flatMap((item) => navbarLink(item, context));
+  if (entry.type !== "menu") return menuLink({ path: [node], entry }, context).map((link) => ({ ...link, position }));
+  const items = flattenMenu(entry.entries, context.unsupported).flatMap((item) => menuLink(item, context));
   return [{ type: "dropdown", label: navbarLabel([node], context), position, items }];
 }
 
-function navbarLink({ path, entry }: MenuItem, context: Context): DocusaurusNavbarLink[] {
+function menuLink({ path, entry }: MenuItem, context: Context): DocusaurusNavbarLink[] {
   if (entry.type === "section")
     return [{ label: navbarLabel(path, context), ...sectionTarget(entry.section, context) }];
   const href = linkAddress(entry.node, context);
@@ -278,4 +278,4 @@ function translate(path: readonly NavigationNode[], file: "docs" | "navbar", key
 const tagOf = ({ node }: SiteLanguage): string => languageTag(node.title);
 
 /** The id of a doc: its path without extension, and without the folder of the default language. */
-const docId = (path: string, { folder }: Context): string => withoutFolder(`/${path}`, folder).slice(1);
+const docIdInVersion = (path: string, { folder }: Context): string => withoutFolder(`/${path}`, folder).slice(1);

@@ -79,7 +79,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
         ["classic", { docs: false, blog: false, sitemap: false, theme: theme ?? {} }],
         ...(config.presets ?? []),
       ],
-      themes: [...searchOf(docs, fromSite), ...(config.themes ?? [])],
+      themes: [...searchThemes(docs, fromSite), ...(config.themes ?? [])],
       plugins: [
         [
           Object.assign(plugin, { validateOptions: contentDocs.validateOptions }),
@@ -106,7 +106,7 @@ const SEARCH = "@easyops-cn/docusaurus-search-local";
 const SEARCHED = "ar da de el en es fi fr he hi hu hy it ja kn ko nl no pt ro ru sa sv ta te th tr vi zh".split(" ");
 
 /** A search that needs no server, if its package is installed. Where the docs have a page `/search`, it has none. */
-function searchOf({ navigation }: Docs, fromSite: NodeJS.Require): unknown[] {
+function searchThemes({ navigation }: Docs, fromSite: NodeJS.Require): unknown[] {
   const found = tryRequire<SearchTheme>(fromSite, SEARCH);
   if (!found) return [];
   const hasOwnPage = navigation.pages.some(({ href }) => /^(\/[^/]+)?\/search(\/index)?$/.test(href));

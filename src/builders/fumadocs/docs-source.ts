@@ -123,7 +123,7 @@ export async function createDocsSource<Rendered = string>(
 /** A source that stays as it is. */
 export async function openDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Promise<DocsSource<Rendered>> {
   const docs = await readDocs(options, { failOnErrors: true });
-  return { ...(await sourceOf(docs, options)), close: async () => undefined };
+  return { ...(await makeSource(docs, options)), close: async () => undefined };
 }
 
 type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
@@ -138,7 +138,7 @@ export async function followDocs<Rendered>(
     options.root,
     async ({ result: { value, diagnostics } }) => {
       if (source && !value.navigation) return logDiagnostics(diagnostics, value.site, console);
-      const read = { ...(await sourceOf(toDocs(value, diagnostics, false), options)), close: () => watcher.close() };
+      const read = { ...(await makeSource(toDocs(value, diagnostics, false), options)), close: () => watcher.close() };
       if (source) replaceFields(source, read);
       else source = read;
       await onRead(source);
@@ -156,7 +156,7 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 }
 
 /** The source of docs that were read; logs their diagnostics. */
-async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
+async function makeSource<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
   /** The files of icons that were drawn so far. */
@@ -184,7 +184,7 @@ async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rende
   logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await pagesOf(docs, languages, options);
+  const { rendered, pages, unrendered } = await builtPages(docs, languages, options);
   return {
     ...value,
     navigation,
@@ -192,8 +192,8 @@ async function sourceOf<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rende
     pages: [...pages.values()],
     moves,
     iconHtml: drawIcon,
-    find: (slug = []) => pages.get(pathOf(slug)),
-    redirectOf: (slug = []) => redirects.get(pathOf(slug)),
+    find: (slug = []) => pages.get(slugPath(slug)),
+    redirectOf: (slug = []) => redirects.get(slugPath(slug)),
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
     chromeOf: ({ language }) =>
       linkChrome(languageChrome(settings, languages.find(({ node }) => node.title === language)?.node), linkTo),
@@ -229,7 +229,7 @@ export const fileUrlBelow =
     leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
 
 /** The pages of a site by address, and what they are rendered from. */
-async function pagesOf(
+async function builtPages(
   docs: Docs,
   languages: readonly SiteLanguage[],
   { basePath = "", ...options }: FumadocsDocsOptions<unknown>,
@@ -292,7 +292,7 @@ function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteC
   };
 }
 
-const pathOf = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;
+const slugPath = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;
 
 function operationProps({ endpoint }: OperationNode, bundled: object): OperationProps {
   const { kind, method, path } = endpoint;

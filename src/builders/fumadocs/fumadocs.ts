@@ -125,9 +125,12 @@ export function toFumadocs<Rendered = string>(
   reportUnshown(navigation, unsupported, true);
   const languages = listLanguages(navigation);
   const [
-    main = { pageTree: treeOf(navigation.children, context), layout: layoutOf(navigation.children, context) },
+    main = { pageTree: treeOf(navigation.children, context), layout: layoutProps(navigation.children, context) },
     ...others
-  ] = languages.map(({ children }) => ({ pageTree: treeOf(children, context), layout: layoutOf(children, context) }));
+  ] = languages.map(({ children }) => ({
+    pageTree: treeOf(children, context),
+    layout: layoutProps(children, context),
+  }));
   if (languages.length === 0) return built(main, unsupported.diagnostics());
   const codes = languages.map(({ node }) => node.title);
   const byCode = <Value>(read: (language: typeof main) => Value): Record<string, Value> =>
@@ -187,7 +190,10 @@ export function fumadocsLink(href: string, addressOf: (href: string) => string):
 }
 
 /** Tabs of the root folders in document order, and the links beside them, each once. */
-function layoutOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsLayout<Rendered> {
+function layoutProps<Rendered>(
+  children: readonly NavigationNode[],
+  context: Context<Rendered>,
+): FumadocsLayout<Rendered> {
   const tabs: FumadocsTab<Rendered>[] = [];
   const links: LinkNode[] = [];
   const walk = (nodes: readonly NavigationNode[], titles: readonly string[]): void => {

@@ -48,14 +48,15 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
     const folder = dataFolder(project);
     const isNew = process.env[FOLDER_VARIABLE] !== folder;
     process.env[FOLDER_VARIABLE] = folder;
-    const docs = (isDevelopment || isBuild) && isNew ? await prepare(project, user, options, isDevelopment) : undefined;
+    const docs =
+      (isDevelopment || isBuild) && isNew ? await prepareProject(project, user, options, isDevelopment) : undefined;
     const site = join(folder, "site.json");
     const made: NextConfig = {
       ...(isBuild ? { output: "export" } : {}),
       ...user,
       transpilePackages: ["docsjson", ...(user.transpilePackages ?? [])],
       turbopack: {
-        root: rootOf(project),
+        root: workspaceRoot(project),
         ...user.turbopack,
         resolveAlias: {
           [SITE_MODULE]: `./${relative(project, site).split(sep).join("/")}`,
@@ -67,7 +68,7 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
         return user.webpack?.(webpack, context) ?? webpack;
       },
       ...(isDevelopment && docs
-        ? { redirects: async () => [...redirectsOf(docs), ...((await user.redirects?.()) ?? [])] }
+        ? { redirects: async () => [...nextRedirects(docs), ...((await user.redirects?.()) ?? [])] }
         : {}),
     };
     return made as Config;
@@ -87,7 +88,7 @@ function addLayout(project: string): void {
 }
 
 /** Reads the docs, and writes what the components and readers need of them; again after each change if they are followed. */
-async function prepare(
+async function prepareProject(
   project: string,
   { basePath = "" }: NextConfig,
   options: DocsOptions,
@@ -109,7 +110,7 @@ async function prepare(
 }
 
 /** Redirects as the development server takes them. */
-const redirectsOf = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
+const nextRedirects = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
   moves.flatMap(({ from }) => {
     const destination = redirectOf(from.split("/").filter(Boolean));
     const source = encodeHref(from).replace(/[:*+?(){}]/g, "\\$&");
@@ -117,7 +118,7 @@ const redirectsOf = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
   });
 
 /** The folder around the project and its packages, outside of which Next.js reads nothing. */
-function rootOf(project: string): string {
+function workspaceRoot(project: string): string {
   const next = realpathSync(createRequire(join(project, "package.json")).resolve("next/package.json"));
   let root = realpathSync(project);
   while (!next.startsWith(root + sep) && dirname(root) !== root) root = dirname(root);

@@ -1,6 +1,6 @@
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { hrefOf } from "../shared/page-address.ts";
-import { baseOf, defaultPages, type LlmsOptions, oneLine, pageUrl } from "./llms-scope.ts";
+import { defaultPages, type LlmsOptions, llmsBase, oneLine, pageUrl } from "./llms-scope.ts";
 
 export interface LlmsFullTxtOptions extends LlmsOptions {
   /** The Markdown of a page without its front matter; a page without one is left out. */
@@ -15,7 +15,7 @@ export interface LlmsFullTxtOptions extends LlmsOptions {
  */
 export function toLlmsFullTxt(navigation: ResolvedNavigation, options: LlmsFullTxtOptions): string {
   const { addressOf = hrefOf, markdownOf } = options;
-  const base = baseOf(options);
+  const base = llmsBase(options);
   const texts = defaultPages(navigation, options.indexing).flatMap((page) => {
     const text = markdownOf(page);
     if (text === undefined) return [];

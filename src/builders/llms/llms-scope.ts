@@ -33,7 +33,7 @@ export interface LlmsOptions {
  * if `indexing` is `all` or the page is `searchable`, and pages with `noindex` never are.
  */
 export const defaultPages = (navigation: ResolvedNavigation, indexing?: Indexing): AnyPageNode[] =>
-  indexedPages(navigation, indexing).filter((page) => isDefault(page.parent));
+  indexedPages(navigation, indexing).filter((page) => isDefaultBranch(page.parent));
 
 /**
  * The visible links of the navigation and of all elements in the default language and version. Links to headings of
@@ -44,7 +44,7 @@ export function defaultLinks(navigation: ResolvedNavigation): LinkNode[] {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
       if (node.type === "link" && (node.external || node.element !== "page")) links.push(node);
-      else if (isContainer(node) && isDefault(node)) walk(childrenOf(node));
+      else if (isContainer(node) && isDefaultBranch(node)) walk(childrenOf(node));
     }
   };
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
@@ -52,7 +52,7 @@ export function defaultLinks(navigation: ResolvedNavigation): LinkNode[] {
 }
 
 /** Whether an element is in the default language and version, as far as it is in any. */
-function isDefault(node: ContainerNode | undefined): boolean {
+function isDefaultBranch(node: ContainerNode | undefined): boolean {
   for (let up = node; up; up = up.parent)
     if ((up.type === "language" || up.type === "version") && !up.default) return false;
   return true;
@@ -69,7 +69,7 @@ export function wayTo(container: ContainerNode | undefined): string {
 }
 
 /** The base of all addresses, without a slash at its end. */
-export const baseOf = ({ baseUrl = "" }: LlmsOptions): string => baseOfPaths(baseUrl);
+export const llmsBase = ({ baseUrl = "" }: LlmsOptions): string => baseOfPaths(baseUrl);
 
 /** An address in the brackets of a Markdown link. */
 export const linkTarget = (url: string): string =>

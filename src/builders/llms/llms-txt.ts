@@ -5,11 +5,11 @@ import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { hrefOf, markdownAddress } from "../shared/page-address.ts";
 import {
-  baseOf,
   defaultLinks,
   defaultPages,
   type LlmsOptions,
   linkTarget,
+  llmsBase,
   oneLine,
   pageUrl,
   wayTo,
@@ -37,7 +37,7 @@ export interface LlmsTxtOptions extends LlmsOptions {
  */
 export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOptions): string {
   const { addressOf = hrefOf, links = "markdown" } = options;
-  const base = baseOf(options);
+  const base = llmsBase(options);
   const pages = defaultPages(navigation, options.indexing);
   const urlOf = (page: AnyPageNode): string => {
     const address = addressOf(page);
@@ -57,14 +57,14 @@ export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOption
   );
   const outward = defaultLinks(navigation).flatMap((link) => linkLine(link, base));
   return `${[
-    ...headOf(options),
+    ...llmsHead(options),
     ...sections,
     ...specLists,
     ...(outward.length > 0 ? [section("Optional", [...new Set(outward)])] : []),
   ].join("\n\n")}\n`;
 }
 
-function headOf({ name, description, instructions = [] }: LlmsTxtOptions): string[] {
+function llmsHead({ name, description, instructions = [] }: LlmsTxtOptions): string[] {
   const rules = [instructions].flat().map(oneLine).filter(Boolean);
   return [
     `# ${oneLine(name)}`,

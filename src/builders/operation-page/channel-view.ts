@@ -18,7 +18,7 @@ export function viewChannel({ endpoint }: DocumentPart, document: unknown): Refe
   const slugs = new SectionSlugs();
   const lists = [
     { title: "Servers", fields: listServers(channel, document) },
-    { title: "Parameters", fields: listParameters(channel, document) },
+    { title: "Parameters", fields: channelParameters(channel, document) },
   ].filter(({ fields }) => fields.length > 0);
   return {
     method: "CHANNEL",
@@ -54,7 +54,7 @@ const lastSegment = (reference: unknown): string | undefined =>
   typeof reference === "string" ? segmentsOf(localPointer(reference) ?? "").at(-1) : undefined;
 
 /** Version 2 describes a parameter by a schema; in version 3 all are strings. */
-const listParameters = (channel: JsonObject, document: unknown): FieldView[] =>
+const channelParameters = (channel: JsonObject, document: unknown): FieldView[] =>
   Object.entries(asObject(own(channel, "parameters"))).map(([name, value]) => {
     const { object: parameter } = follow(value, document);
     const schema = viewSchema(own(parameter, "schema") ?? { ...parameter, type: "string" }, document);

@@ -20,7 +20,7 @@ export function descriptionHtml(text: string): string {
       at = stop + 1;
       continue;
     }
-    const kind = kindOf(line);
+    const kind = blockKind(line);
     let end = at + 1;
     while (end < lines.length && continues(kind, lines[end] ?? "")) end++;
     blocks.push(...blockHtml(kind, lines.slice(at, end)));
@@ -31,7 +31,7 @@ export function descriptionHtml(text: string): string {
 
 type BlockKind = "blank" | "heading" | "ul" | "ol" | "table" | "text";
 
-function kindOf(line: string): BlockKind {
+function blockKind(line: string): BlockKind {
   if (line.trim() === "") return "blank";
   if (/^\s{0,3}#{1,6}\s/.test(line)) return "heading";
   if (/^\s*[-*+]\s/.test(line)) return "ul";
@@ -41,7 +41,7 @@ function kindOf(line: string): BlockKind {
 
 /** Whether a line belongs to the block above it: lists go on in indented lines, a paragraph until something else begins. */
 function continues(kind: BlockKind, line: string): boolean {
-  const next = kindOf(line);
+  const next = blockKind(line);
   if (openingFence(line) !== undefined) return false;
   if (kind === "ul" || kind === "ol") return next === kind || (next === "text" && /^\s/.test(line));
   return kind !== "heading" && next === kind;

@@ -39,7 +39,7 @@ class InlineReading {
   #end = 0;
 
   constructor(readonly text: string) {
-    this.#endOfHref = seek(text, /[\s)>]/g);
+    this.#endOfHref = seekPattern(text, /[\s)>]/g);
   }
 
   /** Reads a part of the text without code. */
@@ -127,7 +127,7 @@ class InlineReading {
 }
 
 /** Where the next match from a place on begins, or the text ends. For places that only grow, all calls cost one reading. */
-function seek(text: string, pattern: RegExp): (from: number) => number {
+function seekPattern(text: string, pattern: RegExp): (from: number) => number {
   let found = -1;
   return (from) => {
     if (found >= from) return found;

@@ -34,7 +34,7 @@ export function viewMessages(
       const message = withTraits(object, document);
       const title = textAt(message, "title") ?? textAt(message, "name") ?? name ?? lastNameOf(through) ?? "Message";
       const description = textAt(message, "description") ?? textAt(message, "summary");
-      return { depth: 3, title, slug: slugs.of(title), description, contents: listContents(message, document) };
+      return { depth: 3, title, slug: slugs.of(title), description, contents: messageContents(message, document) };
     }),
   ];
 }
@@ -47,7 +47,7 @@ function withTraits(object: JsonObject, document: unknown): JsonObject {
   return Array.isArray(traits) ? layOver([...traits.map((trait) => follow(trait, document).object), object]) : object;
 }
 
-function listContents(message: JsonObject, document: unknown): ContentView[] {
+function messageContents(message: JsonObject, document: unknown): ContentView[] {
   const [headers, payload] = [own(message, "headers"), own(message, "payload")];
   const schema = schemaIn(headers).schema;
   return [

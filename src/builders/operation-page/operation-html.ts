@@ -18,7 +18,7 @@ export function operationHtml(view: ReferenceView): { html: string; headings: Op
     `<p class="operation-address"><span class="operation-method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(address)}</code></p>`,
     deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
     description === undefined ? "" : descriptionHtml(description),
-    code === undefined ? "" : codeBlock(code.text),
+    code === undefined ? "" : operationCode(code.text),
     ...sections.flatMap(({ depth, title, slug, description, fields = [], contents = [] }) => [
       `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
       description === undefined ? "" : descriptionHtml(description),
@@ -32,13 +32,13 @@ export function operationHtml(view: ReferenceView): { html: string; headings: Op
   };
 }
 
-const codeBlock = (text: string): string => `<pre class="operation-code"><code>${escapeCode(text)}</code></pre>`;
+const operationCode = (text: string): string => `<pre class="operation-code"><code>${escapeCode(text)}</code></pre>`;
 
 function contentHtml({ mediaType, schema, example }: ContentView): string {
   return [
     `<p class="operation-media"><code>${escapeHtml(mediaType)}</code>${schema ? ` ${typeHtml(schema)}` : ""}</p>`,
     schema ? innerHtml(schema) : "",
-    example === undefined ? "" : codeBlock(example),
+    example === undefined ? "" : operationCode(example),
   ]
     .filter(Boolean)
     .join("\n");

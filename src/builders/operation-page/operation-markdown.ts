@@ -40,7 +40,7 @@ function fenced(language: string, text: string): string {
 }
 
 function contentMarkdown({ mediaType, schema, example }: ContentView): string {
-  const type = schema ? `: ${typeText(schema)}` : "";
+  const type = schema ? `: ${fieldType(schema)}` : "";
   const parts = [
     `\`${mediaType}\`${type}`,
     schema ? innerLines(schema, "") : "",
@@ -49,13 +49,13 @@ function contentMarkdown({ mediaType, schema, example }: ContentView): string {
   return parts.filter(Boolean).join("\n\n");
 }
 
-const typeText = ({ type, facts }: SchemaView): string => [type, ...facts].filter(Boolean).join(", ");
+const fieldType = ({ type, facts }: SchemaView): string => [type, ...facts].filter(Boolean).join(", ");
 
 const fieldLines = (fields: readonly FieldView[], indent = ""): string =>
   fields.map((field) => fieldLine(field, indent)).join("\n");
 
 function fieldLine({ name, required, schema }: FieldView, indent: string): string {
-  const marks = [typeText(schema), required ? "required" : "", schema.deprecated ? "deprecated" : ""].filter(Boolean);
+  const marks = [fieldType(schema), required ? "required" : "", schema.deprecated ? "deprecated" : ""].filter(Boolean);
   const text =
     schema.description === undefined ? "" : `: ${withoutHtml(schema.description).replace(/\s+/g, " ").trim()}`;
   const inner = innerLines(schema, `${indent}  `);
@@ -68,6 +68,6 @@ const innerLines = ({ fields, options }: SchemaView, indent: string): string =>
     ...(fields.length > 0 ? [fieldLines(fields, indent)] : []),
     ...options.map((option) => {
       const inner = innerLines(option, `${indent}  `);
-      return `${indent}- one of: ${typeText(option)}${inner === "" ? "" : `\n${inner}`}`;
+      return `${indent}- one of: ${fieldType(option)}${inner === "" ? "" : `\n${inner}`}`;
     }),
   ].join("\n");

@@ -34,7 +34,7 @@ export function viewOperation(node: DocumentPart, spec: unknown): ReferenceView 
   const method = verbOf(operation).toUpperCase();
   const query = [...requiredQuery(parameters, spec), ...(authorization?.query ?? [])];
   const headers = authorization?.headers ?? [];
-  const text = isAsked ? curlOf(method, withQuery(address, query), headers, body?.contents?.[0]) : undefined;
+  const text = isAsked ? curlOf(method, addressWithQuery(address, query), headers, body?.contents?.[0]) : undefined;
   return {
     method,
     address,
@@ -161,7 +161,7 @@ function requiredQuery(parameters: readonly JsonObject[], spec: unknown): [name:
   });
 }
 
-function withQuery(address: string, query: readonly (readonly [string, string])[]): string {
+function addressWithQuery(address: string, query: readonly (readonly [string, string])[]): string {
   const pairs = query.map(
     ([name, value]) => `${encodeURIComponent(name)}=${encodeUrl(value).replace(/[&#+]/g, encodeURIComponent)}`,
   );
@@ -174,12 +174,12 @@ function curlOf(
   headers: readonly (readonly [string, string])[],
   content: ContentView | undefined,
 ): string {
-  const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} ${quote(url)}`];
-  for (const [name, value] of headers) lines.push(`  -H ${quote(`${name}: ${value}`)}`);
-  if (content) lines.push(`  -H ${quote(`Content-Type: ${content.mediaType}`)}`);
-  if (content?.example !== undefined) lines.push(`  -d ${quote(content.example)}`);
+  const lines = [`curl${method === "GET" ? "" : ` -X ${method}`} ${shellWord(url)}`];
+  for (const [name, value] of headers) lines.push(`  -H ${shellWord(`${name}: ${value}`)}`);
+  if (content) lines.push(`  -H ${shellWord(`Content-Type: ${content.mediaType}`)}`);
+  if (content?.example !== undefined) lines.push(`  -d ${shellWord(content.example)}`);
   return lines.join(" \\\n");
 }
 
 /** A word of a shell command. */
-const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+const shellWord = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;

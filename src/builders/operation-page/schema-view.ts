@@ -37,21 +37,21 @@ export const viewSchema = (schema: unknown, spec: unknown): SchemaView =>
 function view(value: unknown, walk: SchemaWalk): SchemaView {
   const { schema: written, end, within } = walk.step(value);
   const schema = end === undefined ? mergeAll(written, walk.spec) : written;
-  if (!isArray(schema)) return { ...headOf(schema), type: typeOf(schema), ...insideOf(schema, end, within) };
+  if (!isArray(schema)) return { ...schemaHead(schema), type: schemaType(schema), ...insideOf(schema, end, within) };
   const { schema: item, end: endOfItem, within: inItem } = within.step(own(schema, "items"));
   const shown = mergeAll(item, walk.spec);
-  const { facts, ...head } = headOf(schema);
+  const { facts, ...head } = schemaHead(schema);
   return {
     ...head,
-    type: `array of ${typeOf(shown)}`,
-    facts: [...facts, ...factsOf(shown)],
+    type: `array of ${schemaType(shown)}`,
+    facts: [...facts, ...schemaFacts(shown)],
     ...insideOf(shown, end ?? endOfItem, inItem),
   };
 }
 
-const headOf = (schema: JsonObject) => ({
+const schemaHead = (schema: JsonObject) => ({
   description: textAt(schema, "description") ?? textAt(schema, "title"),
-  facts: factsOf(schema),
+  facts: schemaFacts(schema),
   deprecated: own(schema, "deprecated") === true,
 });
 
@@ -62,8 +62,8 @@ function insideOf(
   within: SchemaWalk,
 ): Pick<SchemaView, "fields" | "options" | "cut"> {
   if (end !== undefined) return { fields: [], options: [], ...(hasMore(schema) ? { cut: end } : {}) };
-  const fields = fieldsOf(schema, within);
-  const options = optionsOf(schema, within);
+  const fields = schemaFields(schema, within);
+  const options = schemaOptions(schema, within);
   return {
     fields: fields.shown,
     options: options.shown,
@@ -88,7 +88,7 @@ function mergeAll(schema: JsonObject, spec: unknown, level = 0): JsonObject {
 
 const isArray = (schema: JsonObject): boolean => own(schema, "type") === "array" || isObject(own(schema, "items"));
 
-function typeOf(schema: JsonObject): string {
+function schemaType(schema: JsonObject): string {
   const type = own(schema, "type");
   const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
   if (names.length === 0) names.push(guessType(schema));
@@ -100,11 +100,11 @@ function typeOf(schema: JsonObject): string {
 function guessType(schema: JsonObject): string {
   if (isObject(own(schema, "properties")) || isObject(own(schema, "additionalProperties"))) return "object";
   if (isObject(own(schema, "items"))) return "array";
-  const [value = own(schema, "const")] = valuesOf(schema);
+  const [value = own(schema, "const")] = allowedValues(schema);
   return value === undefined ? "any" : value === null ? "null" : typeof value;
 }
 
-const valuesOf = (schema: JsonObject): readonly unknown[] => {
+const allowedValues = (schema: JsonObject): readonly unknown[] => {
   const values = own(schema, "enum");
   return Array.isArray(values) ? values : [];
 };
@@ -120,8 +120,8 @@ const LIMITS: readonly (readonly [key: string, words: string])[] = [
   ["maxItems", "maximum number of items"],
 ];
 
-function factsOf(schema: JsonObject): string[] {
-  const values = valuesOf(schema);
+function schemaFacts(schema: JsonObject): string[] {
+  const values = allowedValues(schema);
   const shown = values.slice(0, MOST_VALUES).map((value) => JSON.stringify(value));
   const more = values.length > shown.length ? ` and ${values.length - shown.length} more` : "";
   const pattern = textAt(schema, "pattern");
@@ -137,7 +137,7 @@ function factsOf(schema: JsonObject): string[] {
 }
 
 /** The first entries of a list, as many as the page still has room for. */
-function firstOf<Entry, View>(entries: readonly Entry[], walk: SchemaWalk, viewOf: (entry: Entry) => View) {
+function firstViews<Entry, View>(entries: readonly Entry[], walk: SchemaWalk, viewOf: (entry: Entry) => View) {
   const shown: View[] = [];
   for (const entry of entries) {
     if (walk.isSpent) return { shown, isCut: true };
@@ -146,7 +146,7 @@ function firstOf<Entry, View>(entries: readonly Entry[], walk: SchemaWalk, viewO
   return { shown, isCut: false };
 }
 
-function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
+function schemaFields(schema: JsonObject, walk: SchemaWalk) {
   const properties = own(schema, "properties");
   const required = own(schema, "required");
   const others = own(schema, "additionalProperties");
@@ -154,15 +154,15 @@ function fieldsOf(schema: JsonObject, walk: SchemaWalk) {
     ...Object.entries(asObject(properties)),
     ...(isObject(others) ? [["any other key", others] as const] : []),
   ];
-  return firstOf(entries, walk, ([name, property]) => ({
+  return firstViews(entries, walk, ([name, property]) => ({
     name,
     required: Array.isArray(required) && required.includes(name),
     schema: view(property, walk),
   }));
 }
 
-const optionsOf = (schema: JsonObject, walk: SchemaWalk) =>
-  firstOf([own(schema, "oneOf"), own(schema, "anyOf")].flatMap(asList), walk, (option) => view(option, walk));
+const schemaOptions = (schema: JsonObject, walk: SchemaWalk) =>
+  firstViews([own(schema, "oneOf"), own(schema, "anyOf")].flatMap(asList), walk, (option) => view(option, walk));
 
 const hasMore = (schema: JsonObject): boolean =>
   ["properties", "additionalProperties", "items", "allOf", "oneOf", "anyOf"].some(

@@ -72,7 +72,7 @@ const otherHosts = (redirects: readonly ParsedRedirect[]): Pick<Redirects, "verc
 });
 
 /** Writes a pattern: its texts by `textOf`, its placeholders by `placeholderOf`. */
-const write = (
+const writePattern = (
   parts: readonly PatternPart[],
   textOf: (text: string, isFirst: boolean) => string,
   placeholderOf: (part: Exclude<PatternPart, { type: "text" }>, index: number) => string,
@@ -83,13 +83,13 @@ const write = (
 
 /** Vercel reads sources and destinations as path-to-regexp does. */
 const vercelRule = ({ source, destination, permanent }: ParsedRedirect): RedirectRule => ({
-  source: write(
+  source: writePattern(
     source,
     (text) => encodeHref(text).replace(/[:(){}*+?\\]/g, "\\$&"),
     ({ type, name }, index) =>
       type === "segment" ? `:${name}` : `:${name}${followsSlash(source, index) ? "*" : "(.*)"}`,
   ),
-  destination: write(
+  destination: writePattern(
     destination,
     behindOrigin((text) => percentEncode(text, /[:()*]/g)),
     ({ type, name }) => (type === "segment" ? `:${name}` : `:${name}*`),
@@ -116,12 +116,12 @@ function netlifyLine(redirect: ParsedRedirect, pointer: string, unsupported: Uns
 }
 
 function plainNetlifyLine({ source, destination, permanent }: ParsedRedirect): string {
-  const from = write(
+  const from = writePattern(
     source,
     (text) => percentEncode(encodeHref(text), HOST_MARKS),
     ({ type, name }) => (type === "segment" ? `:${name}` : "*"),
   );
-  const to = write(
+  const to = writePattern(
     destination,
     behindOrigin((text) => percentEncode(text, HOST_MARKS)),
     ({ type, name }) => (type === "segment" ? `:${name}` : ":splat"),
@@ -133,13 +133,13 @@ function nginxBlock({ source, destination, permanent }: ParsedRedirect): string 
   const encode = behindOrigin((text) => percentEncode(text, HOST_MARKS));
   const plain = plainAddress(source);
   if (plain !== undefined) {
-    const to = write(destination, encode, () => "");
+    const to = writePattern(destination, encode, () => "");
     // nginx compares locations with the decoded path.
     return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${quoteNginx(to)}; }\n`;
   }
   const names = source.flatMap((part) => (part.type === "text" ? [] : [part.name]));
   const pattern = quoteNginx(patternSource(decodeTexts(source)));
-  const to = write(destination, encode, ({ name }) => `$${names.indexOf(name) + 1}`);
+  const to = writePattern(destination, encode, ({ name }) => `$${names.indexOf(name) + 1}`);
   return `location ~ ${pattern} { rewrite ${pattern} ${quoteNginx(to)} ${permanent ? "permanent" : "redirect"}; }\n`;
 }
 

@@ -9,14 +9,14 @@ export interface Badge {
 /** A node's badges: an operation's method, its tag (for a part of an SDK, its kind), and whether it is deprecated. */
 export function badgesOf(node: NavigationNode): Badge[] {
   const badges: Badge[] = [];
-  if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: methodOf(node) });
+  if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: shownMethod(node) });
   if (node.tag !== undefined) badges.push({ kind: "tag", text: node.tag });
   if ("deprecated" in node && node.deprecated) badges.push({ kind: "deprecated", text: "deprecated" });
   return badges;
 }
 
 /** `GET`; webhooks say so instead of their method. */
-const methodOf = ({ operation }: NavigationNode & { type: "operation" }): string =>
+const shownMethod = ({ operation }: NavigationNode & { type: "operation" }): string =>
   operation.slice(0, operation.indexOf(" "));
 
 /** An icon by its name alone. */

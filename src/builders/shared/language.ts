@@ -22,7 +22,7 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
   return nodes.map((node, index) => ({
     node,
     children: index === 0 ? [...childrenOf(node), ...beside] : childrenOf(node),
-    folder: folderOf(node),
+    folder: languageFolder(node),
   }));
 }
 
@@ -30,7 +30,7 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
  * The folder of most page files of a language, if it has the language's name; else the folder of all of them. The
  * default language has one only by its name: a single top folder `guides` is not one.
  */
-function folderOf(node: LanguageNode): string {
+function languageFolder(node: LanguageNode): string {
   const counts = new Map<string, number>();
   const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
   for (const path of paths) {

@@ -28,7 +28,7 @@ export function matchTranslations(languages: readonly SiteLanguage[], unsupporte
       for (const [node, counterpart] of matchLanguage(main, language, unsupported)) {
         if (node.title !== counterpart.title)
           titles.set(node, { ...titles.get(node), [languageTag(language.node.title)]: counterpart.title });
-        if (node.tag !== counterpart.tag || addressOf(node, main) !== addressOf(counterpart, language))
+        if (node.tag !== counterpart.tag || addressInLanguage(node, main) !== addressInLanguage(counterpart, language))
           reportOther(counterpart, unsupported);
       }
   return { titlesOf: (node) => titles.get(node) };
@@ -42,13 +42,13 @@ function matchLanguage(
 ): Map<NavigationNode, NavigationNode> {
   const known = new Map<string, { node: AnyPageNode; position: number }>();
   for (const [position, node] of visiblePages(main.children).entries())
-    if (!known.has(addressOf(node, main))) known.set(addressOf(node, main), { node, position });
+    if (!known.has(addressInLanguage(node, main))) known.set(addressInLanguage(node, main), { node, position });
   const counterparts = new Map<NavigationNode, NavigationNode>();
   let last = -1;
   const matchPage = (page: AnyPageNode): void => {
-    const found = known.get(addressOf(page, other));
+    const found = known.get(addressInLanguage(page, other));
     if (!found) {
-      reportMissing(page, unsupported);
+      reportUntranslated(page, unsupported);
       return;
     }
     if (found.position < last) reportOther(page, unsupported);
@@ -58,8 +58,8 @@ function matchLanguage(
   const matchLevel = (nodes: readonly NavigationNode[], mainNodes: readonly NavigationNode[]): void => {
     const level = visible(nodes);
     const { pairs, unsure } = pairElements(level, visible(mainNodes), {
-      pageKey: (page) => addressOf(page, other),
-      mainPageKey: (page) => addressOf(page, main),
+      pageKey: (page) => addressInLanguage(page, other),
+      mainPageKey: (page) => addressInLanguage(page, main),
     });
     for (const node of level) {
       if (node.type === "page" || node.type === "operation") {
@@ -69,7 +69,7 @@ function matchLanguage(
       const found = pairs.get(node);
       if (found) counterparts.set(found, node);
       else if (unsure.has(node)) reportUnsure(node, unsupported);
-      else reportMissing(node, unsupported);
+      else reportUntranslated(node, unsupported);
       if (node.type === "link") continue;
       const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
       if (rootPage) matchPage(rootPage);
@@ -80,7 +80,7 @@ function matchLanguage(
   return counterparts;
 }
 
-const reportMissing = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
+const reportUntranslated = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
   unsupported.add(features.sidebarPerLanguage, node.source);
 
 const reportUnsure = (node: NavigationNode, unsupported: UnsupportedFeatures): void =>
@@ -90,5 +90,5 @@ const reportOther = (node: NavigationNode, unsupported: UnsupportedFeatures): vo
   unsupported.add(features.looksPerLanguage, node.source);
 
 /** The address of a page or link without its language's folder; elements have none. */
-const addressOf = (node: NavigationNode, { folder }: SiteLanguage): string =>
+const addressInLanguage = (node: NavigationNode, { folder }: SiteLanguage): string =>
   "href" in node ? withoutFolder(node.href, folder) : "";

@@ -27,10 +27,10 @@ export async function pageDates(
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
   const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
-  if (!pages.some((page) => wants(fieldsOf(textOf(page))))) return () => "";
+  if (!pages.some((page) => wants(dateFields(textOf(page))))) return () => "";
   const changes = await lastChanges(site.folder).catch(() => new Map<string, string>());
   return (page) => {
-    const fields = fieldsOf(textOf(page));
+    const fields = dateFields(textOf(page));
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
     if (Number.isNaN(date.getTime())) return "";
     const language = (page.node && languageOf(page.node)?.title) ?? "en";
@@ -41,7 +41,7 @@ export async function pageDates(
 }
 
 /** The fields of front matter about the date; its YAML is read only if it has one of them. */
-function fieldsOf(text: string): DateFields {
+function dateFields(text: string): DateFields {
   const end = frontMatterEnd(text);
   const head = typeof end === "number" ? text.slice(0, end) : "";
   return (/^(timestamp|lastUpdatedDate)[ \t]*:/m.test(head) ? frontMatterFields(head) : undefined) ?? {};

@@ -19,11 +19,11 @@ export function* pageSections(
   for (const { id, text } of headings) {
     const at = html.indexOf(` id="${escapeMarkup(id)}"`, start);
     if (at === -1) continue;
-    yield { anchor, titles, text: textOf(html.slice(start, html.lastIndexOf("<", at))) };
+    yield { anchor, titles, text: stripTags(html.slice(start, html.lastIndexOf("<", at))) };
     titles = [title, text];
     [anchor, start] = [id, html.indexOf(">", at) + 1];
   }
-  yield { anchor, titles, text: textOf(html.slice(start)) };
+  yield { anchor, titles, text: stripTags(html.slice(start)) };
 }
 
-const textOf = (html: string): string => html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " ");
+const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " ");

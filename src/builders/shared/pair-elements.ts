@@ -57,7 +57,7 @@ export function pairElements(
     if (candidate.samePlace || !ofNode.get(candidate.node)?.some(isRival)) pair(candidate);
     else unsure.add(candidate.node);
   }
-  const alike = elements.map(kindOf).join() === mainElements.map(kindOf).join();
+  const alike = elements.map(nodeType).join() === mainElements.map(nodeType).join();
   const strangers = candidates.filter(({ likeness, samePlace }) => samePlace && likeness === 0).filter(isFree);
   const inRelated = new Set(related.flatMap(({ node, main }) => [node, main]));
   for (const candidate of strangers)
@@ -68,7 +68,7 @@ export function pairElements(
 }
 
 const isElement = ({ type }: NavigationNode): boolean => type !== "page" && type !== "operation";
-const kindOf = ({ type }: NavigationNode): string => type;
+const nodeType = ({ type }: NavigationNode): string => type;
 const hasNoPages = ({ node, main }: Candidate): boolean => visiblePages([node, main]).length === 0;
 
 /** A page that more elements of a level list tells them apart no more, and would give a pair for each two of them. */
@@ -91,8 +91,8 @@ function listCandidates(
       else holders.set(key, [main]);
     }
   }
-  const mainByPlace = new Map(placesOf(mainElements).map(([node, place]) => [place, node]));
-  return placesOf(elements).flatMap(([node, place]) => {
+  const mainByPlace = new Map(elementPlaces(mainElements).map(([node, place]) => [place, node]));
+  return elementPlaces(elements).flatMap(([node, place]) => {
     const pages = new Set(visiblePages([node]).map(pageKey));
     const shared = new Map<NavigationNode, number>();
     const inPlace = mainByPlace.get(place);
@@ -112,7 +112,7 @@ function listCandidates(
 }
 
 /** Elements with their place among those of their kind: `tab 2`. */
-function placesOf(elements: readonly NavigationNode[]): [NavigationNode, string][] {
+function elementPlaces(elements: readonly NavigationNode[]): [NavigationNode, string][] {
   const counts = new Map<string, number>();
   return elements.map((node) => {
     const place = (counts.get(node.type) ?? 0) + 1;

@@ -51,7 +51,7 @@ export function toDocs(
   fail: boolean,
   options: Pick<CheckOptions, "hrefFor" | "platform"> = {},
 ): Docs {
-  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${wordsOf(diagnostics, site)}`);
+  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");
   const shown = hideMissing(navigation, site, options);
   return { site, navigation: shown, settings: siteSettings(site.config, site.place), ok, diagnostics };
@@ -73,7 +73,7 @@ function hideMissing(
 }
 
 /** Diagnostics with code frames, as the terminal shows them. */
-export const wordsOf = (diagnostics: readonly Diagnostic[], site: Site): string =>
+export const findingLines = (diagnostics: readonly Diagnostic[], site: Site): string =>
   formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
 
 /** The logger of a builder. */
@@ -87,5 +87,5 @@ export interface Log {
 export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Site, log: Log): void {
   const has = (severity: Diagnostic["severity"]) => diagnostics.some((diagnostic) => diagnostic.severity === severity);
   if (diagnostics.length === 0) return;
-  log[has("error") ? "error" : has("warning") ? "warn" : "info"](wordsOf(diagnostics, site));
+  log[has("error") ? "error" : has("warning") ? "warn" : "info"](findingLines(diagnostics, site));
 }

@@ -83,16 +83,16 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
 /** Reads `navbar`, `footer` and `banner` of a docs.json, or of a language of it. */
 export function siteChrome(config: unknown): SiteChrome {
   const { navbar, footer, banner } = asObject(config);
-  const primary = linkOf(asObject(navbar).primary);
+  const primary = siteLink(asObject(navbar).primary);
   const content = textOf(asObject(banner).content);
   const socials = Object.entries(asObject(asObject(footer).socials));
   return {
-    navbar: asList(asObject(navbar).links).flatMap(linkOf),
+    navbar: asList(asObject(navbar).links).flatMap(siteLink),
     ...optional("primary", primary[0]),
     socials: new Map(socials.flatMap(([network, url]) => (typeof url === "string" ? [[network, url] as const] : []))),
     footer: asList(asObject(footer).links).map((column) => ({
       ...optional("header", textOf(asObject(column).header)),
-      items: asList(asObject(column).items).flatMap(linkOf),
+      items: asList(asObject(column).items).flatMap(siteLink),
     })),
     ...optional("banner", content === undefined ? undefined : bannerOf(content, asObject(banner).dismissible === true)),
   };
@@ -126,7 +126,7 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
 ]);
 
 /** A link. Its label may be absent if its type is a name (`github`, `discord`). */
-function linkOf(value: unknown): SiteLink[] {
+function siteLink(value: unknown): SiteLink[] {
   const { label, type, href } = asObject(value);
   const text = textOf(label) ?? NAMED_TYPES.get(type);
   return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];

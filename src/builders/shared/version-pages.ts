@@ -13,7 +13,7 @@ export function findCounterparts(children: readonly NavigationNode[], addressOf:
   const found = new Map<AnyPageNode, (readonly [VersionNode, AnyPageNode])[]>();
   const walk = (nodes: readonly NavigationNode[]): void => {
     const versions = visible(nodes).filter((node) => node.type === "version");
-    const lookups = versions.map((version) => lookUp(version, addressOf));
+    const lookups = versions.map((version) => versionLookup(version, addressOf));
     for (const own of lookups) {
       const inVersion = (page: AnyPageNode, other: Lookup): AnyPageNode | undefined => {
         if (other === own) return page;
@@ -42,7 +42,7 @@ interface Lookup {
   readonly find: (keys: readonly string[]) => AnyPageNode | undefined;
 }
 
-function lookUp(version: VersionNode, addressOf: AddressOf): Lookup {
+function versionLookup(version: VersionNode, addressOf: AddressOf): Lookup {
   const pages = visiblePages([version]);
   const folders = commonFolders(pages.map(addressOf));
   const keysOf = (page: AnyPageNode): string[] => [

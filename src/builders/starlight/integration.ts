@@ -8,7 +8,7 @@ import type { CheckedSite } from "../../site/check-site.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs, wordsOf } from "../shared/read-docs.ts";
+import { type Docs, type DocsOptions, findingLines, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
@@ -126,7 +126,7 @@ class StarlightDocs {
       async ({ result }) => {
         overlay.show(overlayOf(result.diagnostics, result.value));
         // The config was made of this already, unless docs.json changed before watching began.
-        const isKnown = isFirst && textsOf(result.value.site) === textsOf(this.#served.docs.site);
+        const isKnown = isFirst && textsKey(result.value.site) === textsKey(this.#served.docs.site);
         isFirst = false;
         if (!isKnown) await this.#update(result, server, logger);
       },
@@ -189,7 +189,7 @@ class StarlightDocs {
     logger: Logger,
   ) {
     // The last navigation stays until there is one again.
-    if (!value.navigation) return logger.error(wordsOf(diagnostics, value.site));
+    if (!value.navigation) return logger.error(findingLines(diagnostics, value.site));
     const served = await servedDocs(toDocs(value, diagnostics, false, this.#options), this.#config);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
@@ -238,7 +238,7 @@ const plainFavicon = (color = "#2563eb"): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${/^#[\da-f]{3,8}$/i.test(color) ? color : "#2563eb"}"/></svg>\n`;
 
 /** The content of docs.json, its includes and specs. */
-const textsOf = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);
+const textsKey = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);
 
 function docsRootOf({ root, srcDir }: AstroConfig): string {
   const folders = [join(fileURLToPath(root), "docs"), join(fileURLToPath(srcDir), "content/docs")];

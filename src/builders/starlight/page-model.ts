@@ -231,11 +231,11 @@ export function linkHref(href: string, { navigation, addressOf, hrefOf }: ModelC
 }
 
 function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] {
-  if (node.type === "link") return isSafeHref(node.href) ? [linkEntry(node, linkHref(node.href, context))] : [];
-  if (node.type !== "group") return [pageEntry(node, context)];
+  if (node.type === "link") return isSafeHref(node.href) ? [modelLink(node, linkHref(node.href, context))] : [];
+  if (node.type !== "group") return [modelEntry(node, context)];
   const root = rootPageOf(node);
   const entries = [
-    ...(root ? [pageEntry(root, context)] : []),
+    ...(root ? [modelEntry(root, context)] : []),
     ...sidebarChildren(node.children).flatMap((child) => sidebarEntry(child, context)),
   ];
   if (node.title.trim() === "") return entries;
@@ -245,10 +245,10 @@ function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] 
   ];
 }
 
-const pageEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): SidebarEntry =>
-  linkEntry(node, hrefOf(addressOf(node)));
+const modelEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): SidebarEntry =>
+  modelLink(node, hrefOf(addressOf(node)));
 
-const linkEntry = (node: AnyPageNode | LinkNode, href: string): SidebarEntry => ({
+const modelLink = (node: AnyPageNode | LinkNode, href: string): SidebarEntry => ({
   type: "link",
   label: node.title,
   href,

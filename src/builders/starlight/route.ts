@@ -61,8 +61,8 @@ export interface DocsLocals {
 
 /** Replaces the sidebar, neighbors, banner and head of Starlight's page; returns the data for its components. */
 export function applyRoute(route: StarlightRoute, pathname: string, site: StarlightSite): DocsLocals {
-  const key = keyOf(pathname, site.base);
-  const page = pageAt(key, site);
+  const key = routeKey(pathname, site.base);
+  const page = pageOfRoute(key, site);
   const listed = Object.hasOwn(site.pages, key);
   const section = site.sections[page.section];
   route.sidebar = markCurrent(section?.sidebar ?? [], listed ? key : undefined, site.base);
@@ -92,14 +92,14 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
 }
 
 /** A path as pages are known by: without base path, extension and trailing slash. */
-function keyOf(pathname: string, base: string): string {
+function routeKey(pathname: string, base: string): string {
   const prefix = baseOfPaths(base);
   const path = decodePath(pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname);
   return withoutEndSlash(path.replace(/(?:\/index)?\.html$/, "")) || "/";
 }
 
 /** The page of an address; of one that is not in the navigation, the language and its first sidebar. */
-function pageAt(key: string, { pages, languages }: StarlightSite): PageData {
+function pageOfRoute(key: string, { pages, languages }: StarlightSite): PageData {
   const page = Object.hasOwn(pages, key) ? pages[key] : undefined;
   if (page) return page;
   const own = languages.findIndex(({ locale }) => locale !== undefined && `${key}/`.startsWith(`/${locale}/`));
@@ -122,12 +122,12 @@ function languageLinks(key: string, page: PageData, { pages, languages, base }: 
     const current = index === page.language;
     const target = current ? key : `${folderOf(index)}${tail}`;
     const exact = current || (tail !== undefined && pages[target]?.language === index);
-    return { tag, locale, exact, href: exact ? translated(target, home, base) : home, current };
+    return { tag, locale, exact, href: exact ? translatedRoute(target, home, base) : home, current };
   });
 }
 
 /** The address of a page in the shape of another one of the site. */
-const translated = (key: string, sample: string, base: string): string =>
+const translatedRoute = (key: string, sample: string, base: string): string =>
   baseOfPaths(base) + encodeURI(key) + (sample.endsWith("/") && key !== "/" ? "/" : "");
 
 const paginationLink = (link: { label: string; href: string } | undefined): PaginationLink | undefined =>
@@ -138,6 +138,6 @@ function markCurrent(entries: readonly SidebarEntry[], key: string | undefined, 
   return entries.map((entry) =>
     entry.type === "group"
       ? { ...entry, entries: markCurrent(entry.entries, key, base) }
-      : { ...entry, isCurrent: key !== undefined && keyOf(entry.href, base) === key },
+      : { ...entry, isCurrent: key !== undefined && routeKey(entry.href, base) === key },
   );
 }

@@ -56,7 +56,7 @@ export interface StarlightTopics {
  * starlight({ title: "My docs", ...toStarlight(navigation).value });
  */
 export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavigation> {
-  const { context, locales, children } = prepare(navigation);
+  const { context, locales, children } = prepareTranslation(navigation);
   const sidebar = children.flatMap((node) => sidebarItem(node, context));
   return built({ sidebar, ...locales }, context.unsupported.diagnostics());
 }
@@ -71,13 +71,13 @@ export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavi
  * starlight({ title: "My docs", ...config, plugins: [starlightSidebarTopics(topics, { exclude: ["**"] })] });
  */
 export function toStarlightTopics(navigation: ResolvedNavigation): Built<StarlightTopics> {
-  const { context, locales, children, main } = prepare(navigation);
+  const { context, locales, children, main } = prepareTranslation(navigation);
   const topics = listTopics(children, main, context);
   return built({ topics, config: locales }, context.unsupported.diagnostics());
 }
 
 /** The common parts of both shapes: languages, addresses, and the elements of the default language. */
-function prepare(navigation: ResolvedNavigation): {
+function prepareTranslation(navigation: ResolvedNavigation): {
   context: SidebarContext;
   locales: StarlightLocales;
   children: NavigationNode[];
@@ -94,16 +94,16 @@ function prepare(navigation: ResolvedNavigation): {
       folder: starlightFolder(main?.folder ?? ""),
       translations: matchTranslations(languages, unsupported),
     },
-    locales: main ? localesOf(languages, main) : {},
+    locales: main ? siteLocales(languages, main) : {},
     children: [...visible(main?.children ?? navigation.children), ...Object.values(navigation.global).flat()],
     main,
   };
 }
 
-const localesOf = (languages: readonly SiteLanguage[], main: SiteLanguage): StarlightLocales => ({
+const siteLocales = (languages: readonly SiteLanguage[], main: SiteLanguage): StarlightLocales => ({
   defaultLocale: localeName(main),
   locales: Object.fromEntries(
-    languages.map((language): [string, StarlightLocale] => [localeName(language), localeOf(language)]),
+    languages.map((language): [string, StarlightLocale] => [localeName(language), starlightLocale(language)]),
   ),
 });
 
@@ -113,7 +113,7 @@ export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(
 /** Starlight has its words in Bokmål, by that name. */
 const starlightTag = (code: string): string => (code === "no" ? "nb" : languageTag(code));
 
-const localeOf = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
+const starlightLocale = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
   label: languageLabel(title),
   lang: starlightTag(title),
   dir: writingDirection(title),

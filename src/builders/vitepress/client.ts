@@ -70,7 +70,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
     if (locale) loaded.value = { ...loaded.value, [key]: locale };
   };
   const keyAt = (path: string): string => localeKey(path.slice(base.length - 1), Object.keys(locales));
-  const current = computed(() => pagePath(data.page.value.relativePath));
+  const current = computed(() => routePath(data.page.value.relativePath));
 
   data.theme = computed(() => {
     const local = loaded.value[data.localeIndex.value];
@@ -83,7 +83,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
     const own = data.localeIndex.value;
     const links = Object.entries(site.value.locales).map(([key, locale]) => {
       const home = firstPages[key] ?? "/";
-      const link = key === own ? homeOf(key, home, exists) : (translation(current.value, own, key, exists) ?? home);
+      const link = key === own ? homeRoute(key, home, exists) : (translation(current.value, own, key, exists) ?? home);
       return [key, { ...locale, link }];
     });
     return { ...site.value, locales: Object.fromEntries(links) };
@@ -113,7 +113,7 @@ export const localeKey = (path: string, keys: readonly string[]): string =>
   keys.find((key) => key !== "root" && path.startsWith(`/${key}/`)) ?? "root";
 
 /** `guides/index.md` as `/guides/`. */
-const pagePath = (file: string): string => `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
+const routePath = (file: string): string => `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
 
 /** Whether there is a page at a path, by VitePress's list of the pages' scripts. */
 function pageFinder({ pages }: Pick<DocsClient, "pages">): (path: string) => boolean {
@@ -140,7 +140,7 @@ export const scriptKey = (file: string): string =>
     .toLowerCase();
 
 /** The page of a language's root: its index, or else the first. */
-function homeOf(key: string, first: string, exists: (path: string) => boolean): string {
+function homeRoute(key: string, first: string, exists: (path: string) => boolean): string {
   const root = key === "root" ? "/" : `/${key}/`;
   return exists(root) ? root : first;
 }
@@ -149,7 +149,7 @@ function homeOf(key: string, first: string, exists: (path: string) => boolean): 
 function translation(path: string, from: string, to: string, exists: (path: string) => boolean): string | undefined {
   const rest = from === "root" ? path : path.slice(from.length + 1);
   const target = to === "root" ? rest : `/${to}${rest}`;
-  return exists(target) ? linkTo(target) : undefined;
+  return exists(target) ? markdownLink(target) : undefined;
 }
 
 /** The menu bar of a page: that of its version, and a switch of the versions. */
@@ -163,7 +163,7 @@ export function navAt(
   if (!current) return [...nav];
   const items = versions.map((version) => ({
     text: version.text,
-    link: version === current ? linkTo(path) : (counterpart(path, current, version, exists) ?? version.link),
+    link: version === current ? markdownLink(path) : (counterpartRoute(path, current, version, exists) ?? version.link),
   }));
   return [...current.nav, { text: current.text, items }, ...nav];
 }
@@ -175,7 +175,7 @@ function sidebarKey(file: string, keys: readonly string[]): string | undefined {
 }
 
 /** The same page in another version: at the same path in one of that version's folders. */
-function counterpart(
+function counterpartRoute(
   path: string,
   from: VitePressVersion,
   to: VitePressVersion,
@@ -186,11 +186,11 @@ function counterpart(
     for (const other of to.folders) {
       const target = other + path.slice(folder.length);
       const isOwn = to.folders.some((inner) => inner !== "" && target.startsWith(`${inner}/`)) || to.folders[0] === "";
-      if (target !== path && isOwn && exists(target)) return linkTo(target);
+      if (target !== path && isOwn && exists(target)) return markdownLink(target);
     }
   }
   return undefined;
 }
 
 /** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
-const linkTo = (path: string): string => (/\.[^/]*$/.test(path) ? `${path}.md` : path);
+const markdownLink = (path: string): string => (/\.[^/]*$/.test(path) ? `${path}.md` : path);

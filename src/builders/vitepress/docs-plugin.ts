@@ -97,7 +97,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
     },
 
     configureServer(server) {
-      close = follow(server, served, () => siteConfig.configPath);
+      close = followSite(server, served, () => siteConfig.configPath);
     },
 
     buildEnd() {
@@ -122,11 +122,15 @@ function keepPagesFromVitePress(plugins: readonly Plugin[], modules: PageModules
 }
 
 /** Serves what belongs to the docs, and follows their changes; gives what ends that. */
-function follow(server: ViteDevServer, served: ServedDocs, configPath: () => string | undefined): () => Promise<void> {
+function followSite(
+  server: ViteDevServer,
+  served: ServedDocs,
+  configPath: () => string | undefined,
+): () => Promise<void> {
   const { options, docs, moves, files, fingerprintOf, modules } = served;
   const { logger } = server.config;
   const started = modules.site;
-  serve(server, moves, { files, folder: docs.site.folder });
+  serveDocs(server, moves, { files, folder: docs.site.folder });
   const overlay = new ErrorOverlay(server);
   const show = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
     overlay.show(overlayOf(diagnostics, value));
@@ -161,7 +165,7 @@ function follow(server: ViteDevServer, served: ServedDocs, configPath: () => str
 const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(/\.[cm]?[jt]s$/, "");
 
 /** Answers redirects, and requests for files that VitePress doesn't know. */
-function serve(
+function serveDocs(
   server: ViteDevServer,
   moves: readonly Move[],
   served: { files: readonly SiteFile[]; folder: string },

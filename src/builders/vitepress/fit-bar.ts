@@ -15,7 +15,7 @@ export function fitBar(): void {
   const fit = () => {
     classList.remove(...NARROWER);
     for (const name of NARROWER) {
-      if (fits(content)) return;
+      if (fitsBar(content)) return;
       classList.add(name);
     }
   };
@@ -26,7 +26,7 @@ export function fitBar(): void {
 }
 
 /** A bar's content that is too long grows beyond the window; its last icon reaches a few pixels out of it. */
-function fits(content: Element): boolean {
+function fitsBar(content: Element): boolean {
   const { left, right } = content.getBoundingClientRect();
   return left >= 16 && right <= document.documentElement.clientWidth - 16;
 }

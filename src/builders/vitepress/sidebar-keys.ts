@@ -24,9 +24,9 @@ export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, num
   for (const folder of folders) {
     const { sidebar, parent, files } = folder;
     if (sidebar === undefined) continue;
-    if (parent?.sidebar !== sidebar) folderKeys.set(pathOf(folder), sidebar);
+    if (parent?.sidebar !== sidebar) folderKeys.set(folderPath(folder), sidebar);
     const others = files.filter((file) => file.sidebar !== sidebar);
-    const path = others.length > 0 ? pathOf(folder) : "";
+    const path = others.length > 0 ? folderPath(folder) : "";
     for (const file of others) fileKeys.set(path + file.name, file.sidebar);
   }
   return new Map([...fileKeys, ...folderKeys]);
@@ -68,7 +68,7 @@ function chooseSidebar(folder: Folder): void {
 }
 
 /** `/a/b/` for the folder `a/b`. */
-function pathOf(folder: Folder): string {
+function folderPath(folder: Folder): string {
   const names: string[] = [];
   for (let inner: Folder | undefined = folder; inner?.parent; inner = inner.parent) names.push(inner.name);
   return `/${names
@@ -90,7 +90,7 @@ export function pagesPattern(keys: ReadonlyMap<string, number>, sidebar: number)
   if (own.length === 0) return undefined;
   const alternatives = own.map((key) => {
     const inner = [...keys.keys()].filter(
-      (other) => keys.get(other) !== sidebar && isFolder(key) && other.startsWith(key),
+      (other) => keys.get(other) !== sidebar && isFolderKey(key) && other.startsWith(key),
     );
     const beyond = inner.map((other) => pathPattern(other.slice(key.length))).join("|");
     return pathPattern(key) + (beyond ? `(?!${beyond})` : "");
@@ -98,10 +98,10 @@ export function pagesPattern(keys: ReadonlyMap<string, number>, sidebar: number)
   return `^(?:${alternatives.join("|")})`;
 }
 
-const isFolder = (key: string): boolean => key.endsWith("/");
+const isFolderKey = (key: string): boolean => key.endsWith("/");
 
 /** Matches a folder with everything inside it, or one page. */
 const pathPattern = (key: string): string => {
   const path = key.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
-  return path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") + (isFolder(key) ? "" : "$");
+  return path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&") + (isFolderKey(key) ? "" : "$");
 };

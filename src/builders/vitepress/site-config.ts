@@ -131,12 +131,12 @@ export const bannerHtml = ({ banner }: SiteChrome): string | undefined => banner
 export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => string): string | undefined {
   const columns = footer.map(({ header, items }) => {
     const title = header === undefined ? "" : `<p>${escapeMarkup(header)}</p>`;
-    return `<div>${title}<ul>${items.map((item) => footerLink(item, linkOf)).join("")}</ul></div>`;
+    return `<div>${title}<ul>${items.map((item) => footerAnchor(item, linkOf)).join("")}</ul></div>`;
   });
   return columns.length > 0 ? columns.join("") : undefined;
 }
 
-const footerLink = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
+const footerAnchor = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
   isSafeHref(href)
     ? `<li><a href="${escapeMarkup(href.startsWith("/") ? encodeHref(linkOf(href)) : href)}">${escapeMarkup(label)}</a></li>`
     : "";

@@ -162,7 +162,7 @@ function themeOf(
           ? (sidebars[0] as VitePressSidebarItem[])
           : Object.fromEntries([...keys].map(([key, index]) => [key, sidebars[index] as VitePressSidebarItem[]])),
     },
-    versions: versionsOf([...menu, ...links], sections, keys, context),
+    versions: versionMenu([...menu, ...links], sections, keys, context),
   };
 }
 
@@ -171,7 +171,7 @@ const isVersionMenu = (entry: MenuEntry): boolean =>
   entry.type === "menu" && [entry, ...entry.entries].every(({ node }) => node.type === "version");
 
 /** The versions of a menu with a menu bar each; none if there is nothing to switch. */
-function versionsOf(
+function versionMenu(
   menu: readonly MenuEntry[],
   sections: readonly Section[],
   keys: ReadonlyMap<string, number>,
@@ -260,14 +260,14 @@ function navLink(
   title: string,
   context: ThemeContext,
 ): VitePressNavLink[] {
-  const href = entry.type === "link" ? safeHref(entry.node, context) : entry.section.pages[0]?.href;
+  const href = entry.type === "link" ? expressibleHref(entry.node, context) : entry.section.pages[0]?.href;
   if (href === undefined) return [];
   const activeMatch = entry.type === "section" ? context.patternOf(entry.section) : undefined;
   return [{ text: textOf(entry.node, context, title), link: linkTo(href), ...(activeMatch ? { activeMatch } : {}) }];
 }
 
 /** The target of a link. An unsafe link is reported. */
-function safeHref({ href, source }: LinkNode, { unsupported }: ThemeContext): string | undefined {
+function expressibleHref({ href, source }: LinkNode, { unsupported }: ThemeContext): string | undefined {
   if (isSafeHref(href)) return href;
   unsupported.add(features.link(href), source);
   return undefined;
@@ -275,7 +275,7 @@ function safeHref({ href, source }: LinkNode, { unsupported }: ThemeContext): st
 
 function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): VitePressSidebarItem[] {
   if (node.type === "link") {
-    const href = safeHref(node, context);
+    const href = expressibleHref(node, context);
     return href === undefined ? [] : [linkItem(node, href, context)];
   }
   if (node.type !== "group") return [pageItem(node, context)];

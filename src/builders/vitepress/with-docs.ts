@@ -128,7 +128,7 @@ class VitePressSite {
     });
     return {
       ...this.#configOf(modules, themes),
-      ...localesOf(themes, user),
+      ...configLocales(themes, user),
       vite: {
         ...user.vite,
         plugins: [plugin, ...(user.vite?.plugins ?? [])],
@@ -152,7 +152,7 @@ class VitePressSite {
       ...vitePressLogo(settings, fileUrl),
       ...socialsOf(settings),
       ...user.themeConfig,
-      search: searchOf(user, modules, themes),
+      search: localSearch(user, modules, themes),
     };
     return {
       cleanUrls: true,
@@ -249,7 +249,7 @@ const fileUrl = (file: string): string =>
   /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
 
 /** VitePress's own search, unless the config names another one. */
-function searchOf({ themeConfig }: UserConfig, modules: PageModules, themes: readonly VitePressTheme[]): object {
+function localSearch({ themeConfig }: UserConfig, modules: PageModules, themes: readonly VitePressTheme[]): object {
   const { search } = themeConfig ?? {};
   if (search?.provider !== undefined && search.provider !== "local") return search;
   const miniSearch = search?.options?.miniSearch as object | undefined;
@@ -296,7 +296,7 @@ const socialsOf = (settings: SiteSettings) => {
   return socialLinks.length > 0 ? { socialLinks } : {};
 };
 
-function localesOf(themes: readonly VitePressTheme[], user: UserConfig): Pick<UserConfig, "locales"> {
+function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pick<UserConfig, "locales"> {
   const locales = themes.flatMap(({ key, language }) => {
     if (!language) return [];
     const own = user.locales?.[key] ?? {};

@@ -23,14 +23,17 @@ type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | u
 
 /** A client, by the options and the environment. @throws {UsageError} if something is missing or wrong */
 export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
-  const apiKey = env.DOCSJSON_ADMIN_KEY || missing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
-  const baseUrl = values.url || env.DOCSJSON_ADMIN_URL || missing("no address: pass --url or set DOCSJSON_ADMIN_URL");
+  const apiKey = env.DOCSJSON_ADMIN_KEY || failForMissing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
+  const baseUrl =
+    values.url || env.DOCSJSON_ADMIN_URL || failForMissing("no address: pass --url or set DOCSJSON_ADMIN_URL");
   const projectId =
-    values.project || env.DOCSJSON_PROJECT_ID || missing("no project: pass --project or set DOCSJSON_PROJECT_ID");
+    values.project ||
+    env.DOCSJSON_PROJECT_ID ||
+    failForMissing("no project: pass --project or set DOCSJSON_PROJECT_ID");
   return inFlags(() => createAdminClient({ apiKey, baseUrl, projectId, keyPrefix: values["key-prefix"] }));
 }
 
-function missing(message: string): never {
+function failForMissing(message: string): never {
   throw new UsageError(message);
 }
 

@@ -46,13 +46,13 @@ function table(columns: number): ConversationFormat {
   return {
     head: line("TIME", "STATUS", "QUESTION", "PAGE"),
     row: ({ timestamp, resolutionStatus, query, pageUrl }) =>
-      line(timestamp, resolutionStatus ?? "", query, pathOf(pageUrl ?? "")),
+      line(timestamp, resolutionStatus ?? "", query, urlPath(pageUrl ?? "")),
     foot: () => "",
   };
 }
 
 /** The path of a page's URL: the host is the same in every row. */
-const pathOf = (url: string): string => (URL.canParse(url) ? decodePath(new URL(url).pathname) : url);
+const urlPath = (url: string): string => (URL.canParse(url) ? decodePath(new URL(url).pathname) : url);
 
 /** The text in a cell of so many columns: cut with an ellipsis, or filled up. */
 function fitted(text: string, columns: number): string {

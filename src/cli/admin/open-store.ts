@@ -29,12 +29,12 @@ export async function openStore(
     return { store: memoryStore(), place: "memory" };
   } catch (error) {
     const where = data === undefined ? "the database" : `the data folder ${data}`;
-    throw new AdminFailure(`cannot open ${where}: ${describeError(error)}`);
+    throw new AdminFailure(`cannot open ${where}: ${openingFault(error)}`);
   }
 }
 
 /** The message; of a failed connection to several addresses, theirs. */
-function describeError(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(describeError).join(", ");
+function openingFault(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(openingFault).join(", ");
   return error instanceof Error ? error.message : String(error);
 }

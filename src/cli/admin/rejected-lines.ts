@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { type FileHandle, link, lstat, open, rename, rm, stat } from "node:fs/promises";
 import type { RejectedLine } from "../../admin/import/import-lines.ts";
 import type { FileState, KeptRejects } from "../../admin-server.ts";
+import { doesExist } from "../../author/write/file-bytes.ts";
 import { UsageError } from "../command.ts";
 
 export interface RejectsOptions {
@@ -34,7 +35,7 @@ export interface RejectsFile {
 export async function openRejects({ path, kept, previous, force }: RejectsOptions): Promise<RejectsFile> {
   const finished = await findFinished(path, previous);
   const mayReplace = force || finished !== null;
-  if (!mayReplace && (await exists(path))) {
+  if (!mayReplace && (await doesExist(path))) {
     throw new UsageError(`${path} exists already; pass --force to replace it, or --rejects to name another file`);
   }
   const earlier = kept === null ? undefined : await findKept(path, kept);
@@ -105,16 +106,10 @@ async function moveTo(path: string, file: string, mayReplace: boolean): Promise<
   return true;
 }
 
-const exists = (path: string): Promise<boolean> =>
-  lstat(path).then(
-    () => true,
-    () => false,
-  );
-
 /** The file that still has what was kept: the unfinished one of a run that was interrupted, or the finished one. */
 async function findKept(path: string, kept: KeptRejects): Promise<string | undefined> {
   for (const file of [kept.file, path]) {
-    if ((await digestOf(file, kept.bytes)) === kept.digest) return file;
+    if ((await digestOfStart(file, kept.bytes)) === kept.digest) return file;
   }
   return undefined;
 }
@@ -133,11 +128,11 @@ async function holds(path: string, kept: FileState): Promise<boolean> {
     (found) => (found.isFile() ? found.size : -1),
     () => -1,
   );
-  return size === kept.bytes && (await digestOf(path, kept.bytes)) === kept.digest;
+  return size === kept.bytes && (await digestOfStart(path, kept.bytes)) === kept.digest;
 }
 
 /** SHA-256 (hex) of the first bytes of a file; `undefined` if they cannot be read. */
-async function digestOf(path: string, bytes: number): Promise<string | undefined> {
+async function digestOfStart(path: string, bytes: number): Promise<string | undefined> {
   const hash = createHash("sha256");
   try {
     if (bytes > 0) for await (const chunk of createReadStream(path, { end: bytes - 1 })) hash.update(chunk);

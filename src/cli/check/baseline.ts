@@ -56,7 +56,7 @@ export async function readBaseline({ path, isOptional }: BaselineFile, cwd: stri
 
 /** The diagnostics that the baseline doesn't know; their files are named from `cwd`. */
 export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Baseline, cwd: string): Diagnostic[] {
-  const fingerprints = fingerprintsOf(namedFrom(baseline.folder, diagnostics, cwd));
+  const fingerprints = fingerprintsOf(namedFromFolder(baseline.folder, diagnostics, cwd));
   return diagnostics.filter((_, i) => !baseline.findings.has(fingerprints[i] ?? ""));
 }
 
@@ -68,7 +68,7 @@ export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Ba
  */
 export async function writeBaseline(path: string, cwd: string, diagnostics: readonly Diagnostic[]): Promise<void> {
   const target = resolve(cwd, path);
-  const named = namedFrom(dirname(target), diagnostics, cwd);
+  const named = namedFromFolder(dirname(target), diagnostics, cwd);
   const fingerprints = fingerprintsOf(named);
   const findings = named.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
   const sorted = findings.sort(([, a = ""], [, b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
@@ -79,7 +79,7 @@ export async function writeBaseline(path: string, cwd: string, diagnostics: read
   });
 }
 
-const namedFrom = (folder: string, diagnostics: readonly Diagnostic[], cwd: string): Diagnostic[] =>
+const namedFromFolder = (folder: string, diagnostics: readonly Diagnostic[], cwd: string): Diagnostic[] =>
   renameFiles(diagnostics, (file) =>
     isWebUrl(file) ? file : relative(folder, resolve(cwd, file)).split(sep).join("/"),
   );

@@ -8,7 +8,7 @@ import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { configFindings } from "../../site/config/config-findings.ts";
 import type { ToolConfigFile } from "../../site/config/tool-config.ts";
-import { rulesIn } from "../../site/site-rules.ts";
+import { rulesBelow } from "../../site/site-rules.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
 import type { CommandContext } from "../command.ts";
@@ -86,7 +86,7 @@ export function withFindingsOf(config: ToolConfigFile | undefined, checked: Chec
 /** Checks a docs.json alone, without its page files and specs. */
 function checkText(text: string, { dialect, platform, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
   const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto", platform });
-  const diagnostics = applyRules(validated.diagnostics, rulesIn(folder, rules), strict);
+  const diagnostics = applyRules(validated.diagnostics, rulesBelow(folder, rules), strict);
   const head = { dialect: chooseDialect(dialect, validated.value) };
   return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
 }

@@ -1,7 +1,7 @@
 import { appendFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
-import { oneOf } from "../arguments.ts";
+import { readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { write } from "../terminal/output.ts";
 
@@ -20,7 +20,7 @@ export interface Output {
 export function readOutputs(formats: readonly string[], output: string | undefined, { env }: CommandContext): Output[] {
   const outputs = formats.map((value): Output => {
     const [name = "", ...file] = value.split("=");
-    return { format: oneOf("format", name, REPORT_FORMATS), file: file.length === 0 ? undefined : file.join("=") };
+    return { format: readWord("format", name, REPORT_FORMATS), file: file.length === 0 ? undefined : file.join("=") };
   });
   if (outputs.length === 0) outputs.push({ format: "pretty", file: undefined });
   if (output !== undefined) {

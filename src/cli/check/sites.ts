@@ -32,7 +32,7 @@ export async function findSites(paths: readonly string[], search: Search): Promi
   const found = paths.length === 0 ? await defaultSites(search) : await sitesOfAll(paths, search);
   const sites = new Map<string, string>();
   for (const site of found) {
-    const folder = folderOf(resolve(search.cwd, site));
+    const folder = siteFolder(resolve(search.cwd, site));
     if (!sites.has(folder)) sites.set(folder, site);
   }
   return [...sites.values()];
@@ -65,9 +65,9 @@ async function defaultSites(search: Search): Promise<string[]> {
   if (config && own) {
     const isOfASite =
       !(nearest instanceof SiteError) && nearest.folder !== config.folder && isInside(config, nearest.folder);
-    return isOfASite ? [fromFolder(cwd, nearest.folder)] : sitesOfConfig(config, own, cwd);
+    return isOfASite ? [fromCwd(cwd, nearest.folder)] : sitesOfConfig(config, own, cwd);
   }
-  if (!(nearest instanceof SiteError)) return [fromFolder(cwd, nearest.folder)];
+  if (!(nearest instanceof SiteError)) return [fromCwd(cwd, nearest.folder)];
   const roots = await findDocsRoots(cwd, ignoredBy(config));
   if (roots.length === 0) throw nearest;
   return roots;
@@ -76,7 +76,7 @@ async function defaultSites(search: Search): Promise<string[]> {
 async function sitesOfConfig(config: ToolConfigFile, sites: readonly string[], cwd: string): Promise<string[]> {
   try {
     const found = await sitesOfAll(sites, { cwd: config.folder, config });
-    return found.map((site) => fromFolder(cwd, resolve(config.folder, site)));
+    return found.map((site) => fromCwd(cwd, resolve(config.folder, site)));
   } catch (error) {
     throw error instanceof SiteError ? new SiteError(`"sites" of ${config.file}: ${error.message}`) : error;
   }
@@ -89,13 +89,13 @@ const ignoredBy = (config: ToolConfigFile | undefined) =>
   config && matchesPatterns({ folder: config.folder, patterns: config.settings.ignore ?? [] });
 
 /** The folder that a docs root or its docs.json means, so that a site that is named in two ways is checked once. */
-const folderOf = (absolute: string): string => (isConfigName(basename(absolute)) ? dirname(absolute) : absolute);
+const siteFolder = (absolute: string): string => (isConfigName(basename(absolute)) ? dirname(absolute) : absolute);
 
 async function sitesOf(path: string, search: Search): Promise<string[]> {
   if (path === STDIN) return [path];
   const absolute = resolve(search.cwd, path);
   const kind = await fileKind(absolute);
-  if (kind === "folder" && (await configIn(absolute)) === undefined) return inFolder(path, search);
+  if (kind === "folder" && (await configIn(absolute)) === undefined) return sitesInFolder(path, search);
   if (kind === "file" && !(await isConfig(absolute))) return [await siteOfFile(path, search.cwd)];
   if (kind !== undefined) return [path];
   if (/[*?[\]{}]/.test(path)) return matching(path, search);
@@ -109,16 +109,16 @@ const isConfig = async (file: string): Promise<boolean> =>
  * The docs roots below a folder that is not one itself. If there are none, the folder itself, so that the error names
  * it.
  */
-async function inFolder(path: string, { cwd, config }: Search): Promise<string[]> {
+async function sitesInFolder(path: string, { cwd, config }: Search): Promise<string[]> {
   if ((await fileKind(resolve(cwd, path, "mint.json"))) !== undefined) return [path];
   const roots = await findDocsRoots(resolve(cwd, path), ignoredBy(config));
-  return roots.length === 0 ? [path] : roots.map((root) => fromFolder(cwd, resolve(cwd, path, root)));
+  return roots.length === 0 ? [path] : roots.map((root) => fromCwd(cwd, resolve(cwd, path, root)));
 }
 
 /** The site that a page or spec belongs to: the nearest docs.json from its folder upward. */
 async function siteOfFile(path: string, cwd: string): Promise<string> {
   const { folder } = await findDocsRoot(undefined, dirname(resolve(cwd, path)));
-  return fromFolder(cwd, folder);
+  return fromCwd(cwd, folder);
 }
 
 async function matching(pattern: string, { cwd, config }: Search): Promise<string[]> {
@@ -128,4 +128,4 @@ async function matching(pattern: string, { cwd, config }: Search): Promise<strin
   return roots;
 }
 
-const fromFolder = (cwd: string, folder: string): string => relative(cwd, folder).split(sep).join("/") || ".";
+const fromCwd = (cwd: string, folder: string): string => relative(cwd, folder).split(sep).join("/") || ".";

@@ -47,12 +47,12 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     restart: { type: "boolean", default: false },
     force: { type: "boolean", default: false },
   });
-  const projectId = readProject(values.project ?? env.DOCSJSON_PROJECT_ID);
+  const projectId = projectName(values.project ?? env.DOCSJSON_PROJECT_ID);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
     throw new UsageError("admin import takes one FILE, or - for standard input");
   }
-  const path = file === "-" ? undefined : await findFile(resolve(cwd, file));
+  const path = file === "-" ? undefined : await findImportFile(resolve(cwd, file));
   const rejectsFile = resolve(cwd, values.rejects ?? `${path ?? "stdin"}.rejects.ndjson`);
   if (path !== undefined && (await areOneFile(rejectsFile, path))) {
     throw new UsageError("--rejects names the file that is imported");
@@ -63,7 +63,7 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     if (place === "memory") throw new UsageError("say where to: --data DIR or --database URL");
     const source: Source =
       path === undefined
-        ? startOf(undefined, stdin as AsyncIterable<Uint8Array>)
+        ? sourceOfImport(undefined, stdin as AsyncIterable<Uint8Array>)
         : await openSource(store, projectId, path, values.restart);
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
     const rejects = await openRejects({
@@ -74,14 +74,14 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     });
     const { done, rejectsIn } = await importSource({ store, projectId, ...toInput(source) }, rejects, stderr);
     stdout.write(`${summary(done, source.from)}\n`);
-    if (rejectsIn !== undefined) stderr.write(`${count(done.rejected, "rejected line")} in ${rejectsIn}\n`);
+    if (rejectsIn !== undefined) stderr.write(`${countedNoun(done.rejected, "rejected line")} in ${rejectsIn}\n`);
     return exitStatus(done.rejected === 0);
   } finally {
     await store.close();
   }
 }
 
-function readProject(id: string | undefined): string {
+function projectName(id: string | undefined): string {
   if (id === undefined) throw new UsageError("--project is missing (or DOCSJSON_PROJECT_ID in the environment)");
   const fault = refuseId(id);
   if (fault) throw new UsageError(`--project ${fault}`);
@@ -126,7 +126,7 @@ async function importSource(
   }
 }
 
-async function findFile(path: string): Promise<string> {
+async function findImportFile(path: string): Promise<string> {
   try {
     const real = await realpath(path);
     await (await open(real)).close();
@@ -149,11 +149,11 @@ async function openSource(store: AdminStore, project: string, path: string, rest
       return { name: path, input, from: checkpoint, previous, hash };
     }
   }
-  return { ...startOf(path, createReadStream(path)), previous };
+  return { ...sourceOfImport(path, createReadStream(path)), previous };
 }
 
 /** A source from its first byte on. */
-const startOf = (name: string | undefined, input: AsyncIterable<Uint8Array>): Source => ({
+const sourceOfImport = (name: string | undefined, input: AsyncIterable<Uint8Array>): Source => ({
   name,
   input,
   from: START,
@@ -175,8 +175,8 @@ function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (do
 
 function summary({ lines, rejected, jobs, conversations }: ImportProgress, from: ImportCheckpoint): string {
   const earlier = from.lines > 0 ? ` (${from.lines} lines were done before)` : "";
-  const stored = `${count(conversations, "conversation")} and ${count(jobs, "job")} stored`;
-  return `${count(lines, "line")}: ${stored}, ${rejected} rejected${earlier}`;
+  const stored = `${countedNoun(conversations, "conversation")} and ${countedNoun(jobs, "job")} stored`;
+  return `${countedNoun(lines, "line")}: ${stored}, ${rejected} rejected${earlier}`;
 }
 
-const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+const countedNoun = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

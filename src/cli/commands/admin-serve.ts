@@ -64,7 +64,7 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
     if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
     if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
     await stopped;
-    await close(server, quiet);
+    await closeServer(server, quiet);
   } finally {
     await store.close();
   }
@@ -143,7 +143,7 @@ function trackQuiet(server: Server): ReadonlySet<Socket> {
 }
 
 /** Takes no more connections, answers what is under way, and lets each connection end with its next answer. */
-async function close(server: Server, quiet: ReadonlySet<Socket>): Promise<void> {
+async function closeServer(server: Server, quiet: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   server.close();

@@ -5,7 +5,7 @@ import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import type { DocsOptions } from "../../builders/shared/read-docs.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { isInside } from "../../site/config/docs-root.ts";
-import { oneOf, parseArguments, readPort } from "../arguments.ts";
+import { parseArguments, readPort, readWord } from "../arguments.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
@@ -59,13 +59,13 @@ Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage o
 `;
 
 /** A site, and the project that builds it; `out` is where the built site will be. */
-async function prepare(
+async function prepareBuild(
   context: CommandContext,
   values: Values,
   positionals: string[],
   out?: string,
 ): Promise<SiteProject> {
-  const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
+  const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
   const project = await readProject(values, context);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
   const { value, ok, diagnostics } = await checkSite(path, project.options);
@@ -119,7 +119,7 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
   if (values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
   const out = resolve(context.cwd, values.out ?? "site");
-  const prepared = await prepare(context, values, positionals, out);
+  const prepared = await prepareBuild(context, values, positionals, out);
   const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[prepared.builder];
   const status = await runBuilder(prepared, commands.build, context);
   if (status !== 0) {
@@ -143,7 +143,7 @@ async function runDev(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, OPTIONS);
   if (values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
   const port = String(readPort(values.port ?? "4321"));
-  const prepared = await prepare(context, values, positionals);
+  const prepared = await prepareBuild(context, values, positionals);
   const status = await runBuilder(prepared, BUILDER_PROJECTS[prepared.builder].commands.dev({ port }), context);
   return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
 }

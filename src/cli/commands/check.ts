@@ -87,9 +87,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     ? await (await import("../check/fix-sites.ts")).fixAll(sites, project, dryRun, context)
     : await checkAll(sites, project, context);
   if (values["update-baseline"]) return acceptAll(found, baseline, context);
-  const checked = await withoutAccepted(found, baseline, context);
-  if (!dryRun) await show(checked, view, context);
-  return statusOf(checked);
+  const checked = await leaveOutAccepted(found, baseline, context);
+  if (!dryRun) await showChecked(checked, view, context);
+  return exitStatusOf(checked);
 }
 
 type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
@@ -123,8 +123,8 @@ async function watchUntilStopped(
   for (;;) {
     const { project, baseline, sites } = await readTask(values, positionals, context);
     const report = async (changed: readonly Checked[], all: readonly Checked[]) => {
-      await show(await withoutAccepted(isForPeople ? changed : all, baseline, context), view, context);
-      return statusOf(await withoutAccepted(all, baseline, context));
+      await showChecked(await leaveOutAccepted(isForPeople ? changed : all, baseline, context), view, context);
+      return exitStatusOf(await leaveOutAccepted(all, baseline, context));
     };
     const status = await watchSites(sites, project, report, stopped, context);
     if (status !== undefined) return status;
@@ -144,7 +144,7 @@ async function acceptAll(
 }
 
 /** The sites without the findings of the baseline. */
-async function withoutAccepted(
+async function leaveOutAccepted(
   found: readonly Checked[],
   file: BaselineFile | undefined,
   { cwd, stderr }: CommandContext,
@@ -158,7 +158,7 @@ async function withoutAccepted(
   return found.map((site) => withoutBaseline(site, baseline, cwd));
 }
 
-const statusOf = (checked: readonly Checked[]): ExitStatus =>
+const exitStatusOf = (checked: readonly Checked[]): ExitStatus =>
   exitStatus(checked.every(({ diagnostics }) => isOk(diagnostics)));
 
 /** How findings are shown. */
@@ -176,7 +176,7 @@ const readView = (values: Values, context: CommandContext): View => ({
   summary: values.summary ?? false,
 });
 
-async function show(checked: readonly Checked[], view: View, context: CommandContext): Promise<void> {
+async function showChecked(checked: readonly Checked[], view: View, context: CommandContext): Promise<void> {
   const shown = view.quiet ? checked.map(errorsOf) : checked;
   const color = wantsColor(context.stdout, context.env);
   const codes = view.outputs.some(({ format }) => format === "sarif")

@@ -7,7 +7,7 @@ import {
   reportFailure,
 } from "../admin/connection.ts";
 import { CONVERSATION_FORMATS, conversationFormat } from "../admin/conversation-formats.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { type Command, UsageError } from "../command.ts";
 import { EXIT } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
@@ -45,7 +45,7 @@ Exit status: 0 all is written, 2 wrong usage, or an answer that did not come; wh
     });
     if (positionals.length > 0) throw new UsageError(`no argument belongs here: ${JSON.stringify(positionals[0])}`);
     const format = conversationFormat(
-      oneOf("format", values.format, CONVERSATION_FORMATS),
+      readWord("format", values.format, CONVERSATION_FORMATS),
       (stdout.isTTY && stdout.columns) || 100,
     );
     const client = connect(values, env);

@@ -4,7 +4,7 @@ import { displayWidth, printable, printableJson } from "../../report/text/printa
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { type CoverageRow, followingVersions, freshPages, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -52,7 +52,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     follow: { type: "string", multiple: true },
     min: { type: "string" },
   });
-  const format = oneOf("format", values.format ?? "table", FORMATS);
+  const format = readWord("format", values.format ?? "table", FORMATS);
   const min = readPercent(values.min);
   const { options, config } = await readProject({}, context);
   const root = await findSite(positionals, { cwd, config });
@@ -64,7 +64,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     ...(values.unused ? await usedFiles(site, navigation) : []),
     ...(values.stale ? await freshPages(site, navigation, follow) : []),
   ];
-  const text = format === "json" ? `${printableJson({ version: 1, rows })}\n` : table(rows, values.list ?? false);
+  const text =
+    format === "json" ? `${printableJson({ version: 1, rows })}\n` : coverageTable(rows, values.list ?? false);
   await write(stdout, text);
   const below = rows.filter(({ covered, total }) => total > 0 && (100 * covered) / total < min);
   if (below.length === 0) return EXIT.ok;
@@ -102,7 +103,7 @@ function joinWholeSpecs(rows: readonly CoverageRow[]): readonly CoverageRow[] {
   return rows.flatMap((row) => (row === first ? [joined] : whole.includes(row) ? [] : [row]));
 }
 
-function table(rows: readonly CoverageRow[], all: boolean): string {
+function coverageTable(rows: readonly CoverageRow[], all: boolean): string {
   const cells = (all ? rows : joinWholeSpecs(rows)).map(({ kind, name, covered, total, missing }) => {
     const share = total === 0 ? "–" : `${Math.floor((100 * covered) / total)} %`;
     return {

@@ -7,7 +7,7 @@ import { addRedirects } from "../../edit/redirects.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { carryOutPlanned } from "../site/carry-out-planned.ts";
@@ -51,7 +51,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (settled !== undefined) return settled;
   const [old, now, ...more] = positionals;
   if (old === undefined || more.length > 0) throw new UsageError("diff takes one or two sites: OLD and NEW");
-  const format = oneOf("format", values.format ?? "text", DIFF_FORMATS);
+  const format = readWord("format", values.format ?? "text", DIFF_FORMATS);
   if (values["dry-run"] && !values.write) throw new UsageError("--dry-run belongs to --write");
   if (values.write && now !== undefined && !existsSync(resolve(cwd, now))) {
     throw new UsageError("--write changes files, so NEW can't be a revision");

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
 import { findSite } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -30,7 +30,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   });
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
-  const builder = oneOf("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
+  const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
   const { config, options } = await readProject({}, context);
   const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
   const folder = resolve(context.cwd, target);

@@ -11,7 +11,7 @@ import {
   readNumber,
   reportFailure,
 } from "../admin/connection.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { exitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
@@ -48,7 +48,7 @@ Exit status: 0 the job is shown, 1 "wait" saw the job fail, 2 wrong usage, or no
     if (id === undefined || id === "") throw new UsageError(`"jobs ${action}" needs the ID of a job`);
     inFlags(() => readSegment("id", id));
     if (more.length > 0) throw new UsageError(`one job at a time; ${JSON.stringify(more[0])} is too many`);
-    const format = oneOf("format", values.format, FORMATS);
+    const format = readWord("format", values.format, FORMATS);
     const times = { timeoutMs: inMs("timeout", values.timeout), intervalMs: inMs("interval", values.interval) };
     const client = connect(values, context.env);
 

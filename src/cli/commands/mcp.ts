@@ -33,7 +33,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (positionals.length > 1) throw new UsageError("mcp takes one path");
   if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
   const port = values.http === undefined ? undefined : readPort(values.http);
-  const sites = sitesOf(positionals, values, context);
+  const sites = servedSites(positionals, values, context);
   await sites.list();
   const { stdin, stderr } = context;
   const onError = (error: Error) => stderr.write(`docsjson mcp: ${error.message}\n`);
@@ -59,7 +59,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
  * The sites of the arguments, looked for at each call: sites come and go while a server runs. What is inside their pages is
  * kept, and counts for pages that are as they were.
  */
-function sitesOf(paths: readonly string[], values: Parameters<typeof readProject>[0], context: CommandContext): Sites {
+function servedSites(
+  paths: readonly string[],
+  values: Parameters<typeof readProject>[0],
+  context: CommandContext,
+): Sites {
   const list = async () => {
     const { config } = await readProject(values, context);
     return findSites(paths, { cwd: context.cwd, config });

@@ -32,12 +32,12 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
   );
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
-  await write(context.stderr, describe(plan, values.delete));
+  await write(context.stderr, describeMigration(plan, values.delete));
   return EXIT.ok;
 }
 
 /** A message about many pages is printed once, with the pages below it. */
-function describe({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved = false): string {
+function describeMigration({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved = false): string {
   if (obsolete.length === 0 && staying.length === 0) {
     return 'no page file shows an operation: none has "openapi" in its front matter\n';
   }
@@ -45,18 +45,18 @@ function describe({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved =
   const removable = isRemoved ? [] : obsolete;
   const sections = [
     ...[...groupBy(staying, ({ reason }) => reason)].map(([reason, pages]) =>
-      section(
+      listSection(
         ["stays, because", "stay, each because"],
         reason,
         pages.map(({ what }) => what),
       ),
     ),
-    section(
+    listSection(
       ["has", "have"],
       "front matter that no operation has (--x-mint writes it there)",
       poorer.map(({ file, left }) => `${file}: ${left.join(", ")}`),
     ),
-    section(
+    listSection(
       ["is", "are"],
       "not needed any more (--delete removes the files)",
       removable.map(({ file }) => file),
@@ -69,7 +69,7 @@ function describe({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved =
 }
 
 /** A sentence on so many pages, with the verb for one and for many, and the pages. */
-function section([one, many]: readonly [string, string], rest: string, lines: readonly string[]): string[] {
+function listSection([one, many]: readonly [string, string], rest: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const verb = lines.length === 1 ? one : many;
   return [`${countOf(lines.length, "page")} ${verb} ${rest}:`, ...foldLines(lines).map((line) => `  ${line}`)];

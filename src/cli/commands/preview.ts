@@ -44,7 +44,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const project = await readProject(values, context);
   const port = readPort(values.port ?? DEFAULT_PORT);
   const site = await findSite(positionals, { cwd: context.cwd, config: project.config });
-  if (values.out === undefined) return serve(context, site, port, project);
+  if (values.out === undefined) return serveUntilEnd(context, site, port, project);
   return writePage(context, site, values.out, project);
 }
 
@@ -76,7 +76,12 @@ const iconsHint = ({ missingPackages: [...names] }: SitePage): string =>
   names.length === 0 ? "" : `to see the icons, install their package: npm install --save-dev ${names.join(" ")}\n`;
 
 /** Serves until the process is told to stop. */
-async function serve({ stdout, stderr }: CommandContext, path: string, port: number, { options, config }: Project) {
+async function serveUntilEnd(
+  { stdout, stderr }: CommandContext,
+  path: string,
+  port: number,
+  { options, config }: Project,
+) {
   const stopped = waitForSignal();
   const page = new SitePage();
   let server: PreviewServer | undefined;

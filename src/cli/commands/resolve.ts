@@ -5,7 +5,7 @@ import { formatTree } from "../../report/format-tree.ts";
 import { printable, printableJson } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { withConfigFindings } from "../../site/config/config-findings.ts";
-import { oneOf, parseArguments } from "../arguments.ts";
+import { parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/sites.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
@@ -39,7 +39,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     all: { type: "boolean" },
     ...SITE_OPTIONS,
   });
-  const format = oneOf("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
+  const format = readWord("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
   const progress = startProgress(stderr);
   const { options, config } = await readProject(values, context);
   const site = await findSite(positionals, { cwd, config });

@@ -57,7 +57,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (more.length > 0) throw new UsageError("schema takes one name");
   const files = publishedSchemas();
   if (name === undefined || values.list) {
-    await write(stdout, await listFiles(files));
+    await write(stdout, await describeSchemas(files));
     return EXIT.ok;
   }
   const file = files.get(name);
@@ -124,7 +124,7 @@ interface LocalValues {
   path?: boolean | undefined;
 }
 
-async function listFiles(files: ReadonlyMap<string, URL>): Promise<string> {
+async function describeSchemas(files: ReadonlyMap<string, URL>): Promise<string> {
   const width = Math.max(...[...files.keys()].map((name) => name.length));
   const lines = [...files].map(async ([name, file]) => {
     const { description, info } = JSON.parse(await readFile(file, "utf8"));

@@ -48,13 +48,13 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const planned = await withProgress(context, (onProgress) =>
     planSync(positionals[0], { ...project.options, rest: values.rest, onProgress }),
   );
-  if (planned.value) await write(context.stderr, describe(planned.value));
+  if (planned.value) await write(context.stderr, describeSync(planned.value));
   const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   return exitStatus(plan.left.length === 0 && !(values.check && plan.changes.length > 0));
 }
 
-function describe({ added, removed, left }: SyncPlan): string {
+function describeSync({ added, removed, left }: SyncPlan): string {
   const entryLine = (sign: string, { entry, element }: SyncPlan["added"][number]): string =>
     `${sign} ${entry}  in ${JSON.stringify(element)}`;
   const lines = [

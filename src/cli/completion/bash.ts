@@ -14,12 +14,12 @@ _docsjson() {
     if [[ $prev != --* ]]; then prev="\${COMP_WORDS[last-2]}="; fi
   fi
   if [[ $COMP_CWORD -eq 1 ]]; then
-    words=${quote(commands.map(({ name }) => name))}
+    words=${bashWords(commands.map(({ name }) => name))}
   else
     case "$command $prev" in
-${commands.flatMap(valueCases).join("")}    *)
+${commands.flatMap(bashValueCases).join("")}    *)
       case "$command" in
-${commands.map(commandCase).join("")}      esac ;;
+${commands.map(bashCommandCase).join("")}      esac ;;
     esac
   fi
   COMPREPLY=()
@@ -33,16 +33,16 @@ complete -o default -F _docsjson docsjson
 `;
 }
 
-const quote = (words: readonly string[]): string => `'${words.join(" ")}'`;
+const bashWords = (words: readonly string[]): string => `'${words.join(" ")}'`;
 
 /** The values of each option; after `CODE=`, the levels. */
-function valueCases({ name, options }: CommandWords): string[] {
+function bashValueCases({ name, options }: CommandWords): string[] {
   return options.flatMap((option) => {
     if (!option.takesValue) return [];
     if (option.values === undefined) return [`      "${name} ${option.name}") ;;\n`];
-    const cases = [`      "${name} ${option.name}") words=${quote(firstWords(option.values))} ;;\n`];
+    const cases = [`      "${name} ${option.name}") words=${bashWords(firstWords(option.values))} ;;\n`];
     if (isAssignment(option.values))
-      cases.push(`      "${name} ${option.name}=") words=${quote(option.values.values)} ;;\n`);
+      cases.push(`      "${name} ${option.name}=") words=${bashWords(option.values.values)} ;;\n`);
     return cases;
   });
 }
@@ -50,5 +50,5 @@ function valueCases({ name, options }: CommandWords): string[] {
 const firstWords = (values: WordList): readonly string[] =>
   isAssignment(values) ? values.names.map((name) => `${name}=`) : values;
 
-const commandCase = ({ name, options, values }: CommandWords): string =>
-  `        ${name}) if [[ $cur == -* ]]; then words=${quote(options.map((option) => option.name))}; else words=${quote(values ? firstWords(values) : [])}; fi ;;\n`;
+const bashCommandCase = ({ name, options, values }: CommandWords): string =>
+  `        ${name}) if [[ $cur == -* ]]; then words=${bashWords(options.map((option) => option.name))}; else words=${bashWords(values ? firstWords(values) : [])}; fi ;;\n`;

@@ -5,13 +5,13 @@ import type { CommandWords, OptionWords } from "./command-words.ts";
 export function fishScript(commands: readonly CommandWords[]): string {
   return `# Completion of docsjson for fish: docsjson completion fish > ~/.config/fish/completions/docsjson.fish
 complete -c docsjson -n __fish_use_subcommand -f
-${commands.map(({ name, summary }) => `complete -c docsjson -n __fish_use_subcommand -a ${name} -d ${quote(summary)}\n`).join("")}${commands.flatMap(linesOf).join("")}`;
+${commands.map(({ name, summary }) => `complete -c docsjson -n __fish_use_subcommand -a ${name} -d ${fishWord(summary)}\n`).join("")}${commands.flatMap(fishLines).join("")}`;
 }
 
-function linesOf({ name, options, values }: CommandWords): string[] {
+function fishLines({ name, options, values }: CommandWords): string[] {
   const head = `complete -c docsjson -n '__fish_seen_subcommand_from ${name}'`;
   const own = values ? [`${head} -f -a ${words(values)}\n`] : [];
-  return [...own, ...options.map((option) => `${head} ${optionOf(option)} -d ${quote(option.description)}\n`)];
+  return [...own, ...options.map((option) => `${head} ${optionOf(option)} -d ${fishWord(option.description)}\n`)];
 }
 
 function optionOf({ name, takesValue, values }: OptionWords): string {
@@ -22,10 +22,10 @@ function optionOf({ name, takesValue, values }: OptionWords): string {
 
 /** `CODE=LEVEL` is each code with each level, which fish puts together itself. */
 const words = (values: WordList): string =>
-  quote(
+  fishWord(
     isAssignment(values)
       ? `{${values.names.map((name) => name.replaceAll("*", "\\*")).join(",")}}={${values.values.join(",")}}`
       : values.join(" "),
   );
 
-const quote = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;
+const fishWord = (text: string): string => `'${text.replace(/[\\']/g, "\\$&")}'`;

@@ -67,7 +67,7 @@ export async function servePreview(first: PreviewContent, port: number): Promise
     if (url?.startsWith(UPDATES)) {
       // Another site's page must not learn when files change.
       if (!isOwnOrigin(headers)) return end(response, 403, "not this origin");
-      listen(response, listeners);
+      listenForChanges(response, listeners);
       // Changed between the loading of the page and its listening.
       if (url !== address()) response.write(CHANGE);
       return;
@@ -94,7 +94,7 @@ export async function servePreview(first: PreviewContent, port: number): Promise
   };
 }
 
-function listen(response: ServerResponse, listeners: Set<ServerResponse>): void {
+function listenForChanges(response: ServerResponse, listeners: Set<ServerResponse>): void {
   response.writeHead(200, { ...PROTECTION, "content-type": "text/event-stream" }).write(":\n\n");
   listeners.add(response);
   response.on("close", () => listeners.delete(response));

@@ -61,14 +61,14 @@ const describeAll = (changes: readonly FileChange[], nameOf: (file: string) => s
   [...groupBy(changes, ({ kind }) => kind)]
     .flatMap(([kind, same]) =>
       foldLines(
-        same.map((change) => describe(change, nameOf)),
+        same.map((change) => describeChange(change, nameOf)),
         DONE[kind],
       ),
     )
     .map((line) => `${line}\n`)
     .join("");
 
-function describe(change: FileChange, nameOf: (file: string) => string): string {
+function describeChange(change: FileChange, nameOf: (file: string) => string): string {
   const from = "from" in change ? `${nameOf(change.from)} to ` : "";
   return printable(`${DONE[change.kind]} ${from}${nameOf(change.file)}`);
 }

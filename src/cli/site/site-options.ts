@@ -10,7 +10,7 @@ import type { SiteSource } from "../../site/source-repositories.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/dialect.ts";
 import { PLATFORM_NAMES } from "../../vocabulary/platforms.ts";
 import { isHostName } from "../../vocabulary/url.ts";
-import { oneOf } from "../arguments.ts";
+import { readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { readAll } from "../terminal/output.ts";
 
@@ -96,7 +96,7 @@ export async function readProject(
   { cwd, stdin, defaults }: ProjectContext,
 ): Promise<Project> {
   const dialect = values.dialect === undefined ? undefined : readDialect(values.dialect);
-  const platform = values.platform === undefined ? undefined : oneOf("platform", values.platform, PLATFORM_NAMES);
+  const platform = values.platform === undefined ? undefined : readWord("platform", values.platform, PLATFORM_NAMES);
   const hosts = readHosts(values);
   const config = await (values.config === undefined ? findToolConfig(cwd) : readToolConfig(values.config, cwd));
   const own = readRules(values.rule ?? []);
@@ -176,13 +176,13 @@ function readHosts(values: SiteOptionValues): string[] | undefined {
   return hosts.length > 0 || values.offline ? hosts : undefined;
 }
 
-const readDialect = (value: string): DialectOption => oneOf("dialect", value, [...DIALECTS, "auto"]);
+const readDialect = (value: string): DialectOption => readWord("dialect", value, [...DIALECTS, "auto"]);
 
 function readRules(values: readonly string[]): Rules {
   const rules = values.map((value): [string, RuleSeverity] => {
     const [name = "", level = ""] = value.split("=");
     if (!value.includes("=")) throw new UsageError(`--rule takes CODE=LEVEL, not ${JSON.stringify(value)}`);
-    return [name, oneOf("rule", level, RULE_SEVERITIES)];
+    return [name, readWord("rule", level, RULE_SEVERITIES)];
   });
   return Object.fromEntries(rules);
 }

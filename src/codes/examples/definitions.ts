@@ -43,7 +43,7 @@ export const GRAPHQL_EXAMPLES: Readonly<Record<keyof typeof GRAPHQL_CODES, CodeE
   ),
 };
 
-const sdk = (wrong: string): CodeExample => {
+const sdkExample = (wrong: string): CodeExample => {
   const navigation = '{ "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }] }';
   return site(navigation, navigation, { "typedoc.json": wrong }, { "typedoc.json": typedoc(CLIENT) });
 };
@@ -62,12 +62,12 @@ const shownIn = (page: string): string =>
   `{ "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "groups": [{ "group": "Start", "pages": ["${page}"] }] }] }`;
 
 export const SDK_EXAMPLES: Readonly<Record<keyof typeof SDK_CODES, CodeExample>> = {
-  "sdk/syntax": sdk(`${typedoc(CLIENT).slice(0, -1)}`),
-  "sdk/invalid": sdk('{ "openapi": "3.1.0" }'),
+  "sdk/syntax": sdkExample(`${typedoc(CLIENT).slice(0, -1)}`),
+  "sdk/invalid": sdkExample('{ "openapi": "3.1.0" }'),
   "sdk/folder": site(javadocAt("javadoc.zip"), javadocAt("javadoc"), { "javadoc.zip": "PK" }, JAVADOC),
   "sdk/archive": site(javadocAt("https://example.com/javadoc.jar"), javadocAt("javadoc"), JAVADOC),
-  "sdk/too-deep": sdk(typedoc(CLIENT, { name: "a".repeat(1001), kind: 4, children: [CLIENT] })),
-  "sdk/empty": sdk(typedoc()),
+  "sdk/too-deep": sdkExample(typedoc(CLIENT, { name: "a".repeat(1001), kind: 4, children: [CLIENT] })),
+  "sdk/empty": sdkExample(typedoc()),
   "sdk/address-taken": site(twoSdks(""), twoSdks(', "directory": "sdk/v2"'), SDKS, SDKS),
   "sdk/unknown-symbol": site(
     shownIn("client"),

@@ -1,6 +1,6 @@
 import type { LINK_CODES } from "../link.ts";
 import type { CodeExample } from "./example.ts";
-import { content } from "./page.ts";
+import { contentExample } from "./page.ts";
 
 const TWO_LANGUAGES =
   '{ "navigation": { "languages": [{ "language": "en", "pages": ["en/a", "en/b"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] } }';
@@ -16,7 +16,7 @@ const linked = (docs: string, folders: readonly [string, string], link: string):
   [`${folders[1]}/b.mdx`]: "",
 });
 
-const redirects = (link: string): Record<string, string> => ({
+const redirectFiles = (link: string): Record<string, string> => ({
   "docs.json":
     '{ "navigation": { "pages": ["intro"] }, "redirects": [{ "source": "/start", "destination": "/intro" }] }',
   "intro.mdx": `[start](${link})\n`,
@@ -36,10 +36,10 @@ const remote = (openapi: string): Record<string, string> => ({
 });
 
 export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample>> = {
-  "link/page-not-found": content("[start](/itro)", "[start](/intro)"),
-  "link/anchor-not-found": content("## Set up\n\n[see](#setup)", "## Set up\n\n[see](#set-up)"),
-  "link/asset-not-found": content("![logo](/lgoo.png)", "![logo](/logo.png)", { "logo.png": "" }),
-  "link/redirected": { wrong: redirects("/start"), right: redirects("/intro") },
+  "link/page-not-found": contentExample("[start](/itro)", "[start](/intro)"),
+  "link/anchor-not-found": contentExample("## Set up\n\n[see](#setup)", "## Set up\n\n[see](#set-up)"),
+  "link/asset-not-found": contentExample("![logo](/lgoo.png)", "![logo](/logo.png)", { "logo.png": "" }),
+  "link/redirected": { wrong: redirectFiles("/start"), right: redirectFiles("/intro") },
   "link/other-language": {
     wrong: linked(TWO_LANGUAGES, ["en", "fr"], "/en/b"),
     right: linked(TWO_LANGUAGES, ["en", "fr"], "/fr/b"),
@@ -48,9 +48,9 @@ export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample
     wrong: linked(TWO_VERSIONS, ["v2", "v1"], "/v2/b"),
     right: linked(TWO_VERSIONS, ["v2", "v1"], "/v1/b"),
   },
-  "link/not-portable": content("[start](/Intro)", "[start](/intro)"),
+  "link/not-portable": contentExample("[start](/Intro)", "[start](/intro)"),
   "link/external-dead": {
-    ...content("[paper](https://example.com/lost)", "[paper](https://example.com/)"),
+    ...contentExample("[paper](https://example.com/lost)", "[paper](https://example.com/)"),
     isSketch: true,
   },
   "link/base-path": { wrong: inFooter("/docs"), right: inFooter("") },

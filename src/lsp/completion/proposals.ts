@@ -150,7 +150,7 @@ export function operationProposals({ site, navigation }: SiteView): Proposal[] {
   return [...found.values()];
 }
 
-const plain = (values: Iterable<string>, kind: CompletionItemKind, detail?: string): Proposal[] =>
+const plainProposals = (values: Iterable<string>, kind: CompletionItemKind, detail?: string): Proposal[] =>
   [...values].map((value) => ({ value, kind, detail }));
 
 /** JSON and YAML files that may be specs, those that are first. */
@@ -160,8 +160,8 @@ export const specProposals = ({ site }: SiteView): Proposal[] => {
     (file) => isDataFile(file) && !named.has(file) && !site.configTexts.has(file),
   );
   return [
-    ...plain(named, KINDS.file, "spec").map((each) => ({ ...each, rank: 1 })),
-    ...plain(others, KINDS.file).map((each) => ({
+    ...plainProposals(named, KINDS.file, "spec").map((each) => ({ ...each, rank: 1 })),
+    ...plainProposals(others, KINDS.file).map((each) => ({
       ...each,
       rank: /api|graphql|schema|spec/i.test(each.value) ? 3 : 5,
     })),
@@ -171,21 +171,21 @@ export const specProposals = ({ site }: SiteView): Proposal[] => {
 const PICTURE = /\.(?:svg|png|jpe?g|gif|webp|avif|ico|mp4|webm|woff2?)$/i;
 
 export const assetProposals = ({ site }: SiteView): Proposal[] =>
-  plain(
+  plainProposals(
     [...(site.files?.keys() ?? [])].filter((file) => PICTURE.test(file)).map((file) => `/${file}`),
     KINDS.file,
   );
 
 /** Files that docs.json may include. */
 export const includeProposals = ({ site }: SiteView): Proposal[] =>
-  plain(
+  plainProposals(
     [...(site.files?.keys() ?? [])].filter((file) => /\.jsonc?$/i.test(file)),
     KINDS.file,
   );
 
 export function iconProposals({ site }: SiteView): Proposal[] {
   const library = libraryOf(site.config);
-  return plain(iconNames()[library], KINDS.icon, library);
+  return plainProposals(iconNames()[library], KINDS.icon, library);
 }
 
 /** The addresses of all pages, those made from specs among them. Readers find what is listed, so that comes first. */
@@ -205,7 +205,7 @@ export function addressProposals(view: SiteView, near: string): Proposal[] {
 
 /** The addresses that links lead to, and no page has: what a redirect leads on first. */
 export const deadProposals = ({ diagnostics }: SiteView): Proposal[] =>
-  plain(
+  plainProposals(
     new Set(
       diagnostics.flatMap(({ code, args: { address } }) =>
         code === "link/page-not-found" && typeof address === "string" && address.startsWith("/") ? [address] : [],

@@ -132,7 +132,7 @@ function plannedFor(found: Diagnostic, asked: Asked): CodeAction[] {
     return [
       ...(isPlaced ? [action("List it with the pages of its folder", { do: "list", page })] : []),
       ...nearestLists(page, elements, mentions).flatMap((element) =>
-        action(`List it in ${element.kind} "${namesOf(element).join(" › ")}"`, {
+        action(`List it in ${element.kind} "${elementNames(element).join(" › ")}"`, {
           do: "list",
           page,
           group: element.pointer,
@@ -170,8 +170,8 @@ function nearestLists(
 }
 
 /** The name of an element, behind those around it. */
-function namesOf(element: WrittenElement): string[] {
-  const around = element.parent ? namesOf(element.parent) : [];
+function elementNames(element: WrittenElement): string[] {
+  const around = element.parent ? elementNames(element.parent) : [];
   return [...around, nameOf(element) ?? []].flat();
 }
 

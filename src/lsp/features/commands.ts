@@ -48,7 +48,7 @@ export const commands: WorkspaceFeature = {
   async answer(workspace, { command, arguments: [first] = [] }: ExecuteCommandParams, client) {
     const given = Object.entries(isObject(first) ? first : {});
     const values = new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
-    if (command === EXPLAIN) return explain(values.get("code"));
+    if (command === EXPLAIN) return explanationOf(values.get("code"));
     const run = SITE_COMMANDS.get(command);
     if (!run) throw new SiteError(`no command is called ${JSON.stringify(command)}`);
     const uri = values.get("uri");
@@ -93,7 +93,7 @@ async function sync(called: Called): Promise<string> {
     return [`${what} ${names.join(", ")}${more}`];
   };
   const question = [...named("Add", added), ...named("Remove", removed)].join(". ");
-  return write(called, { question: `${question}?`, answer: "Sync", plan });
+  return carryOutProposal(called, { question: `${question}?`, answer: "Sync", plan });
 }
 
 /** Moves a page or a folder, once the user agrees. */
@@ -105,7 +105,7 @@ async function move(called: Called): Promise<string> {
   const plan = ({ site, options }: SiteView) => planMove(site.folder, from, to, options);
   const count = changedIn(editOfPlan(await plan(called.view), called.view));
   const question = `Move ${from} to ${to}? ${countOf(count, "file")} change, with entries, links and redirects.`;
-  return write(called, { question, answer: "Move", plan });
+  return carryOutProposal(called, { question, answer: "Move", plan });
 }
 
 /** How many files an edit changes. */
@@ -123,7 +123,10 @@ interface Proposal {
 }
 
 /** Asks, and makes the edit of a plan, unless the plan is another one by then. */
-async function write({ view, client, fresh }: Called, { question, answer, plan }: Proposal): Promise<string> {
+async function carryOutProposal(
+  { view, client, fresh }: Called,
+  { question, answer, plan }: Proposal,
+): Promise<string> {
   const shown = JSON.stringify(editOfPlan(await plan(view), view));
   if ((await client.ask(question, [answer])) !== answer) return "nothing was changed";
   const later = (await fresh()) ?? view;
@@ -140,7 +143,7 @@ async function preview({ view: { navigation, diagnostics, site } }: Called): Pro
 }
 
 /** What a code means; without one, all codes with their titles. */
-function explain(code: string | undefined) {
+function explanationOf(code: string | undefined) {
   if (code === undefined) return Object.entries(CODES).map(([name, { title }]) => ({ code: name, title }));
   const text = explainCode(code);
   if (text === undefined) throw new SiteError(`no finding has the code ${JSON.stringify(code)}`);

@@ -67,7 +67,7 @@ function describeTarget(target: Target, view: SiteView): string[] {
     target.type === "file"
       ? [`\`${target.name}\``]
       : target.type === "page"
-        ? describePage(target, view)
+        ? pageHover(target, view)
         : describeOperation(target, view);
   return [[...lines, ...(target.isRedirected ? ["Reached by a redirect"] : [])].join("\n\n")];
 }
@@ -85,7 +85,7 @@ function describeOperation({ name, file = "" }: Target, { site, navigation }: Si
   ];
 }
 
-function describePage({ name, file, anchor }: Target, view: SiteView): string[] {
+function pageHover({ name, file, anchor }: Target, view: SiteView): string[] {
   if (file === undefined) return [`\`${name}\` has no file`];
   const page = view.site.pages.get(name);
   const listed = view.placesOf(name);

@@ -18,7 +18,7 @@ const METHOD: SymbolKind = 6;
 const STRING: SymbolKind = 15;
 const LINK: SymbolKind = 20;
 
-const kindOf = ({ type }: NavigationNode): SymbolKind =>
+const symbolKindOf = ({ type }: NavigationNode): SymbolKind =>
   type === "page" ? FILE : type === "operation" ? METHOD : type === "link" ? LINK : MODULE;
 
 /** The outline: of docs.json and its includes the navigation as a tree, of a page its headings. */
@@ -49,7 +49,7 @@ function navigationSymbols(view: SiteView, file: string): DocumentSymbol[] {
     const symbol: DocumentSymbol = {
       name: node.title || node.type,
       detail: node.type === "page" || node.type === "operation" ? node.href : node.type,
-      kind: kindOf(node),
+      kind: symbolKindOf(node),
       range,
       selectionRange: { start: range.start, end: range.start },
       children: [],
@@ -66,7 +66,7 @@ function navigationSymbols(view: SiteView, file: string): DocumentSymbol[] {
 function headingSymbols({ positions }: Asked): DocumentSymbol[] {
   const roots: DocumentSymbol[] = [];
   const open: { symbol: DocumentSymbol; level: number }[] = [];
-  for (const { text, level, range, end } of sectionsOf(positions.text)) {
+  for (const { text, level, range, end } of pageSections(positions.text)) {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const selectionRange = positions.rangeOf(range);
     const symbol: DocumentSymbol = {
@@ -83,7 +83,7 @@ function headingSymbols({ positions }: Asked): DocumentSymbol[] {
 }
 
 /** The headings of a text, with the offset at which the section of each ends. */
-function sectionsOf(text: string): (PageAnchor & { level: number; end: number })[] {
+function pageSections(text: string): (PageAnchor & { level: number; end: number })[] {
   const headings = anchorsOf(text).filter(
     (anchor): anchor is PageAnchor & { level: number } => anchor.level !== undefined,
   );
@@ -110,7 +110,7 @@ export const folding: DocumentFeature = {
     if (view.site.contents.has(file)) {
       const end = frontMatterEnd(text);
       const head = typeof end === "number" ? [{ start: 0, end }] : [];
-      const sections = sectionsOf(text).map(({ range, end }) => ({ start: range.start.offset, end }));
+      const sections = pageSections(text).map(({ range, end }) => ({ start: range.start.offset, end }));
       return [...head, ...sections]
         .map(({ start, end }) => ({
           startLine: lineAt(start),
@@ -156,9 +156,9 @@ export const workspaceSymbols: WorkspaceFeature = {
           if (found.length >= MOST || !`${node.title} ${name}`.toLowerCase().includes(wanted)) return;
           found.push({
             name: node.title || name || node.type,
-            kind: kindOf(node),
+            kind: symbolKindOf(node),
             containerName: node.parent?.title ?? "",
-            location: locationOf(node, view),
+            location: nodeLocation(node, view),
           });
         },
       });
@@ -168,7 +168,7 @@ export const workspaceSymbols: WorkspaceFeature = {
 };
 
 /** Where a node is: a page in its file, an operation in its spec, an element in docs.json. */
-function locationOf(node: NavigationNode, view: SiteView) {
+function nodeLocation(node: NavigationNode, view: SiteView) {
   if (node.type === "page" && view.site.pages.has(node.path))
     return view.location(view.site.pages.get(node.path)?.file ?? `${node.path}.mdx`);
   const { file, pointer } = node.type === "operation" ? node.specSource : node.source;

@@ -34,8 +34,8 @@ const FRAME = 90;
  */
 export function formatAnswer({ head, content = [], noun = "entry", foot }: Answer, extent: Extent): string {
   const outer = [head, foot].filter((part) => part !== undefined).join("\n");
-  if (content.length === 0) return estimateTokens(outer) > extent.tokens ? cut(outer, extent.tokens) : outer;
-  const digest = digestOf(content);
+  if (content.length === 0) return estimateTokens(outer) > extent.tokens ? cutToRoom(outer, extent.tokens) : outer;
+  const digest = contentDigest(content);
   const start = readCursor(extent.cursor, digest, content.length);
   const room = extent.tokens - FRAME - estimateTokens(outer);
   const shown = takeFitting(content.slice(start), room);
@@ -64,17 +64,17 @@ function takeFitting(pieces: readonly string[], room: number): string[] {
     taken.push(piece);
   }
   const [first] = pieces;
-  return taken.length > 0 || first === undefined ? taken : [cut(first, room)];
+  return taken.length > 0 || first === undefined ? taken : [cutToRoom(first, room)];
 }
 
 /** The beginning of a text, and how much is missing. */
-function cut(text: string, room: number): string {
+function cutToRoom(text: string, room: number): string {
   let end = text.length;
   while (end > 0 && estimateTokens(text.slice(0, end)) > room - 12) end = Math.floor(end * 0.9);
   return `${text.slice(0, end)}\n… ${groupDigits(text.length - end)} more characters are left out`;
 }
 
-const digestOf = (content: readonly string[]): string =>
+const contentDigest = (content: readonly string[]): string =>
   createHash("sha256").update(content.join("\0")).digest("hex").slice(0, 8);
 
 /** A cursor that is no good: the caller's fault, said in the answer. */

@@ -7,11 +7,11 @@ const IDEOGRAPHS = 0x2e80;
 /** How many tokens a text has, rather too many than too few. */
 export function estimateTokens(text: string): number {
   let tokens = 0;
-  for (let at = 0; at < text.length; at++) tokens += COST[kindOf(text.charCodeAt(at))];
+  for (let at = 0; at < text.length; at++) tokens += COST[characterKind(text.charCodeAt(at))];
   return Math.ceil(tokens);
 }
 
-function kindOf(code: number): keyof typeof COST {
+function characterKind(code: number): keyof typeof COST {
   if (code > 0x7f) return code < IDEOGRAPHS ? "beyondAscii" : "ideograph";
   if (code <= 0x20) return "blank";
   if (code >= 0x30 && code <= 0x39) return "digit";

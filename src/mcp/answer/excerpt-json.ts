@@ -10,7 +10,7 @@ const MOST_LEVELS = 24;
  */
 export function excerptJson(value: unknown, tokens: number, pointer = ""): string {
   for (let levels = MOST_LEVELS; levels > 0; levels = levels > 8 ? levels - 4 : levels - 1) {
-    const text = JSON.stringify(shortened(value, levels, pointer), null, 1);
+    const text = JSON.stringify(excerptOf(value, levels, pointer), null, 1);
     if (estimateTokens(text) <= tokens) return text;
   }
   const names = isObject(value) ? Object.keys(value) : [];
@@ -25,13 +25,13 @@ export function excerptJson(value: unknown, tokens: number, pointer = ""): strin
 }
 
 /** The value with objects and lists below a level replaced by a sentence. Goes no deeper than `levels`. */
-function shortened(value: unknown, levels: number, pointer: string): unknown {
+function excerptOf(value: unknown, levels: number, pointer: string): unknown {
   if (typeof value !== "object" || value === null) return value;
   const size = Object.keys(value).length;
   if (size === 0) return value;
   if (levels === 0) return `… ${size} ${Array.isArray(value) ? "entries" : "fields"}: #${pointer}`;
   const entries = Object.entries(value).map(
-    ([key, child]) => [key, shortened(child, levels - 1, pointer + pointerOf([key]))] as const,
+    ([key, child]) => [key, excerptOf(child, levels - 1, pointer + pointerOf([key]))] as const,
   );
   return Array.isArray(value) ? entries.map(([, child]) => child) : Object.fromEntries(entries);
 }

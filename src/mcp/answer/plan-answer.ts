@@ -36,7 +36,7 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
   const left = plan.left.map(({ what, reason }) => printable(`left (${reason}): ${what}`));
   if (changes.length === 0) return { head: "Nothing to change.", content: left, noun: "line" };
   const token = tokenOf(call.tool, plan, changes);
-  if (call.token === token) return write(plan, changes, call.signal);
+  if (call.token === token) return carryOutPlan(plan, changes, call.signal);
   const why =
     call.token === undefined
       ? "Nothing is written yet."
@@ -45,7 +45,7 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
     failed: call.token !== undefined,
     head: `Plan: ${countOf(changes.length, "file change")}. ${why}`,
     content: [
-      ...changes.map(describe),
+      ...changes.map(changeLine),
       ...changes
         .filter(({ kind }) => kind !== "delete")
         .map((change) => formatPlan({ ...plan, changes: [change] }).trimEnd()),
@@ -56,19 +56,23 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
   };
 }
 
-async function write(plan: Plan, changes: readonly FileChange[], signal: AbortSignal | undefined): Promise<Answer> {
+async function carryOutPlan(
+  plan: Plan,
+  changes: readonly FileChange[],
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
   const turn = last.then(() => carryOut(plan, { signal }));
   last = turn.catch(() => {});
   await turn;
   return {
     head: `Written: ${countOf(changes.length, "file change")}.`,
-    content: changes.map(describe),
+    content: changes.map(changeLine),
     noun: "file",
     foot: "Call check to see what the site says now.",
   };
 }
 
-function describe(change: FileChange): string {
+function changeLine(change: FileChange): string {
   return printable(`${change.kind} ${"from" in change ? `${change.from} to ` : ""}${change.file}`);
 }
 

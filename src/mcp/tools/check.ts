@@ -40,7 +40,7 @@ export const check = tool({
     const all = isPart ? ` (of ${countOf(diagnostics.length, "finding")} in all)` : "";
     return {
       head: `${summaryLine(wanted, { pages: value.navigation?.pages.length ?? 0 })}${all}`,
-      content: causes.map(describe),
+      content: causes.map(describeCause),
       noun: "cause",
       foot:
         wanted.length > 0 ? "explain tells more of a code; fix plans the corrections that findings offer." : undefined,
@@ -48,7 +48,7 @@ export const check = tool({
   },
 });
 
-function describe({ findings, message, hint }: Cause): string {
+function describeCause({ findings, message, hint }: Cause): string {
   const [first] = findings;
   const times = findings.length === 1 ? "" : ` ×${findings.length}`;
   const places = findings.slice(0, MOST_PLACES).map(placeName).join(", ");

@@ -23,7 +23,7 @@ export const findPageTool = tool({
   async run({ query }, context) {
     const { site, navigation } = await resolvedSite(context);
     const { pages, isExact } = search(navigation, query.trim());
-    const orphans = isExact ? [] : orphansOf(site, navigation, wordsOf(query));
+    const orphans = isExact ? [] : orphansOf(site, navigation, queryWords(query));
     const [only] = pages;
     const reasons =
       pages.length === 1 && only ? explain(only).map(({ sentence }) => printable(`why: ${sentence}`)) : [];
@@ -33,7 +33,7 @@ export const findPageTool = tool({
         count === 0 ? "No page matches; try fewer words, or resolve for the tree." : `${countOf(count, "page")} found.`,
       content: [
         ...(count === 0 ? instead(site, navigation, query.trim()) : []),
-        ...pages.map((page) => describe(page)),
+        ...pages.map((page) => describeFound(page)),
         ...reasons,
         ...orphans.map((path) => printable(`not in the navigation: page file ${path}`)),
       ],
@@ -78,14 +78,14 @@ function search(navigation: ResolvedNavigation, query: string): Found {
   if (exact) return { pages: all.filter(({ href }) => href === exact.href), isExact: true };
   const ofOperation = pagesOf(navigation, query);
   if (ofOperation.length > 0) return { pages: ofOperation, isExact: true };
-  const words = wordsOf(query);
+  const words = queryWords(query);
   if (words.length === 0) return { pages: [], isExact: false };
   const inTitle = all.filter(({ title }) => containsAll(title, words));
-  const others = all.filter((page) => !inTitle.includes(page) && containsAll(textOf(page), words));
+  const others = all.filter((page) => !inTitle.includes(page) && containsAll(searchedTextOf(page), words));
   return { pages: [...inTitle, ...others], isExact: false };
 }
 
-const wordsOf = (query: string): string[] =>
+const queryWords = (query: string): string[] =>
   query
     .toLowerCase()
     .split(/[\s/]+/)
@@ -95,10 +95,10 @@ const containsAll = (text: string, words: readonly string[]): boolean => {
   return words.every((word) => lower.includes(word));
 };
 
-const textOf = (page: AnyPageNode): string =>
+const searchedTextOf = (page: AnyPageNode): string =>
   [page.title, page.href, page.type === "operation" ? page.operation : page.path, ...breadcrumbs(page)].join(" ");
 
-function describe(page: AnyPageNode): string {
+function describeFound(page: AnyPageNode): string {
   const what = page.type === "operation" ? `${page.operation} of ${page.spec}` : `page file ${page.path}`;
   const around = breadcrumbs(page).join(" › ");
   const { file, pointer } = page.source;

@@ -43,7 +43,7 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
   const { root, definitions, findings } = resolving;
   const files = filesWithAsyncapi(root.pages);
   if (files.length === 0) return;
-  const candidatesOf = prepareCandidates(definitions.asyncapi.known());
+  const candidatesOf = prepareChannels(definitions.asyncapi.known());
   const namesIn = new Map<readonly KnownSpec[], readonly string[]>();
   for (const file of files) {
     const { channel, document, place } = file;
@@ -72,7 +72,7 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
 }
 
 /** Gives the documents in which the channel of a page is looked up: all, or the one that its front matter names. */
-function prepareCandidates(known: readonly KnownSpec[]) {
+function prepareChannels(known: readonly KnownSpec[]) {
   const bySource = new Map(known.map((spec) => [spec.source, spec]));
   const specsNamed = prepareSpecNames(bySource.keys());
   const byName = new Map<string, readonly KnownSpec[]>();

@@ -34,7 +34,7 @@ export const frontMatterOpenapiRule: SiteRule = {
  */
 function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }: ResolvedSite): void {
   const declared = declaredSpecs(resolving);
-  const candidatesFor = prepareCandidates(resolving.specs.known(), declared);
+  const candidatesFor = prepareOperations(resolving.specs.known(), declared);
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
   for (const file of filesWithOpenapi(resolving.root.pages)) {
@@ -102,7 +102,7 @@ interface Candidates extends LookedUp {
 }
 
 /** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
-function prepareCandidates(known: readonly KnownSpec[], declared: ReadonlySet<string>) {
+function prepareOperations(known: readonly KnownSpec[], declared: ReadonlySet<string>) {
   const bySource = new Map(known.map((spec) => [spec.source, spec]));
   const specsNamed = prepareSpecNames(bySource.keys());
   const byName = new Map<string | undefined, Candidates>();

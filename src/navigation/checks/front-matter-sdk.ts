@@ -63,7 +63,7 @@ function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): 
     } else if (known === undefined || known.index) {
       const symbols = known?.index?.symbols;
       const suggestions = symbols ? suggest(symbol, symbols, effort) : [];
-      const args = { symbol: textOf(symbol), source, isNameable: symbols !== undefined, suggestions };
+      const args = { symbol: symbolText(symbol), source, isNameable: symbols !== undefined, suggestions };
       findings.push(finding(unknownSymbol, args, place));
     }
   }
@@ -75,13 +75,13 @@ function sourceOf({ source, format }: SymbolReference, inherited: string | undef
   return inherited === undefined && format === undefined ? undefined : normalizeSpecSource(source);
 }
 
-const textOf = ({ kind, name, parent }: SymbolName): string =>
+const symbolText = ({ kind, name, parent }: SymbolName): string =>
   `${kind} ${parent === undefined ? name : `${parent}.${name}`}`;
 
 /** Parts of the same name and another kind, or of the name without its namespace; else those that are written alike. */
 function suggest(symbol: SymbolName, symbols: SymbolLookup, effort: Effort): string[] {
   const { names } = symbols;
-  const wanted = textOf(symbol);
+  const wanted = symbolText(symbol);
   if (!effort.spend(wanted, names.length)) return [];
   const tail = ` ${wanted.slice(wanted.indexOf(" ") + 1)}`;
   const last = ` ${symbol.name.slice(symbol.name.lastIndexOf(".") + 1)}`;

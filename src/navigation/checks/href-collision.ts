@@ -75,23 +75,23 @@ function checkHrefCollisions({ collisions, resolving: { findings } }: ResolvedSi
     if (!second) continue;
     const args = {
       href,
-      first: describe(first),
-      others: others.slice(0, 3).map(describe),
+      first: describeLeaf(first),
+      others: others.slice(0, 3).map(describeLeaf),
       count: others.length,
       newHref: second.href,
     };
     const related = relatedEnd(keepsAddress, { part: first.operation }, { pointer: first.pointer });
     const stopping = others.find((other) => stopsPlatform(first, other));
     if (stopping) {
-      const taken = [first, stopping].some((leaf) => propertyOf(leaf) === "graphql")
+      const taken = [first, stopping].some((leaf) => collisionProperty(leaf) === "graphql")
         ? graphqlAddressTaken
         : addressTaken;
       const isOneSource = stopping.spec === first.spec;
-      const facts = { ...args, other: describe(stopping), newHref: stopping.href, isOneSource };
+      const facts = { ...args, other: describeLeaf(stopping), newHref: stopping.href, isOneSource };
       findings.push(finding(taken, facts, { pointer: stopping.pointer }, { related: [related] }));
       continue;
     }
-    const parts = partsOf([first, ...others]);
+    const parts = collidingParts([first, ...others]);
     findings.push(finding(hrefCollision, { ...args, parts }, { pointer: second.pointer }, { related: [related] }));
   }
 }
@@ -101,17 +101,17 @@ function checkHrefCollisions({ collisions, resolving: { findings } }: ResolvedSi
  * spec, have the same address except for case.
  */
 function stopsPlatform(first: OperationLeaf, other: OperationLeaf): boolean {
-  const properties = [first, other].map(propertyOf);
+  const properties = [first, other].map(collisionProperty);
   if (properties.includes("graphql")) return true;
   if (!properties.includes("sdk")) return false;
   return other.spec !== first.spec || !other.href.startsWith(`${first.href}-`);
 }
 
-const propertyOf = ({ kind }: OperationLeaf) => PROPERTY_OF_KIND[kind];
+const collisionProperty = ({ kind }: OperationLeaf) => PROPERTY_OF_KIND[kind];
 
-function partsOf(leaves: readonly OperationLeaf[]): "operations" | "symbols" | "definitions" {
-  if (leaves.every((leaf) => propertyOf(leaf) === "openapi")) return "operations";
+function collidingParts(leaves: readonly OperationLeaf[]): "operations" | "symbols" | "definitions" {
+  if (leaves.every((leaf) => collisionProperty(leaf) === "openapi")) return "operations";
   return leaves.every(({ kind }) => kind === "symbol") ? "symbols" : "definitions";
 }
 
-const describe = (leaf: OperationLeaf): string => `${leaf.operation} of ${leaf.spec}`;
+const describeLeaf = (leaf: OperationLeaf): string => `${leaf.operation} of ${leaf.spec}`;

@@ -3,7 +3,7 @@ import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { META_IMAGES } from "../../vocabulary/meta-images.ts";
-import { type ConfigString, keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
+import { type ConfigString, keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
@@ -31,8 +31,8 @@ function checkNamedAssets({ settings: config, files, icons, resolving }: Resolve
   const known = { files, icons };
   const assets = new NamedAssets(libraryOf(config), known, resolving);
   for (const found of stringsOf(config)) {
-    if (isIcon(found)) assets.checkIcon(found.value, { pointer: pointerTo(found) }, libraryBeside(found));
-    else if (namesFile(found)) assets.checkFile(found.value, { pointer: pointerTo(found) });
+    if (isIcon(found)) assets.checkIcon(found.value, { pointer: stringPointer(found) }, libraryBeside(found));
+    else if (namesFile(found)) assets.checkFile(found.value, { pointer: stringPointer(found) });
   }
   for (const [path, file] of resolving.root.pages ?? []) {
     const { icon, iconRange, metaImages = [] } = file;

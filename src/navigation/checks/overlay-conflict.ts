@@ -8,11 +8,11 @@ import type { ListedOverlays } from "../list-specs.ts";
 export const overlayConflict = code("overlay/conflict", {
   severity: "error",
   message: ({ spec, overlays, others }: { spec: string; overlays: readonly string[]; others: readonly string[] }) =>
-    `${quote(spec)} has ${listOf(overlays)} here, but ${listOf(others)} in another place`,
+    `${quote(spec)} has ${listOverlays(overlays)} here, but ${listOverlays(others)} in another place`,
   hint: () => "use the same list wherever the spec is named",
 });
 
-const listOf = (overlays: readonly string[]): string =>
+const listOverlays = (overlays: readonly string[]): string =>
   overlays.length === 0 ? "no overlays" : `the overlay${overlays.length > 1 ? "s" : ""} ${quoteList(overlays, "and")}`;
 
 export const overlayConflictRule: SiteRule = {

@@ -50,7 +50,7 @@ function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
     const folders = new Set(others.flatMap((other) => other.foldersBeside(basePages)));
     for (const other of others) {
       other.leaveOut(folders, new Set(other.foldersBeside(basePages)));
-      compare(basePages, other, findings);
+      comparePages(basePages, other, findings);
     }
   }
 }
@@ -126,7 +126,7 @@ export function withoutFolders(path: string, folders: ReadonlySet<string>): stri
   return segments.filter((segment, at) => at === segments.length - 1 || !folders.has(segment)).join("/");
 }
 
-function compare(base: ComparedPages, other: ComparedPages, findings: Finding[]): void {
+function comparePages(base: ComparedPages, other: ComparedPages, findings: Finding[]): void {
   const { type } = base.choice;
   const paths = lacksOf(type, base.pathsBeside(other), other.pathsBeside(base));
   const references = lacksOf(type, base.references, other.references);

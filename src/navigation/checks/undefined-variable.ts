@@ -4,7 +4,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { matchVariables } from "../../vocabulary/variable-name.ts";
-import { keysTo, pointerTo, stringsOf } from "../context/config-strings.ts";
+import { keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
 
@@ -39,7 +39,7 @@ function checkUndefinedVariables({ settings: config, resolving: { root, findings
   for (const found of stringsOf(config)) {
     if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;
     const used = new Set(matchVariables(found.value).map(([, name = ""]) => name));
-    for (const name of used) report(name, { pointer: pointerTo(found) });
+    for (const name of used) report(name, { pointer: stringPointer(found) });
   }
   for (const [path, file] of root.pages ?? []) {
     if (!file.variables || !isOwnPage(path, file)) continue;

@@ -23,14 +23,14 @@ export function* stringsOf(config: unknown): Generator<ConfigString> {
   for (let holder = open.pop(); holder; holder = open.pop()) {
     if (seen.has(holder.value)) continue;
     seen.add(holder.value);
-    for (const [key, value] of entriesOf(holder.value)) {
+    for (const [key, value] of entriesWithin(holder.value)) {
       if (typeof value === "string") yield { value, key, holder };
       else if (typeof value === "object" && value !== null) open.push({ value, key, up: holder });
     }
   }
 }
 
-const entriesOf = (value: object): Iterable<[string | number, unknown]> =>
+const entriesWithin = (value: object): Iterable<[string | number, unknown]> =>
   Array.isArray(value) ? value.entries() : Object.entries(value);
 
 /** The keys that lead to a string, outermost first. */
@@ -40,4 +40,4 @@ export function keysTo({ key, holder }: ConfigString): (string | number)[] {
   return keys.reverse();
 }
 
-export const pointerTo = (found: ConfigString): string => pointerOf(keysTo(found));
+export const stringPointer = (found: ConfigString): string => pointerOf(keysTo(found));

@@ -7,9 +7,9 @@ import type { AnyPageNode, Neighbours } from "../tree.ts";
  */
 export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, Neighbours> {
   const found = new Map<AnyPageNode, Neighbours>();
-  for (const section of sectionsOf(pages)) {
-    connect(section, found, (page) => page.hidden === true);
-    connect(
+  for (const section of sequencesOf(pages)) {
+    connectPages(section, found, (page) => page.hidden === true);
+    connectPages(
       section.filter(({ hidden }) => !hidden),
       found,
       () => true,
@@ -19,7 +19,7 @@ export function findNeighbours(pages: readonly AnyPageNode[]): Map<AnyPageNode, 
 }
 
 /** Pages that follow each other in one version and language. */
-function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageNode[]> {
+function* sequencesOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageNode[]> {
   let section: AnyPageNode[] = [];
   let around: Scope | undefined;
   for (const page of pages) {
@@ -35,7 +35,7 @@ function* sectionsOf(pages: readonly AnyPageNode[]): Generator<readonly AnyPageN
 }
 
 /** Sets the neighbors of some pages: the page before and the page after all repetitions of a page's address. */
-function connect(
+function connectPages(
   pages: readonly AnyPageNode[],
   found: Map<AnyPageNode, Neighbours>,
   isWanted: (page: AnyPageNode) => boolean,

@@ -71,8 +71,8 @@ export class SiteNavigation implements ResolvedNavigation {
         children: this.children.map((child) => child.toJSON()),
         global: globalJson(this.global),
       },
-      pages: this.pages.map(pageRow),
-      unlisted: this.unlisted.map(pageRow),
+      pages: this.pages.map(rowOf),
+      unlisted: this.unlisted.map(rowOf),
       excluded: this.excluded.map((operation) => ({ ...operation })),
     };
   }
@@ -94,9 +94,9 @@ export function* navigationText(navigation: ResolvedNavigation): Generator<strin
   yield `,"navigation":${JSON.stringify({ type: "navigation", directory, openapi }).slice(0, -1)},"children":`;
   yield* listText(children, 1, (child) => child.toJSON());
   yield `,"global":${JSON.stringify(globalJson(global))}},"pages":`;
-  yield* listText(pages, ROWS, pageRow);
+  yield* listText(pages, ROWS, rowOf);
   yield ',"unlisted":';
-  yield* listText(unlisted, ROWS, pageRow);
+  yield* listText(unlisted, ROWS, rowOf);
   yield `,"excluded":${JSON.stringify(excluded)}`;
 }
 
@@ -111,7 +111,7 @@ function* listText<Item>(items: readonly Item[], size: number, toJson: (item: It
 }
 
 /** One page as plain data. */
-function pageRow(page: AnyPageNode): PageRow {
+function rowOf(page: AnyPageNode): PageRow {
   const { href, title, isRoot, hidden } = page;
   const breadcrumbs = [...page.breadcrumbs];
   const row: PageRow =
@@ -128,9 +128,9 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
   const byOperation = new Map<string, AnyPageNode[]>();
   for (const list of [pages, unlisted]) {
     for (const page of list) {
-      append(byHref, page.href, page);
+      appendTo(byHref, page.href, page);
       const operation = page.type === "operation" ? page.operation : page.shows?.operation;
-      if (operation !== undefined) append(byOperation, operation, page);
+      if (operation !== undefined) appendTo(byOperation, operation, page);
     }
   }
   let neighbours: PageLookup["neighbours"] | undefined;
@@ -145,7 +145,7 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
   };
 }
 
-function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);

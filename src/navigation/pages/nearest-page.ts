@@ -101,10 +101,10 @@ const isBeginning = (path: string, folder: string): boolean =>
 /** Whether a page of a common name is another section's: `queue/overview` is not meant by `vector/overview`. */
 const isOfOtherSection = (page: string, path: string): boolean =>
   COMMON_NAME.test(lowerNameOf(path)) &&
-  firstOf(page) !== firstOf(path) &&
+  firstSegment(page) !== firstSegment(path) &&
   !page.toLowerCase().endsWith(`/${path.toLowerCase()}`);
 
-const firstOf = (path: string): string => path.slice(0, path.indexOf("/")).toLowerCase();
+const firstSegment = (path: string): string => path.slice(0, path.indexOf("/")).toLowerCase();
 
 const VERSION = /(?<=^|\/)v?\d+(?:\.[\dx]+)*(?=\/)/gi;
 

@@ -65,7 +65,7 @@ export function spliceSources(config: JsonObject, sources: NavigationSources, di
       next.element[key] = entries.map((entry, index) => {
         const pointer = `${at.pointer}/${index}`;
         if (isMoved) origins.set(pointer, entry.place);
-        if (entry.fault) findings.push(describeFault(entry, { key, pointer, isGlobal: next.isGlobal }));
+        if (entry.fault) findings.push(sourceFault(entry, { key, pointer, isGlobal: next.isGlobal }));
         return mountEntry(entry, pointer);
       });
     }
@@ -83,9 +83,9 @@ export function spliceSources(config: JsonObject, sources: NavigationSources, di
   }
 
   function withVariables(value: JsonObject): JsonObject {
-    const variables = new Map(variablesOf(value));
+    const variables = new Map(writtenVariables(value));
     for (const source of follower.used) {
-      for (const [name, text] of variablesOf(sources.get(source)?.config)) {
+      for (const [name, text] of writtenVariables(sources.get(source)?.config)) {
         if (variables.has(name)) continue;
         const pointer = pointerOf(["variables", name]);
         origins.set(pointer, { source, pointer });
@@ -96,12 +96,12 @@ export function spliceSources(config: JsonObject, sources: NavigationSources, di
   }
 }
 
-function variablesOf(config: unknown): [name: string, text: unknown][] {
+function writtenVariables(config: unknown): [name: string, text: unknown][] {
   const variables = isObject(config) ? own(config, "variables") : undefined;
   return isObject(variables) ? Object.entries(variables) : [];
 }
 
-function describeFault(
+function sourceFault(
   { value, fault, trail }: SplicedEntry,
   { key, pointer, isGlobal }: { key: string; pointer: string; isGlobal: boolean },
 ): Finding {

@@ -28,7 +28,7 @@ export function withSources(
   { dialect, source }: { dialect?: DialectOption | undefined; source?: SourceMap | undefined },
 ): ConfigWithSources {
   const { value, origins, findings } = spliceSources(config, sources, chooseDialect(dialect, config));
-  const folders = foldersOf(sources, origins);
+  const folders = repositoryFolders(sources, origins);
   return {
     config: value,
     source: splicedSourceMap(source ?? UNMAPPED, { sources, folders, origins }),
@@ -38,7 +38,7 @@ export function withSources(
 }
 
 /** The sources that something is from, by the folders of their files. */
-function foldersOf(
+function repositoryFolders(
   sources: NavigationSources,
   origins: ReadonlyMap<string, SplicedPlace>,
 ): ReadonlyMap<string, NavigationSource> {
@@ -66,7 +66,7 @@ function splicedSourceMap(
   return {
     file: main.file,
     origin(pointer) {
-      const place = placeOf(pointer, origins);
+      const place = splicedPlace(pointer, origins);
       const source = place.source === undefined ? undefined : sources.get(place.source);
       if (!source) return main.origin(place.pointer);
       const { file, pointer: inside } = (source.source ?? UNMAPPED).origin(place.pointer);
@@ -81,7 +81,7 @@ function splicedSourceMap(
 }
 
 /** Where a pointer into the spliced config is from: goes by the nearest pointer above that is known. */
-function placeOf(pointer: string, origins: ReadonlyMap<string, SplicedPlace>): SplicedPlace {
+function splicedPlace(pointer: string, origins: ReadonlyMap<string, SplicedPlace>): SplicedPlace {
   const above = nearestAbove(pointer, origins);
   return above
     ? { source: above.known.source, pointer: above.known.pointer + above.rest }

@@ -16,7 +16,7 @@ export function prepareSpecNames(sources: Iterable<string>): (name: string) => r
   const known = new Set(sources);
   const endings: Ending = { sources: [], longer: new Map() };
   for (const source of known) {
-    for (const name of new Set([source, withoutExtension(source)])) addEndings(endings, name, source);
+    for (const name of new Set([source, withoutSpecExtension(source)])) addEndings(endings, name, source);
   }
   return (name) => {
     const wanted = normalizeSpecSource(name);
@@ -40,4 +40,4 @@ function findEnding(endings: Ending, name: string): Ending | undefined {
   return ending;
 }
 
-const withoutExtension = (source: string): string => source.replace(/\.(json|ya?ml)$/i, "");
+const withoutSpecExtension = (source: string): string => source.replace(/\.(json|ya?ml)$/i, "");

@@ -25,7 +25,7 @@ export function readElement(found: RawElement, resolving: Resolving): Element | 
   const { kind, raw, up, address } = found;
   if (typeof raw.href === "string" && !hasChildren(raw)) return readLink(found, raw.href);
   if (up.depth >= MAX_DEPTH) return undefined;
-  const element = makeElement(kind, up, address, valuesOf(found));
+  const element = makeElement(kind, up, address, elementValues(found));
   overrideInherited(element, raw, resolving);
   if (element.type === "version" || element.type === "language") element.default = raw.default === true;
   if (element.type === "group" && typeof raw.root === "string" && raw.root !== "") {
@@ -52,9 +52,9 @@ export function readGlobal(up: Holder, raw: JsonObject): Record<string, LinkNode
 }
 
 const readLink = (found: RawElement, href: string): Link =>
-  new Link(found.up, found.address, { ...valuesOf(found), element: found.kind, href });
+  new Link(found.up, found.address, { ...elementValues(found), element: found.kind, href });
 
-function valuesOf({ kind, raw }: RawElement): ElementValues {
+function elementValues({ kind, raw }: RawElement): ElementValues {
   const name = raw[ELEMENTS[kind].nameKey];
   return { title: typeof name === "string" ? name : "", hidden: raw.hidden === true, settings: readSettings(raw) };
 }

@@ -31,7 +31,7 @@ export function resolveReference(slot: Slot, entry: string, resolving: Resolving
   const scope = scopeFor(slot, misspelt, resolving);
   if (reference && scope) return lookUp(slot, reference, resolving);
   const wanted = { ...misspelt, text: entry.trim() };
-  resolving.unknown.push({ pointer: pointerOf(slot), wanted, scoped: scope?.specs ?? [] });
+  resolving.unknown.push({ pointer: slotPointer(slot), wanted, scoped: scope?.specs ?? [] });
   return undefined;
 }
 
@@ -40,7 +40,7 @@ const isUsual = ({ method, property }: Wanted): boolean => property === undefine
 
 function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {
   const { findings, dialect, unknown, waiting } = resolving;
-  const pointer = pointerOf(slot);
+  const pointer = slotPointer(slot);
   const scope = scopeFor(slot, wanted, resolving);
   const matches = (wanted.property ? (scope?.specs ?? []) : (scope?.specsOfPath(wanted.path) ?? [])).flatMap((spec) => {
     const operation = spec.spec.index?.find(wanted.method, wanted.path);
@@ -77,10 +77,10 @@ function scopeFor(
   const source = normalizeSpecSource(named);
   const declared = inEffect?.named(source);
   if (declared) return new SpecScope(slot.up, [declared]);
-  const spec = resolving.specs.open(source, pointerOf(slot));
+  const spec = resolving.specs.open(source, slotPointer(slot));
   // As on the hosted platform, the directory is that of the spec in effect.
   const directory = inEffect?.specs[0]?.directory;
   return new SpecScope(slot.up, [{ source, directory, step: addressPointer(slot.address), spec }]);
 }
 
-const pointerOf = ({ up, address }: Slot): string => up.pointer + addressPointer(address);
+const slotPointer = ({ up, address }: Slot): string => up.pointer + addressPointer(address);

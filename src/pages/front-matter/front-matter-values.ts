@@ -5,7 +5,10 @@ import { checkPage, type FieldSuggestions } from "../../validate/check-page.ts";
 import type { PageHead } from "./front-matter-syntax.ts";
 
 /** The findings about front matter that could be read, at the lines of the page's file. */
-export function findFaults(data: object, { file, head, known }: PageHead & { known: FieldSuggestions }): Finding[] {
+export function findValueFaults(
+  data: object,
+  { file, head, known }: PageHead & { known: FieldSuggestions },
+): Finding[] {
   const findings: Finding[] = [];
   checkPage({ add: (code, args, place, more) => findings.push(finding(code, args, place, more)) }, data, known);
   return findings.map((found) => ({

@@ -2,7 +2,7 @@ import { FAILSAFE_SCHEMA, load, YAMLException } from "js-yaml";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
 import { frontMatterEnd } from "./front-matter-end.ts";
 import { brokenYaml } from "./front-matter-syntax.ts";
-import { findFaults } from "./front-matter-values.ts";
+import { findValueFaults } from "./front-matter-values.ts";
 import {
   type Data,
   fieldsOf,
@@ -35,7 +35,10 @@ export function readFrontMatter(head: string, file: string, known: FieldSuggesti
       findings: [brokenYaml(read.broken, lines, { file, head })],
     };
   }
-  return { fields: fieldsOf(read.data, written), findings: findFaults(typed(read.data), { file, head: text, known }) };
+  return {
+    fields: fieldsOf(read.data, written),
+    findings: findValueFaults(typed(read.data), { file, head: text, known }),
+  };
 }
 
 /** Reads the keys with a YAML parser, every scalar as its text. */

@@ -145,7 +145,7 @@ export class Outline {
   /** Notes the anchor that a tag makes; gives the heading whose text is still to come. */
   #noteAnchor(tag: Tag, inline: boolean): { text: string } | undefined {
     const { name } = tag;
-    const id = plainValue(tag, "id");
+    const id = plainAttribute(tag, "id");
     const place = (kind: AnchorKind, text: string, level?: number) =>
       this.#add(kind, { text, id, place: tag, level, inline });
     if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
@@ -162,14 +162,14 @@ export class Outline {
       case "Tab":
       case "Accordion":
       case "View": {
-        const title = plainValue(tag, "title");
+        const title = plainAttribute(tag, "title");
         if (id) place("id", "");
         else if (title) place(name === "Tab" ? "tab" : name === "View" ? "view" : "accordion", title);
         return undefined;
       }
       case "Update":
         if (tag.attributes.some((attribute) => attribute.name === "label"))
-          place("update", plainValue(tag, "label") ?? "", 1);
+          place("update", plainAttribute(tag, "label") ?? "", 1);
         else if (id) place("clean-id", "");
         return undefined;
       case "Step":
@@ -182,8 +182,8 @@ export class Outline {
   }
 
   #noteStep(tag: Tag, id: string | undefined, place: (kind: AnchorKind, text: string, level?: number) => void): void {
-    const title = plainValue(tag, "title") ?? "";
-    const size = plainValue(tag, "titleSize") ?? this.#sizeOfSteps();
+    const title = plainAttribute(tag, "title") ?? "";
+    const size = plainAttribute(tag, "titleSize") ?? this.#sizeOfSteps();
     const noAnchor = tag.attributes.find(({ name }) => name === "noAnchor");
     const isQuiet = noAnchor && (noAnchor.code === undefined ? (noAnchor.value ?? "true") : noAnchor.code) === "true";
     if (!isQuiet && (size === "h2" || size === "h3") && title.trim() !== "") place("step", title, Number(size[1]));
@@ -196,7 +196,7 @@ export class Outline {
     let index = this.#open.length - 1;
     while (this.#open[index]?.tag.name === "") index--;
     const parent = this.#open[index]?.tag;
-    return parent?.name === "Steps" ? plainValue(parent, "titleSize") : undefined;
+    return parent?.name === "Steps" ? plainAttribute(parent, "titleSize") : undefined;
   }
 
   #add(kind: AnchorKind, { text, id, place: { start, end }, level, inline = false }: NewAnchor): { text: string } {
@@ -210,10 +210,10 @@ export class Outline {
 }
 
 /** Whether what is in an element is for agents alone. */
-const isForAgents = (tag: Tag): boolean => tag.name === "Visibility" && plainValue(tag, "for") === "agents";
+const isForAgents = (tag: Tag): boolean => tag.name === "Visibility" && plainAttribute(tag, "for") === "agents";
 
 /** The value of an attribute that is written as a string; an empty one counts as none. */
-const plainValue = (tag: Tag, name: string): string | undefined => {
+const plainAttribute = (tag: Tag, name: string): string | undefined => {
   const found = tag.attributes.find((attribute) => attribute.name === name);
   return found?.code === undefined ? found?.value || undefined : undefined;
 };

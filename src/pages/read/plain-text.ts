@@ -134,7 +134,7 @@ function skipTagOrBraces(text: string, at: number, reading: Reading): number {
   return typeof tag === "object" ? tag.end : -1;
 }
 
-const isSpace = (char: string): boolean => char === "" || /\s/u.test(char);
+const isSpaceOrEnd = (char: string): boolean => char === "" || /\s/u.test(char);
 const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 
 function readDelimiter(text: string, at: number, parts: Part[]): number {
@@ -142,8 +142,8 @@ function readDelimiter(text: string, at: number, parts: Part[]): number {
   let end = at;
   while (text[end] === char) end++;
   const [before, after] = [text[at - 1] ?? "", text[end] ?? ""];
-  const left = !isSpace(after) && (!isPunctuation(after) || isSpace(before) || isPunctuation(before));
-  const right = !isSpace(before) && (!isPunctuation(before) || isSpace(after) || isPunctuation(after));
+  const left = !isSpaceOrEnd(after) && (!isPunctuation(after) || isSpaceOrEnd(before) || isPunctuation(before));
+  const right = !isSpaceOrEnd(before) && (!isPunctuation(before) || isSpaceOrEnd(after) || isPunctuation(after));
   const underscore = char === "_";
   parts.push({
     char,
@@ -163,7 +163,7 @@ function dropEmphasis(parts: Part[]): void {
   for (const [at, part] of parts.entries()) {
     if (typeof part === "string" || "code" in part) continue;
     if (part.closes) {
-      const kind = kindOf(part);
+      const kind = delimiterKind(part);
       closeEmphasis(part, parts, open, none.get(kind) ?? 0);
       if (part.count > 0) none.set(kind, at);
     }
@@ -172,16 +172,16 @@ function dropEmphasis(parts: Part[]): void {
 }
 
 /** What marks have in common that close one another: for strikethrough, the length too. */
-const kindOf = ({ char, count }: Delimiter): string => (char === "~" ? char + count : char);
+const delimiterKind = ({ char, count }: Delimiter): string => (char === "~" ? char + count : char);
 
 /** Uses a mark up for marks of its kind that were opened at the place `from` or later, the last one first. */
 function closeEmphasis(closer: Delimiter, parts: readonly Part[], open: number[], from: number): void {
-  const kind = kindOf(closer);
+  const kind = delimiterKind(closer);
   for (let index = open.length - 1; closer.count > 0 && index >= 0; index--) {
     const at = open[index] as number;
     if (at < from) return;
     const opener = parts[at] as Delimiter;
-    if (kindOf(opener) !== kind) continue;
+    if (delimiterKind(opener) !== kind) continue;
     const used = Math.min(opener.count, closer.count);
     opener.count -= used;
     closer.count -= used;

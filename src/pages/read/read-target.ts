@@ -14,10 +14,10 @@ const MOST_PARENTHESES = 32;
 
 /** Reads `address "title")`, from behind the opening parenthesis of a link. */
 export function readTarget(text: string, from: number): Target | undefined {
-  let at = skipSpace(text, from);
+  let at = skipTargetSpace(text, from);
   const address = readAddress(text, at);
   if (!address) return undefined;
-  const spaced = skipSpace(text, address.after);
+  const spaced = skipTargetSpace(text, address.after);
   at = spaced > address.after ? skipTitle(text, spaced) : spaced;
   if (at === -1 || text.charCodeAt(at) !== 41) return undefined;
   const { start, end } = address;
@@ -44,7 +44,7 @@ function readAddress(text: string, from: number): { start: number; end: number; 
 }
 
 /** Spaces and at most one line end. */
-function skipSpace(text: string, from: number): number {
+function skipTargetSpace(text: string, from: number): number {
   let lines = 0;
   let at = from;
   for (; at < text.length; at++) {
@@ -68,7 +68,7 @@ function skipTitle(text: string, from: number): number {
   pattern.lastIndex = from;
   const found = pattern.exec(text)?.[0];
   if (found === undefined || /\n[ \t]*\r?\n/.test(found)) return -1;
-  return skipSpace(text, from + found.length);
+  return skipTargetSpace(text, from + found.length);
 }
 
 const DEFINITION =

@@ -14,7 +14,7 @@ export function skipBraces(text: string, open: number): number {
         break;
       case 34: // "
       case 39: // '
-        at = skipString(text, at);
+        at = skipQuoted(text, at);
         break;
       case 96: // `
         at = skipTemplate(text, at);
@@ -30,7 +30,7 @@ export function skipBraces(text: string, open: number): number {
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** The last character of a string; the quote itself if it is an apostrophe in the text of an element. */
-function skipString(text: string, quote: number): number {
+function skipQuoted(text: string, quote: number): number {
   const mark = text[quote] as string;
   if (mark === "'" && LETTER.test(text[quote - 1] ?? "")) return quote;
   for (let at = quote + 1; at < text.length; at++) {

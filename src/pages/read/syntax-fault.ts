@@ -61,7 +61,7 @@ export function findFault(error: unknown, text: string): FoundFault {
 function tagMismatch(text: string, reason: string, at: number): FoundFault {
   // The parser gives the place of the opening tag in its message alone: `<b>` (2:1-2:4).
   const [, line = "1", column = "1"] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
-  const opened = tagAt(text, offsetOf(text, Number(line), Number(column)));
+  const opened = tagAt(text, offsetAt(text, Number(line), Number(column)));
   const closing = text.startsWith("</", at) ? tagAt(text, at) : undefined;
   const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
   if (closing && closing.name !== opened.name) {
@@ -167,7 +167,7 @@ function lineAt(text: string, at: number): Span {
 }
 
 /** The offset of a line and column (from 1) as the parser counts lines. */
-function offsetOf(text: string, line: number, column: number): number {
+function offsetAt(text: string, line: number, column: number): number {
   const ends = /\r\n?|\n/g;
   for (let at = 1; at < line && ends.exec(text); at++);
   return ends.lastIndex + column - 1;

@@ -66,7 +66,7 @@ export const deadLink: PageRule = {
       path === ""
         ? { type: "page", address: `/${page.path}`, path: page.path }
         : site.targets.find(path, folderOf(page.path));
-    judge(found, written, { page, site, report });
+    judgeTarget(found, written, { page, site, report });
   },
 };
 
@@ -97,12 +97,12 @@ interface Judging {
   readonly report: PageReport;
 }
 
-function judge(found: LinkTarget, written: Written, judging: Judging): void {
+function judgeTarget(found: LinkTarget, written: Written, judging: Judging): void {
   const { path, rest, link } = written;
   const { page, site, report } = judging;
   switch (found.type) {
     case "page":
-      if (isPageFile(path)) reportExtension(written, report);
+      if (isPageFile(path)) reportLinkExtension(written, report);
       if (path.includes("\\"))
         report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
       if (isPlain(path, site)) site.plain.set(path, { path: found.path });
@@ -143,7 +143,7 @@ function judge(found: LinkTarget, written: Written, judging: Judging): void {
 }
 
 /** The hosted platform has no page at such an address, or its source. */
-function reportExtension(written: Written, report: PageReport): void {
+function reportLinkExtension(written: Written, report: PageReport): void {
   const actual = withoutPageExtension(written.path);
   const args = { case: "extension", target: written.path, actual } as const;
   report.add(

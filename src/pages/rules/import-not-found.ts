@@ -41,7 +41,7 @@ export const importNotFound: PageRule = {
       const { source, isSnippet } = included;
       const paths = includedPaths(included, folder);
       const [path] = paths;
-      if (path === undefined || isHidden(path) || paths.some((each) => exists(each, file, site))) continue;
+      if (path === undefined || isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
       const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
       report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place(included)));
     }
@@ -50,7 +50,7 @@ export const importNotFound: PageRule = {
 
 const ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
 
-const exists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
+const importExists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
   meantPaths(path, file, mounts).some((each) => ENDS.some((end) => files.has(each + end) || contents.has(each + end)));
 
 function nearestImports(path: string, { contents, nearestFile, nearestText }: JudgedSite): readonly string[] {

@@ -22,18 +22,19 @@ const fewest = (basePath: string): number => (basePath === "/docs" ? 1 : 3);
 export function joinByBasePath(findings: readonly Finding[], targets: LinkTargets): Finding[] {
   const folders = new Map<string, Finding[]>();
   for (const found of findings) {
-    const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/)/.exec(addressOf(found))) || [];
+    const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/)/.exec(linkedAddress(found))) || [];
     if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), found]);
   }
   for (const [basePath, found] of folders) {
     if (targets.find(basePath, "").type !== "missing") continue;
-    const alive = found.filter((each) => targets.find(addressOf(each).slice(basePath.length), "").type === "page");
+    const alive = found.filter((each) => targets.find(linkedAddress(each).slice(basePath.length), "").type === "page");
     const [first] = alive;
-    if (!first || alive.length * 2 <= found.length || new Set(alive.map(addressOf)).size < fewest(basePath)) continue;
+    if (!first || alive.length * 2 <= found.length || new Set(alive.map(linkedAddress)).size < fewest(basePath))
+      continue;
     const suggestion = finding(linkBasePath, { basePath, count: alive.length }, first.place);
     return [suggestion, ...findings.filter((each) => !alive.includes(each))];
   }
   return [...findings];
 }
 
-const addressOf = ({ args }: Finding): string => (args as { address: string }).address;
+const linkedAddress = ({ args }: Finding): string => (args as { address: string }).address;

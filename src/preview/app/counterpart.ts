@@ -5,13 +5,13 @@ import type { Model } from "./model.ts";
  * folder that each of the two elements keeps its pages in. `undefined` if there is none.
  */
 export function counterpart(model: Model, page: number, from: number, option: number): number | undefined {
-  const address = segmentsOf(model, page);
-  const fromFolder = sharedFolder(model, model.pagesOf(from));
+  const address = hrefSegments(model, page);
+  const fromFolder = sharedSegments(model, model.pagesOf(from));
   const pages = model.pagesOf(option);
-  const folder = sharedFolder(model, pages);
+  const folder = sharedSegments(model, pages);
   let best: { page: number; tail: number } | undefined;
   for (const candidate of pages) {
-    const other = segmentsOf(model, candidate);
+    const other = hrefSegments(model, candidate);
     const tail = sharedTail(address, other);
     const isInPlace = address.length - tail <= fromFolder && other.length - tail <= folder;
     if (isInPlace && (best === undefined || tail > best.tail)) best = { page: candidate, tail };
@@ -19,11 +19,12 @@ export function counterpart(model: Model, page: number, from: number, option: nu
   return best?.page;
 }
 
-const segmentsOf = (model: Model, index: number): string[] => (model.node(index).href ?? "").split("/").filter(Boolean);
+const hrefSegments = (model: Model, index: number): string[] =>
+  (model.node(index).href ?? "").split("/").filter(Boolean);
 
 /** How many leading segments all pages have in common; the last one, the page's own name, counts too. */
-function sharedFolder(model: Model, pages: readonly number[]): number {
-  const [first = [], ...rest] = pages.map((page) => segmentsOf(model, page));
+function sharedSegments(model: Model, pages: readonly number[]): number {
+  const [first = [], ...rest] = pages.map((page) => hrefSegments(model, page));
   let length = first.length;
   for (const segments of rest) {
     let same = 0;

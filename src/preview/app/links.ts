@@ -25,10 +25,10 @@ export const titleOf = (model: Model, index: number): HTMLElement => {
 };
 
 /** The address of a node within the preview. Browsers show it as it reads: `#/guides/start`. */
-export const addressOf = (model: Model, index: number): string => `#${encodeURI(model.node(index).key)}`;
+export const hashOf = (model: Model, index: number): string => `#${encodeURI(model.node(index).key)}`;
 
 /** The icon of a node, if there is a picture of it or if it is an emoji. */
-export function iconOf(model: Model, index: number): HTMLElement[] {
+export function nodeIcon(model: Model, index: number): HTMLElement[] {
   const { icon, picture } = model.node(index);
   const url = picture === undefined ? undefined : model.data.pictures[picture];
   if (url === undefined)
@@ -45,14 +45,14 @@ export function nodeLink(model: Model, index: number, options: { current?: boole
   const node = model.node(index);
   const content = [
     ...(node.method === undefined ? [] : [methodBadge(node.method)]),
-    ...iconOf(model, index),
+    ...nodeIcon(model, index),
     titleOf(model, index),
     ...badges(model, index),
   ];
   // A link may lead to a page of this very navigation.
   const inside = node.type === "link" ? model.target(index) : index;
   if (inside !== undefined) {
-    const href = addressOf(model, inside);
+    const href = hashOf(model, inside);
     return element("a", { class: "link", href, "aria-current": options.current ? "page" : undefined }, ...content);
   }
   const href = safeHref(node.href ?? "");

@@ -3,7 +3,7 @@ import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";
 import { findings } from "./findings.ts";
-import { addressOf, nodeLink } from "./links.ts";
+import { hashOf, nodeLink } from "./links.ts";
 import { Model, type Switch, type View } from "./model.ts";
 import { pageView } from "./page-view.ts";
 import { sidebarList } from "./sidebar.ts";
@@ -74,17 +74,17 @@ function current(): number | undefined {
 }
 
 function go(index: number): void {
-  goTo(addressOf(model, index));
+  goTo(hashOf(model, index));
 }
 
 function goTo(address: string): void {
   // The same page again only closes the drawer over it.
-  if (location.hash === address) show(true);
+  if (location.hash === address) showPage(true);
   else location.hash = address;
 }
 
 /** Follows a link within the preview. In a panel of VS Code no browser does: it looks for an element of that name. */
-function follow(event: MouseEvent): void {
+function followLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
   if (!link || !isPlain || event.defaultPrevented) return;
@@ -125,7 +125,7 @@ function pageLists(view: View, index: number | undefined): HTMLElement[] {
 }
 
 /** Draws everything for the address; after the first time, the focus moves to what was opened. */
-function show(moveFocus: boolean): void {
+function showPage(moveFocus: boolean): void {
   const index = current();
   openDrawer(undefined);
   document.title = titleText(index);
@@ -193,16 +193,16 @@ document.getElementById("app")?.append(
 );
 // A click beside an open drawer closes it.
 main.addEventListener("click", () => openDrawer(undefined));
-document.addEventListener("click", follow);
+document.addEventListener("click", followLink);
 /** In a panel of VS Code, which draws the page anew with each change: there it remembers where one was. */
 const panel = (globalThis as { acquireVsCodeApi?: () => Panel }).acquireVsCodeApi?.();
 addEventListener("hashchange", () => {
   panel?.setState(location.hash);
-  show(true);
+  showPage(true);
 });
 addEventListener("keydown", onKey);
 const before = panel?.getState();
 if (before !== undefined && location.hash === "") location.hash = before;
-show(false);
+showPage(false);
 
 if (updates !== undefined) new EventSource(updates).addEventListener("change", () => location.reload());

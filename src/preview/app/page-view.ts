@@ -11,7 +11,7 @@ export function pageView(model: Model, index: number | undefined): HTMLElement[]
     ];
   const node = model.node(index);
   return [
-    ...eyebrow(model, index),
+    ...eyebrowLine(model, index),
     element("h1", {}, node.method !== undefined && methodBadge(node.method), titleOf(model, index)),
     ...(node.description === undefined ? [] : [element("p", { class: "lead", dir: "auto" }, node.description)]),
     ...(node.href === undefined ? [] : [element("p", {}, element("code", { class: "href" }, node.href))]),
@@ -22,7 +22,7 @@ export function pageView(model: Model, index: number | undefined): HTMLElement[]
 }
 
 /** The path to the node, or only the group that it is in, as the site's settings say. */
-function eyebrow(model: Model, index: number): HTMLElement[] {
+function eyebrowLine(model: Model, index: number): HTMLElement[] {
   const path = model.ancestors(index);
   const shown = model.data.eyebrows === "section" ? path.slice(-1) : path;
   if (shown.length === 0) return [];

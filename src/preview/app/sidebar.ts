@@ -1,5 +1,5 @@
 import { element } from "./dom.ts";
-import { iconOf, nodeLink, titleOf } from "./links.ts";
+import { nodeIcon, nodeLink, titleOf } from "./links.ts";
 import type { Model } from "./model.ts";
 
 /** How many entries a list shows before it asks to go on. */
@@ -12,7 +12,7 @@ export function sidebarList(model: Model, nodes: readonly number[], current: num
   showMore(
     list,
     nodes,
-    (index) => entry(model, index, current, open),
+    (index) => sidebarEntry(model, index, current, open),
     nodes.findIndex((index) => open.has(index)),
   );
   return list;
@@ -48,7 +48,12 @@ function showMore(
   list.append(more);
 }
 
-function entry(model: Model, index: number, current: number | undefined, open: ReadonlySet<number>): HTMLElement {
+function sidebarEntry(
+  model: Model,
+  index: number,
+  current: number | undefined,
+  open: ReadonlySet<number>,
+): HTMLElement {
   const node = model.node(index);
   if (node.children === undefined) return element("li", {}, nodeLink(model, index, { current: index === current }));
   const heading = groupHeading(model, index, current);
@@ -63,7 +68,7 @@ function entry(model: Model, index: number, current: number | undefined, open: R
 /** A group's name: a link where it opens a page, else plain text. */
 function groupHeading(model: Model, index: number, current: number | undefined): HTMLElement {
   const { opens, rootPage } = model.node(index);
-  const name = [...iconOf(model, index), titleOf(model, index)];
+  const name = [...nodeIcon(model, index), titleOf(model, index)];
   if (opens === undefined) return element("span", { class: "group-title" }, ...name);
   const link = nodeLink(model, opens, {
     current: index === current || (rootPage !== undefined && rootPage === current),

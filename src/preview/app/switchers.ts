@@ -1,6 +1,6 @@
 import { counterpart } from "./counterpart.ts";
 import { element, safeHref } from "./dom.ts";
-import { iconOf, nodeLink, titleOf } from "./links.ts";
+import { nodeIcon, nodeLink, titleOf } from "./links.ts";
 import type { Model, Switch } from "./model.ts";
 
 const NAMES = {
@@ -21,7 +21,7 @@ export function switcher(
   go: (index: number) => void,
 ): HTMLElement {
   return level.kind === "tab" || level.kind === "item" || level.kind === "anchor"
-    ? row(model, level)
+    ? switchRow(model, level)
     : select(model, level, current, go);
 }
 
@@ -59,7 +59,7 @@ function select(model: Model, level: Switch, current: number | undefined, go: (i
   return element("label", { class: "switch" }, element("span", {}, NAMES[kind]), box);
 }
 
-function row(model: Model, { kind, options, chosen }: Switch): HTMLElement {
+function switchRow(model: Model, { kind, options, chosen }: Switch): HTMLElement {
   const list = element("ul");
   for (const index of options) {
     const node = model.node(index);
@@ -67,7 +67,7 @@ function row(model: Model, { kind, options, chosen }: Switch): HTMLElement {
     const link = nodeLink(model, target);
     if (target !== index)
       link.replaceChildren(
-        ...iconOf(model, index),
+        ...nodeIcon(model, index),
         titleOf(model, index),
         ...(node.tag === undefined ? [] : [element("span", { class: "badge" }, node.tag)]),
       );

@@ -32,13 +32,13 @@ export function indexChannels(document: unknown, options: ChannelOptions = {}): 
   const text = typeof document === "string" ? document : undefined;
   const parsed = text === undefined ? undefined : parseSpec(text, file, { trim: false });
   const findings: Finding[] = parsed ? [...parsed.findings] : [];
-  const value = parsed && !parsed.ok ? undefined : readDocument(parsed ? parsed.value : document, file, findings);
+  const value = parsed && !parsed.ok ? undefined : readAsyncapi(parsed ? parsed.value : document, file, findings);
   const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
   const diagnostics = placeFindings(findings, { file, sourceMap });
   return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
 }
 
-function readDocument(document: unknown, file: string, findings: Finding[]): OperationIndex | undefined {
+function readAsyncapi(document: unknown, file: string, findings: Finding[]): OperationIndex | undefined {
   const fail = (fault: Finding): undefined => void findings.push(fault);
   if (!isObject(document)) {
     return fail(finding(notADocument, { case: "value", value: document }, { file, pointer: "" }));

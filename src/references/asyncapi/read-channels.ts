@@ -23,7 +23,7 @@ export function readChannels(document: JsonObject, file: string, findings: Findi
   if (!isObject(channels)) return reject('"channels"', channels, "/channels");
   return Object.keys(channels).flatMap((name) => {
     const pointer = `/channels/${escapeSegment(name)}`;
-    const found = follow(document, channels[name], pointer);
+    const found = followReference(document, channels[name], pointer);
     if (!found) {
       const reference = own(channels[name] as JsonObject, "$ref");
       findings.push(finding(invalidAsyncapi, { case: "reference", reference }, { file, pointer: `${pointer}/$ref` }));
@@ -57,14 +57,14 @@ function readChannel(document: JsonObject, name: string, channel: JsonObject, po
 
 function firstTag(document: JsonObject, holder: JsonObject): string | undefined {
   const tags = own(holder, "tags");
-  const tag = Array.isArray(tags) ? follow(document, tags[0], "")?.value : undefined;
+  const tag = Array.isArray(tags) ? followReference(document, tags[0], "")?.value : undefined;
   return isObject(tag) ? textOf(own(tag, "name")) : undefined;
 }
 
 /**
  * Follows the `$ref`s of a value; a value without one is returned as it is. `undefined` if a `$ref` cannot be resolved.
  */
-function follow(
+function followReference(
   document: JsonObject,
   start: unknown,
   pointer: string,

@@ -43,15 +43,15 @@ export const isDeprecated = ({ directives = [] }: Described): boolean =>
 
 /** The arguments and the result of a query, mutation or subscription. */
 export const detailsOfField = (field: FieldDefinitionNode, print: Print): EntryDetails => ({
-  code: graphql(`${signatureOf(field)}: ${typeText(field.type)}`),
+  code: graphql(`${signatureOf(field)}: ${graphqlType(field.type)}`),
   sections: sectionOf("Arguments", field.arguments ?? [], (input) => inputField(input, print)),
 });
 
 /** The fields or values of a type: those of its definition and of its extensions. */
 export function detailsOfType(definition: TypeParts, extensions: readonly TypeParts[], print: Print): EntryDetails {
   const parts = [definition, ...extensions];
-  const interfaces = namesOf(parts.flatMap(({ interfaces = [] }) => interfaces));
-  const members = namesOf(parts.flatMap(({ types = [] }) => types));
+  const interfaces = typeNames(parts.flatMap(({ interfaces = [] }) => interfaces));
+  const members = typeNames(parts.flatMap(({ types = [] }) => types));
   const fields = parts.flatMap(({ fields = [] }) => fields);
   const values = parts.flatMap(({ values = [] }) => values);
   const written = [
@@ -66,14 +66,14 @@ export function detailsOfType(definition: TypeParts, extensions: readonly TypePa
       ...sectionOf("Fields", fields, (field) =>
         field.kind === "InputValueDefinition" ? inputField(field, print) : outputField(field),
       ),
-      ...sectionOf("Values", values, describe),
+      ...sectionOf("Values", values, detailField),
     ],
   };
 }
 
 const graphql = (text: string) => ({ language: "graphql", text });
 
-const namesOf = (types: readonly NamedTypeNode[]): string[] => types.map(({ name }) => name.value);
+const typeNames = (types: readonly NamedTypeNode[]): string[] => types.map(({ name }) => name.value);
 
 const sectionOf = <Part>(
   title: string,
@@ -85,29 +85,29 @@ const sectionOf = <Part>(
 const signatureOf = ({ name, arguments: inputs = [] }: FieldDefinitionNode): string =>
   inputs.length === 0
     ? name.value
-    : `${name.value}(${inputs.map(({ name, type }) => `${name.value}: ${typeText(type)}`).join(", ")})`;
+    : `${name.value}(${inputs.map(({ name, type }) => `${name.value}: ${graphqlType(type)}`).join(", ")})`;
 
-function typeText(type: TypeNode): string {
+function graphqlType(type: TypeNode): string {
   if (!("type" in type)) return type.name.value;
-  const inner = typeText(type.type);
+  const inner = graphqlType(type.type);
   return type.kind === "NonNullType" ? `${inner}!` : `[${inner}]`;
 }
 
-const describe = (part: Described): DetailField => ({
+const detailField = (part: Described): DetailField => ({
   name: part.name.value,
   ...(part.description ? { description: part.description.value } : {}),
   ...(isDeprecated(part) ? { deprecated: true } : {}),
 });
 
 const outputField = (field: FieldDefinitionNode): DetailField => ({
-  ...describe(field),
+  ...detailField(field),
   name: signatureOf(field),
-  type: typeText(field.type),
+  type: graphqlType(field.type),
 });
 
 const inputField = (input: InputValueDefinitionNode, print: Print): DetailField => ({
-  ...describe(input),
-  type: typeText(input.type),
+  ...detailField(input),
+  type: graphqlType(input.type),
   ...(input.type.kind === "NonNullType" && !input.defaultValue ? { required: true } : {}),
   ...(input.defaultValue ? { default: print(input.defaultValue) } : {}),
 });

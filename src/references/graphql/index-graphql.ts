@@ -48,7 +48,7 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
   let value: OperationIndex | undefined;
   try {
     value = readDefinitions(parse(sdl, { maxTokens: MOST_TOKENS, noLocation: true }), print);
-    if (value.operations.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeIn(sdl, file, 0)));
+    if (value.operations.length === 0) findings.push(finding(emptyGraphql, { source: file }, placeInSdl(sdl, file, 0)));
   } catch (error) {
     findings.push(syntaxFault(sdl, file, error));
   }
@@ -61,10 +61,10 @@ function syntaxFault(sdl: string, file: string, error: unknown): Finding {
   const isSyntax = error instanceof Error && error.name === "GraphQLError";
   const says = isSyntax ? error.message.replace(/^Syntax Error: |\.$/g, "") : "it is nested too deeply";
   const at = isSyntax ? ((error as GraphQLError).positions?.[0] ?? 0) : 0;
-  return finding(graphqlSyntax, { says }, placeIn(sdl, file, at));
+  return finding(graphqlSyntax, { says }, placeInSdl(sdl, file, at));
 }
 
-const placeIn = (sdl: string, file: string, offset: number) => {
+const placeInSdl = (sdl: string, file: string, offset: number) => {
   const length = /^[^\s{}()[\]:,]+|^\S/.exec(sdl.slice(offset, offset + 200))?.[0].length ?? 0;
   return { file, pointer: "", range: positionsOf(sdl).range(offset, offset + length) };
 };

@@ -31,7 +31,7 @@ type Fields = Map<string, FieldDefinitionNode>;
  */
 export function readDefinitions({ definitions }: DocumentNode, print: Print): OperationIndex {
   const roots = rootTypes(definitions);
-  const fieldsByType = readFields(definitions);
+  const fieldsByType = readTypeFields(definitions);
   const fieldPages = new Map<string, Operation | undefined>();
 
   /** The type that a query or mutation begins in, or that the last of some fields gives. */
@@ -53,7 +53,14 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
     const { tag } = GROUPS.find((group) => group.kind === kind) as (typeof GROUPS)[number];
     const pointer = pointerOf([type ?? "", name]);
     const page = field && {
-      ...pageOf(field, { kind, path, tag, badge: kind.toUpperCase(), pointer, details: detailsOfField(field, print) }),
+      ...definitionPage(field, {
+        kind,
+        path,
+        tag,
+        badge: kind.toUpperCase(),
+        pointer,
+        details: detailsOfField(field, print),
+      }),
       deprecated: isDeprecated(field),
     };
     fieldPages.set(key, page);
@@ -64,7 +71,7 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
     const names = fieldsByType.get(roots.get(kind) ?? "")?.keys() ?? [];
     return byName([...names].flatMap((name) => fieldAt(kind, name) ?? []));
   });
-  const types = readTypes(definitions, new Set(roots.values()), print);
+  const types = readTypeDefinitions(definitions, new Set(roots.values()), print);
   const index = createIndex("", undefined, [...operations, ...byName(types)]);
   return {
     ...index,
@@ -84,7 +91,7 @@ const isRootKind = (kind: string): kind is RootKind => GROUPS.some((group) => gr
 const namedType = (type: TypeNode): string => ("type" in type ? namedType(type.type) : type.name.value);
 
 /** The fields of each object type and interface: those of its definition and of its extensions. */
-function readFields(definitions: readonly DefinitionNode[]): ReadonlyMap<string, Fields> {
+function readTypeFields(definitions: readonly DefinitionNode[]): ReadonlyMap<string, Fields> {
   const byType = new Map<string, Fields>();
   for (const definition of definitions) {
     if (!/^(?:Object|Interface)Type/.test(definition.kind)) continue;
@@ -97,7 +104,11 @@ function readFields(definitions: readonly DefinitionNode[]): ReadonlyMap<string,
 }
 
 /** As on the hosted platform, all types have a page but scalars and those that queries begin in. */
-function readTypes(definitions: readonly DefinitionNode[], rootNames: ReadonlySet<string>, print: Print): Operation[] {
+function readTypeDefinitions(
+  definitions: readonly DefinitionNode[],
+  rootNames: ReadonlySet<string>,
+  print: Print,
+): Operation[] {
   const extensions = extensionsByName(definitions);
   return definitions.flatMap((definition) => {
     const type = definition as DefinitionNode & TypeParts;
@@ -108,7 +119,7 @@ function readTypes(definitions: readonly DefinitionNode[], rootNames: ReadonlySe
       .replace(/(?<=Input)Object$/, "")
       .toUpperCase();
     const details = detailsOfType(type, extensions.get(path) ?? [], print);
-    return [pageOf(type, { kind: "type", path, tag: TYPES, badge, pointer: pointerOf([path]), details })];
+    return [definitionPage(type, { kind: "type", path, tag: TYPES, badge, pointer: pointerOf([path]), details })];
   });
 }
 
@@ -135,7 +146,7 @@ function rootTypes(definitions: readonly DefinitionNode[]): Map<string, string> 
   return new Map<string, string>([...(isDefined ? [] : Object.entries(ROOT_NAMES)), ...named]);
 }
 
-const pageOf = (
+const definitionPage = (
   part: Described,
   page: Pick<Operation, "kind" | "path" | "tag" | "badge" | "pointer"> & { details: EntryDetails },
 ): Operation => ({

@@ -50,7 +50,7 @@ export function applyOverlays(
     ...overlays.map(({ file: name = "overlay", overlay }) => [name, overlay] as const),
     [file, spec],
   ]);
-  return toResult(value, placeFindings(findings, { file, sourceMap: sourceMapOf(file, texts) }));
+  return toResult(value, placeFindings(findings, { file, sourceMap: overlaidSourceMap(file, texts) }));
 }
 
 /** An overlay, and the severity of its faults. */
@@ -86,7 +86,7 @@ function parseDocument(document: unknown, file: string, findings: Finding[]): { 
   return parsed.ok ? parsed : undefined;
 }
 
-const sourceMapOf = (main: string, texts: ReadonlyMap<string, unknown>): SourceMap => ({
+const overlaidSourceMap = (main: string, texts: ReadonlyMap<string, unknown>): SourceMap => ({
   file: main,
   origin: (pointer) => ({ file: main, pointer }),
   ranges(file, places) {

@@ -54,13 +54,13 @@ export async function checkSpec(
   if (!version.value || !isObject(parsed.value)) return indexOperations(spec, { file }).diagnostics;
   const isJson = text !== undefined && parsed.format === "JSON";
   const repeated = isJson ? repeatedKeys(text, parsed.value, file) : parsed.findings;
-  return placeFindings([...repeated, ...(await findFaults(parsed.value, file, validate))], context);
+  return placeFindings([...repeated, ...(await findSpecFaults(parsed.value, file, validate))], context);
 }
 
 /** Takes a fault, and its place in the spec. */
 type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
 
-async function findFaults(spec: JsonObject, file: string, validate: ValidateSpec): Promise<Finding[]> {
+async function findSpecFaults(spec: JsonObject, file: string, validate: ValidateSpec): Promise<Finding[]> {
   const findings: Finding[] = [];
   const report: Report = (fault, place) => findings.push(finding(invalidSpec, fault, { file, ...place }));
   const copy = copyOf(spec);
@@ -68,7 +68,7 @@ async function findFaults(spec: JsonObject, file: string, validate: ValidateSpec
     report({ case: "not-json" }, { pointer: "" });
     return findings;
   }
-  if (copy !== "too-deep") prepare(copy, report);
+  if (copy !== "too-deep") inlineCycles(copy, report);
   const outcome = copy === "too-deep" ? ({ cutOff: "depth" } as const) : await validate(copy);
   if ("cutOff" in outcome) findings.push(finding(uncheckedSpec, outcome, { file, pointer: "" }));
   else reportErrors(outcome, spec, report);
@@ -97,7 +97,7 @@ function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefi
 }
 
 /** Reports faults at which swagger-parser would stop without naming the place, and corrects them in the copy. */
-function prepare(copy: Record<string, unknown>, report: Report): void {
+function inlineCycles(copy: Record<string, unknown>, report: Report): void {
   const openapi = own(copy, "openapi");
   if (typeof openapi !== "string" || !/^3\.[012]\.\d+$/.test(openapi)) {
     report({ case: "version", value: openapi }, { pointer: "/openapi" });

@@ -69,14 +69,14 @@ export interface IndexOptions {
  */
 export function indexOperations(spec: unknown, options: IndexOptions = {}): Result<OperationIndex> {
   const { file = "openapi" } = options;
-  if (typeof spec !== "string") return toResult(indexParsed(spec, file, false), [], file, options.text);
+  if (typeof spec !== "string") return indexResult(indexParsed(spec, file, false), [], file, options.text);
   const parsed = parseSpec(spec, file, { trim: true });
-  if (!parsed.ok) return toResult(undefined, parsed.findings, file, spec);
+  if (!parsed.ok) return indexResult(undefined, parsed.findings, file, spec);
   const indexed = indexParsed(parsed.value, file, parsed.trimmed);
   const findings = parsed.format === "JSON" ? repeatedPaths(spec, parsed.value, file) : parsed.findings;
-  if (!indexed.incomplete) return toResult(indexed, findings, file, spec);
+  if (!indexed.incomplete) return indexResult(indexed, findings, file, spec);
   const whole = parseSpec(spec, file, { trim: false });
-  return toResult(whole.ok ? indexParsed(whole.value, file, false) : undefined, whole.findings, file, spec);
+  return indexResult(whole.ok ? indexParsed(whole.value, file, false) : undefined, whole.findings, file, spec);
 }
 
 interface Indexed {
@@ -131,7 +131,7 @@ function missingVersion(spec: JsonObject, file: string): Finding {
   );
 }
 
-function toResult(
+function indexResult(
   indexed: Indexed | undefined,
   earlier: readonly Finding[],
   file: string,

@@ -18,14 +18,14 @@ export type FindNearest = (method: string, path: string) => Operation[];
  * operations; the cost of a search does not grow with them.
  */
 export function prepareNearest(operations: readonly Operation[]): FindNearest {
-  const byShape = groupBy(operations, ({ path }) => shapeOf(path));
+  const byShape = groupBy(operations, ({ path }) => pathShape(path));
   const byPath = groupBy(operations, ({ path }) => path);
   const byLength = groupBy(byPath.keys(), (path) => path.length);
   const methods = new Map(
     [...HTTP_METHODS, "webhook", ...operations.map(methodOf)].map((name) => [name.toLowerCase(), name]),
   );
   return (method, path) => {
-    const shape = shapeOf(path);
+    const shape = pathShape(path);
     const samePath = byShape.get(shape) ?? withParameters(shape).flatMap((each) => byShape.get(each) ?? []);
     const alike = () => nearest(path, pathsAsLong(byLength, path)).flatMap((each) => byPath.get(each) ?? []);
     return mostUseful(samePath.length > 0 ? samePath : alike(), wantedMethod(method, methods), path);
@@ -33,7 +33,7 @@ export function prepareNearest(operations: readonly Operation[]): FindNearest {
 }
 
 /** A path without the parts that people get wrong most often: `/Users/{id}/` and `users/:userId` are `users/{}`. */
-const shapeOf = (path: string): string =>
+const pathShape = (path: string): string =>
   path
     .toLowerCase()
     .replace(/\{[^{}]*\}|(?<=\/):[^/]+/g, "{}")

@@ -16,7 +16,7 @@ export function createIndex(
     ...(title === undefined ? {} : { title }),
     operations,
     find(method, path) {
-      byReference ??= mapOf(operations);
+      byReference ??= operationsByReference(operations);
       const name = method.toLowerCase();
       const find = (target: string) => byReference?.get(`${name} ${target}`) ?? byReference?.get(`${method} ${target}`);
       const exact = find(path);
@@ -31,7 +31,7 @@ export function createIndex(
 }
 
 /** By `get /users`, `COPY /users`, `webhook order.created` and `channel orders`; of several methods of one webhook, the first. */
-function mapOf(operations: readonly Operation[]): Map<string, Operation> {
+function operationsByReference(operations: readonly Operation[]): Map<string, Operation> {
   const map = new Map<string, Operation>();
   for (const operation of operations) {
     const key = `${verbOf(operation)} ${operation.path}`;

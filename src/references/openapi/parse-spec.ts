@@ -72,7 +72,7 @@ function tryYaml(text: string): unknown {
 const MOST_LINES = 2_000_000;
 
 function parseYaml(text: string, file: string): ParsedSpec {
-  if (Math.max(count(text, "\n"), count(text, "\r")) > MOST_LINES) {
+  if (Math.max(countOfChar(text, "\n"), countOfChar(text, "\r")) > MOST_LINES) {
     const { range } = positionsOf(text.slice(0, 1));
     const place = { file, pointer: "", range: range(0, 0) };
     return { ok: false, findings: [finding(openapiSyntax, { case: "yaml-limit" }, place)] };
@@ -92,7 +92,7 @@ function parseYaml(text: string, file: string): ParsedSpec {
 }
 
 /** How often a character occurs; past the most lines the count ends. */
-function count(text: string, char: string): number {
+function countOfChar(text: string, char: string): number {
   let found = 0;
   for (let at = text.indexOf(char); at !== -1 && found <= MOST_LINES; at = text.indexOf(char, at + 1)) found++;
   return found;
@@ -104,18 +104,18 @@ function yamlSyntax(text: string, file: string, fault: unknown): Finding {
     fault instanceof YAMLException
       ? ({ case: "yaml", says: fault.reason } as const)
       : ({ case: "yaml-limit" } as const);
-  return finding(openapiSyntax, args, placeOf(text, file, fault, 1));
+  return finding(openapiSyntax, args, faultPlace(text, file, fault, 1));
 }
 
 function duplicateKey(text: string, file: string, fault: unknown): Finding {
-  const offset = offsetOf(text, fault);
+  const offset = faultOffset(text, fault);
   const key = /^(?:"([^"\n]*)"|'([^'\n]*)'|([^\n]*?))\s*:(?=\s|$)/.exec(text.slice(offset, offset + 1000));
   const name = key?.[1] ?? key?.[2] ?? key?.[3] ?? "";
-  return finding(openapiDuplicateKey, { key: name }, placeOf(text, file, fault, key ? key[0].length - 1 : 1));
+  return finding(openapiDuplicateKey, { key: name }, faultPlace(text, file, fault, key ? key[0].length - 1 : 1));
 }
 
-function placeOf(text: string, file: string, fault: unknown, length: number) {
-  const start = offsetOf(text, fault);
+function faultPlace(text: string, file: string, fault: unknown, length: number) {
+  const start = faultOffset(text, fault);
   const isLineEnd = /[\r\n]/.test(text.charAt(start));
   const end = isLineEnd ? start : Math.min(start + length, text.length);
   return { file, pointer: "", range: positionsOf(text).range(start, end) };
@@ -125,7 +125,7 @@ function placeOf(text: string, file: string, fault: unknown, length: number) {
  * The place in `text` of a fault that js-yaml reports: the quote or bracket that is never closed, rather than the
  * text's end.
  */
-function offsetOf(text: string, fault: unknown): number {
+function faultOffset(text: string, fault: unknown): number {
   if (!(fault instanceof YAMLException)) return 0;
   // Only the fault of several documents comes without a mark.
   if (!fault.mark) return secondDocument(text);

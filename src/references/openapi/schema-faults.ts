@@ -108,13 +108,14 @@ function mergeAlternatives(errors: readonly SchemaError[]): SchemaError[] {
     const first = merged.get(key);
     merged.set(key, {
       ...(first ?? error),
-      params: { ...error.params, allowed: [...listOf(first), ...allowedBy(error)] },
+      params: { ...error.params, allowed: [...allowedList(first), ...allowedBy(error)] },
     });
   }
   return [...merged.values()];
 }
 
-const listOf = (error: SchemaError | undefined): unknown[] => (error?.params.allowed as unknown[] | undefined) ?? [];
+const allowedList = (error: SchemaError | undefined): unknown[] =>
+  (error?.params.allowed as unknown[] | undefined) ?? [];
 
 function allowedBy({ keyword, params }: SchemaError): unknown[] {
   if (keyword === "enum") return params.allowedValues as unknown[];
@@ -124,7 +125,7 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
 /** The fault of an error, and its place. */
 function toFault(error: SchemaError, spec: unknown): SchemaFault {
   const { pointer, value } = sourcePlace(spec, error.instancePath);
-  const key = keyOf(error);
+  const key = faultyKey(error);
   if (key !== undefined) {
     return { fault: faultOfKey(error, key), place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" } };
   }
@@ -133,7 +134,7 @@ function toFault(error: SchemaError, spec: unknown): SchemaFault {
 }
 
 /** The key that an error is about: misspelt, or not allowed. */
-function keyOf({ params, propertyName }: SchemaError): string | undefined {
+function faultyKey({ params, propertyName }: SchemaError): string | undefined {
   const key = propertyName ?? params.additionalProperty ?? params.unevaluatedProperty;
   return typeof key === "string" ? key : undefined;
 }
@@ -145,7 +146,7 @@ function faultOfKey({ keyword, params, propertyName }: SchemaError, key: string)
 
 function faultOfValue(error: SchemaError, at: string, value: unknown): SpecFault {
   const { keyword, params } = error;
-  const names = [...new Set(listOf(error))].map(String);
+  const names = [...new Set(allowedList(error))].map(String);
   switch (keyword) {
     case "required":
       return { case: "missing", at, fields: names };
@@ -191,14 +192,14 @@ function followReferences(spec: unknown, place: { path: string[]; value: unknown
     if (!isObject(value) || (wanted !== undefined && Object.hasOwn(value, wanted))) return at;
     const reference = Object.hasOwn(value, "$ref") ? value.$ref : undefined;
     if (typeof reference !== "string" || !reference.startsWith("#/")) return at;
-    const next = targetOf(spec, reference);
+    const next = referencedValue(spec, reference);
     if (!next) return at;
     at = next;
   }
   return at;
 }
 
-function targetOf(spec: unknown, reference: string): { path: string[]; value: unknown } | undefined {
+function referencedValue(spec: unknown, reference: string): { path: string[]; value: unknown } | undefined {
   const path = fragmentSegments(reference);
   if (!path) return undefined;
   const value = valueAt(spec, path);

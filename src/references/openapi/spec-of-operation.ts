@@ -31,7 +31,7 @@ export function specOfOperation(
     ? ["additionalOperations", Object.fromEntries([[method, operation]])]
     : [method, operation];
   const item = Object.fromEntries([...around, shown]);
-  const tags = namesIn(own(operation, "tags"));
+  const tags = listedNames(own(operation, "tags"));
   const cut: Record<string, unknown> = {};
   for (const field of SHARED) if (Object.hasOwn(spec, field)) cut[field] = spec[field];
   cut.tags = asList(own(spec, "tags")).filter((tag) => isObject(tag) && tags.has(own(tag, "name")));
@@ -43,7 +43,7 @@ export function specOfOperation(
 /** The fields of a path item, in lower case, that are not about all of its operations. */
 const NOT_SHARED: ReadonlySet<string> = new Set([...HTTP_METHODS, "additionaloperations", "$ref"]);
 
-const namesIn = (value: unknown): ReadonlySet<unknown> => new Set(asList(value));
+const listedNames = (value: unknown): ReadonlySet<unknown> => new Set(asList(value));
 
 /** Copies into `cut` everything that it refers to, directly and indirectly; false if there is no end to it. */
 function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
@@ -57,7 +57,7 @@ function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean 
     const value = valueAt(spec, segments);
     if (value === undefined || valueAt(cut, segments) !== undefined) return;
     pending.push(value);
-    putAt(cut, segments, value);
+    putCopy(cut, segments, value);
   };
   while (pending.length > 0) {
     if (++values > MOST_VALUES) return false;
@@ -88,7 +88,7 @@ function mappingTargets(value: JsonObject): string[] {
 }
 
 /** Puts a value at the place that segments lead to, in copied objects: those of the spec are never changed. */
-function putAt(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
+function putCopy(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
   let target = root;
   for (const segment of segments.slice(0, -1)) {
     const inner = Object.hasOwn(target, segment) ? target[segment] : undefined;

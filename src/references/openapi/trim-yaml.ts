@@ -18,32 +18,32 @@ interface Rules {
   nonEmpty?: boolean;
 }
 
-const rules = (keys: Record<string, Rule>, more: Omit<Rules, "keys"> = {}): Rules => ({
+const rulesFor = (keys: Record<string, Rule>, more: Omit<Rules, "keys"> = {}): Rules => ({
   keys: new Map(Object.entries(keys)),
   ...more,
 });
 
 const keepAll = (...keys: string[]): Record<string, Rule> => Object.fromEntries(keys.map((key) => [key, "keep"]));
 
-const OPERATION = rules(
+const OPERATION = rulesFor(
   keepAll("tags", "summary", "description", "operationId", "deprecated", "x-hidden", "x-excluded", "x-mint"),
   { nonEmpty: true },
 );
-const PATH_ITEM = rules(
+const PATH_ITEM = rulesFor(
   {
     ...keepAll("$ref", "x-hidden", "x-excluded", "x-mint"),
-    additionalOperations: rules({}, { other: OPERATION }),
+    additionalOperations: rulesFor({}, { other: OPERATION }),
     ...Object.fromEntries(HTTP_METHODS.map((method) => [method, OPERATION])),
   },
   { nonEmpty: true },
 );
-const PATHS = rules({}, { other: PATH_ITEM });
-const SPEC = rules({
+const PATHS = rulesFor({}, { other: PATH_ITEM });
+const SPEC = rulesFor({
   ...keepAll("openapi", "swagger", "asyncapi", "tags"),
-  info: rules(keepAll("title", "version")),
+  info: rulesFor(keepAll("title", "version")),
   paths: PATHS,
   webhooks: PATHS,
-  components: rules({ pathItems: PATHS }),
+  components: rulesFor({ pathItems: PATHS }),
 });
 
 /** Thrown inside this module only, if lines alone are not enough to understand the text. */

@@ -13,13 +13,13 @@ export interface TocOrder {
 export function readTocOrder(toc: unknown): TocOrder {
   const namespaces = new Map<string, number>();
   const types = new Map<string, number>();
-  const pending = itemsOf(toc).reverse();
+  const pending = tocItems(toc).reverse();
   // Aliases of YAML may repeat an entry, or lead back to one around it.
   const seen = new Set<unknown>();
   for (let item = pending.pop(); item !== undefined; item = pending.pop()) {
     if (seen.has(item)) continue;
     seen.add(item);
-    const items = itemsOf(item);
+    const items = tocItems(item);
     const uid = uidOf(item);
     if (uid !== undefined && isObject(item) && own(item, "type") === "Namespace") {
       number(namespaces, uid);
@@ -38,7 +38,7 @@ function number(numbers: Map<string, number>, uid: string | undefined): void {
   if (uid !== undefined && !numbers.has(uid)) numbers.set(uid, numbers.size);
 }
 
-function itemsOf(value: unknown): unknown[] {
+function tocItems(value: unknown): unknown[] {
   const items = isObject(value) ? own(value, "items") : undefined;
   return Array.isArray(items) ? [...items] : [];
 }

@@ -7,14 +7,14 @@
 export function sharedSegments(namespaces: Iterable<string>, separator: string): number {
   let shared: readonly string[] | undefined;
   for (const namespace of new Set(namespaces)) {
-    const segments = segmentsOf(namespace, separator);
+    const segments = namespaceSegments(namespace, separator);
     shared = shared === undefined ? segments : shared.slice(0, lengthAlike(shared, segments));
   }
   return shared?.length ?? 0;
 }
 
 /** The segments of a namespace; the global one has none. */
-export const segmentsOf = (namespace: string, separator: string): string[] =>
+export const namespaceSegments = (namespace: string, separator: string): string[] =>
   namespace.split(separator).filter((segment) => segment !== "");
 
 function lengthAlike(first: readonly string[], second: readonly string[]): number {

@@ -9,7 +9,7 @@ import { addressPart } from "./address-part.ts";
 import { compareNumbers, readTocOrder, type TocOrder } from "./docfx-toc.ts";
 import { firstSentence, plainText } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
-import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
+import { GLOBAL_GROUP, namespaceSegments, sharedSegments } from "./namespaces.ts";
 import { invalidSdk, sdkSyntax } from "./sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "./symbol.ts";
 
@@ -51,7 +51,7 @@ export function readDocfx(
   }
   const types = new Map<string, Type>();
   for (const [path, text] of described) {
-    for (const type of readTypes(text, `${source}/${path}`, findings)) types.set(type.uid, type);
+    for (const type of readDocfxTypes(text, `${source}/${path}`, findings)) types.set(type.uid, type);
   }
   const sorted = sortTypes([...types.values()], readToc(files.get("toc.yml"), `${source}/toc.yml`, findings));
   const shared = sharedSegments(
@@ -74,19 +74,19 @@ function sortTypes(types: Type[], { namespaces, types: numbers }: TocOrder): Typ
 }
 
 const readToc = (text: string | undefined, file: string, findings: Finding[]): TocOrder =>
-  readTocOrder(text === undefined ? undefined : parseYaml(text, file, findings));
+  readTocOrder(text === undefined ? undefined : parseDocfx(text, file, findings));
 
-function readTypes(text: string, file: string, findings: Finding[]): Type[] {
+function readDocfxTypes(text: string, file: string, findings: Finding[]): Type[] {
   // The list of references comes last, and is most of the file.
   const end = text.indexOf("\nreferences:");
   const described = end === -1 ? text : text.slice(0, end);
-  const value = parseYaml(described, file, findings);
+  const value = parseDocfx(described, file, findings);
   const items = isObject(value) ? own(value, "items") : undefined;
-  return asList(items).flatMap((item: unknown) => (isObject(item) ? typeOf(item) : []));
+  return asList(items).flatMap((item: unknown) => (isObject(item) ? docfxTypes(item) : []));
 }
 
 /** The value of a YAML text; `undefined` if it is broken, which is reported. */
-function parseYaml(text: string, file: string, findings: Finding[]): unknown {
+function parseDocfx(text: string, file: string, findings: Finding[]): unknown {
   try {
     return load(text, { schema: YAML_SCHEMA, json: true });
   } catch (error) {
@@ -103,7 +103,7 @@ function yamlFault(text: string, file: string, error: unknown): Finding {
   return finding(sdkSyntax, { case: "yaml", says }, { file, pointer: "", range: positionsOf(text).range(at, at) });
 }
 
-function typeOf(item: JsonObject): Type[] {
+function docfxTypes(item: JsonObject): Type[] {
   const kind = KINDS.get(own(item, "type"));
   const uid = textOf(own(item, "uid"));
   if (kind === undefined || !uid) return [];
@@ -111,7 +111,7 @@ function typeOf(item: JsonObject): Type[] {
 }
 
 function symbolOf({ kind, uid, name, namespace, item }: Type, shared: number): SdkSymbol {
-  const segments = segmentsOf(namespace, ".");
+  const segments = namespaceSegments(namespace, ".");
   const rest = segments.slice(Math.min(shared, Math.max(segments.length - 1, 0)));
   const summary = textOf(own(item, "summary"));
   return {
@@ -122,12 +122,12 @@ function symbolOf({ kind, uid, name, namespace, item }: Type, shared: number): S
     address: `${addressPart(rest.join("-"))}/${addressPart(name)}`.toLowerCase(),
     description: summary === undefined ? undefined : firstSentence(plainText(textOfHtml(summary))),
     deprecated: isObsolete(item),
-    code: codeOf(item),
+    code: declarationOf(item),
     pointer: "",
   };
 }
 
-function codeOf(item: JsonObject): SdkSymbol["code"] {
+function declarationOf(item: JsonObject): SdkSymbol["code"] {
   const syntax = own(item, "syntax");
   const text = isObject(syntax) ? own(syntax, "content") : undefined;
   return typeof text === "string" ? { language: "csharp", text } : undefined;

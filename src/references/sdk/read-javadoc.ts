@@ -72,7 +72,7 @@ function readType(path: string, html: string, inPackage: string): SdkSymbol {
   const [, name = ""] = TYPE_PAGE.exec(nameOfPath(path)) ?? [];
   const { heading, code, description, isDeprecated } = readTypePage(html);
   return {
-    kind: kindOf(heading),
+    kind: headingKind(heading),
     path: `${inPackage}.${name}`,
     title: name,
     group: inPackage,
@@ -85,7 +85,7 @@ function readType(path: string, html: string, inPackage: string): SdkSymbol {
 }
 
 /** `Interface Options`, `Enum Class Mode`; records and exceptions are classes. */
-function kindOf(heading: string): SymbolKind {
+function headingKind(heading: string): SymbolKind {
   if (heading.startsWith("Annotation")) return "annotation";
   if (heading.startsWith("Interface")) return "interface";
   return heading.startsWith("Enum") ? "enum" : "class";

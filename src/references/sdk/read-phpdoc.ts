@@ -3,7 +3,7 @@ import { positionsOf } from "../../source/locate/positions.ts";
 import { addressPart } from "./address-part.ts";
 import { firstSentence, MOST_READ, plainText } from "./first-sentence.ts";
 import { textOfHtml } from "./html-text.ts";
-import { GLOBAL_GROUP, segmentsOf, sharedSegments } from "./namespaces.ts";
+import { GLOBAL_GROUP, namespaceSegments, sharedSegments } from "./namespaces.ts";
 import { type PhpElement, StructureReader } from "./phpdoc-structure.ts";
 import { readMarkup } from "./read-markup.ts";
 import { invalidSdk, sdkSyntax } from "./sdk-codes.ts";
@@ -17,15 +17,15 @@ export function readPhpdoc(xml: string, file: string, findings: Finding[]): SdkA
   const reader = new StructureReader();
   const isWhole = readMarkup(xml, reader, { xml: true });
   if (!reader.isProject) {
-    findings.push(finding(invalidSdk, { case: "phpdoc" }, placeIn(xml, file, 0)));
+    findings.push(finding(invalidSdk, { case: "phpdoc" }, placeInXml(xml, file, 0)));
     return undefined;
   }
   if (!isWhole) {
-    findings.push(finding(sdkSyntax, { case: "nested" }, placeIn(xml, file, 0)));
+    findings.push(finding(sdkSyntax, { case: "nested" }, placeInXml(xml, file, 0)));
     return undefined;
   }
   if (!END.test(xml.slice(-MOST_AFTER_END))) {
-    findings.push(finding(sdkSyntax, { case: "xml" }, placeIn(xml, file, xml.trimEnd().length)));
+    findings.push(finding(sdkSyntax, { case: "xml" }, placeInXml(xml, file, xml.trimEnd().length)));
     return undefined;
   }
   return { title: reader.title, symbols: symbolsOf(reader.elements) };
@@ -35,7 +35,7 @@ export function readPhpdoc(xml: string, file: string, findings: Finding[]): SdkA
 const END = /(?:<\/project\s*|<project\b[^<>]*\/)>\s*(?:<!--(?:(?!-->).)*-->\s*)?$/s;
 const MOST_AFTER_END = 1_000;
 
-const placeIn = (xml: string, file: string, at: number) => {
+const placeInXml = (xml: string, file: string, at: number) => {
   return { file, pointer: "", range: positionsOf(xml).range(at, at) };
 };
 
@@ -55,7 +55,7 @@ function symbolsOf(elements: readonly PhpElement[]): SdkSymbol[] {
 /** @param numbers how often each address was given: names of PHP do not differ by their case alone, but kinds may share them */
 function symbolOf(element: PhpElement, shared: number, numbers: Map<string, number>): SdkSymbol {
   const { kind, name, namespace, isDeprecated } = element;
-  const segments = segmentsOf(namespace, "\\");
+  const segments = namespaceSegments(namespace, "\\");
   const rest = segments.slice(shared);
   const address = [...rest, name].map(addressPart).join("/").toLowerCase();
   const number = (numbers.get(address) ?? 0) + 1;
@@ -66,14 +66,14 @@ function symbolOf(element: PhpElement, shared: number, numbers: Map<string, numb
     title: name,
     group: rest.join("\\") || segments.join("\\") || GLOBAL_GROUP,
     address: number === 1 ? address : `${address}-${number}`,
-    description: descriptionOf(element),
+    description: phpDescription(element),
     deprecated: isDeprecated,
     pointer: "",
   };
 }
 
 /** The summary, or without one the text below it. Of an inline tag the words that readers see stay. */
-function descriptionOf({ summary, description }: PhpElement): string | undefined {
+function phpDescription({ summary, description }: PhpElement): string | undefined {
   const text = [summary, description].find((each) => each.trim() !== "") ?? "";
   const words = text
     .slice(0, MOST_READ)

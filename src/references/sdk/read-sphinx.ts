@@ -33,7 +33,7 @@ export function readSphinx(
   }
   const { compare } = new Intl.Collator("en");
   const pages = written
-    .flatMap(([path, text]) => readPage(text, path.replace(PAGE, ""), `${source}/${path}`, findings))
+    .flatMap(([path, text]) => readSphinxPage(text, path.replace(PAGE, ""), `${source}/${path}`, findings))
     .sort((a, b) => compare(a.address, b.address));
   const guides = pages.filter(({ kind }) => kind === "page");
   const isHome = ({ address }: SdkSymbol) => address === "index";
@@ -46,7 +46,7 @@ export function readSphinx(
   };
 }
 
-function readPage(text: string, path: string, file: string, findings: Finding[]): SdkSymbol[] {
+function readSphinxPage(text: string, path: string, file: string, findings: Finding[]): SdkSymbol[] {
   const value = parseArtifact(text, file, findings)?.value;
   if (!isObject(value)) return [];
   const [written, body, title] = ["current_page_name", "body", "title"].map((key) => own(value, key));

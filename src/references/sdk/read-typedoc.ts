@@ -63,13 +63,17 @@ export function readTypedoc(text: string, file: string, findings: Finding[]): Sd
     findings.push(finding(invalidSdk, { case: "typedoc" }, { file, pointer: "" }));
     return undefined;
   }
-  const modules = childrenOf({ value: project, pointer: "" }).filter(({ value }) => own(value, "kind") === MODULE);
+  const modules = childReflections({ value: project, pointer: "" }).filter(
+    ({ value }) => own(value, "kind") === MODULE,
+  );
   const tooDeep = (pointer: string) =>
     void findings.push(finding(sdkTooDeep, { limit: MOST_CHARACTERS }, { file, pointer }));
   const symbols =
     modules.length === 0
-      ? readModule({ value: project, pointer: "" }, undefined, tooDeep)
-      : modules.flatMap((each) => readModule(each, modules.length > 1 ? nameOf(each) : undefined, tooDeep));
+      ? readReflections({ value: project, pointer: "" }, undefined, tooDeep)
+      : modules.flatMap((each) =>
+          readReflections(each, modules.length > 1 ? reflectionName(each) : undefined, tooDeep),
+        );
   return { version: textOf(own(project, "schemaVersion")), title: textOf(own(project, "name")), symbols };
 }
 
@@ -77,7 +81,11 @@ export function readTypedoc(text: string, file: string, findings: Finding[]): Sd
 const isProject = (value: JsonObject): boolean => own(value, "variant") === "project" || own(value, "kind") === 1;
 
 /** @param name the module's name, if it is one of several */
-function readModule(module: Reflection, name: string | undefined, tooDeep: (pointer: string) => void): SdkSymbol[] {
+function readReflections(
+  module: Reflection,
+  name: string | undefined,
+  tooDeep: (pointer: string) => void,
+): SdkSymbol[] {
   const folder = name === undefined ? "" : `${addressPart(name)}/`;
   const declared = listDeclared({ ...module, prefix: "", folder }, tooDeep);
   const { compare } = new Intl.Collator("en");
@@ -93,7 +101,7 @@ function listDeclared(start: Scope, tooDeep: (pointer: string) => void): Map<unk
   const pending: Scope[] = [start];
   for (let scope = pending.pop(); scope; scope = pending.pop()) {
     const inner: Scope[] = [];
-    for (const child of childrenOf(scope)) {
+    for (const child of childReflections(scope)) {
       const kind = own(child.value, "kind");
       if (kind === NAMESPACE) {
         const namespace = namespaceIn(scope, child);
@@ -111,7 +119,7 @@ function listDeclared(start: Scope, tooDeep: (pointer: string) => void): Map<unk
 }
 
 function namespaceIn({ prefix, folder }: Scope, child: Reflection): Scope {
-  const name = nameOf(child);
+  const name = reflectionName(child);
   return { ...child, prefix: `${prefix}${name}.`, folder: `${folder}${addressPart(name)}/` };
 }
 
@@ -121,7 +129,7 @@ function symbolOf(
   module: string | undefined,
 ): SdkSymbol {
   const { scope, pointer } = declared;
-  const name = nameOf(declared);
+  const name = reflectionName(declared);
   const title = scope.prefix + name;
   return {
     kind,
@@ -129,23 +137,23 @@ function symbolOf(
     title,
     group: module === undefined ? group : `${module} ${group}`,
     address: `${scope.folder}${folder}/${addressPart(name)}`,
-    description: descriptionOf(declared),
-    deprecated: isDeprecated(declared),
+    description: reflectionDescription(declared),
+    deprecated: isDeprecatedReflection(declared),
     name: { kind, name },
-    members: kind === "class" || kind === "interface" ? membersOf(declared) : [],
+    members: kind === "class" || kind === "interface" ? declaredMembers(declared) : [],
     pointer,
   };
 }
 
-const membersOf = (declared: Declared): SdkMember[] =>
-  childrenOf(declared).flatMap((member) => {
+const declaredMembers = (declared: Declared): SdkMember[] =>
+  childReflections(declared).flatMap((member) => {
     const kind = MEMBERS.get(own(member.value, "kind"));
     return kind === undefined || isPrivate(member)
       ? []
-      : [{ kind, name: nameOf(member), description: descriptionOf(member) }];
+      : [{ kind, name: reflectionName(member), description: reflectionDescription(member) }];
   });
 
-function childrenOf({ value, pointer }: Reflection): Reflection[] {
+function childReflections({ value, pointer }: Reflection): Reflection[] {
   const children = own(value, "children");
   if (!Array.isArray(children)) return [];
   return children.flatMap((child: unknown, index) =>
@@ -155,7 +163,7 @@ function childrenOf({ value, pointer }: Reflection): Reflection[] {
   );
 }
 
-const nameOf = ({ value }: Reflection): string => String(own(value, "name"));
+const reflectionName = ({ value }: Reflection): string => String(own(value, "name"));
 
 function isPrivate({ value }: Reflection): boolean {
   const flags = own(value, "flags");
@@ -168,7 +176,7 @@ function commentsOn({ value }: Reflection): JsonObject[] {
   return [value, ...signatures.filter(isObject)].map((each) => own(each, "comment")).filter(isObject);
 }
 
-const descriptionOf = (reflection: Reflection): string | undefined =>
+const reflectionDescription = (reflection: Reflection): string | undefined =>
   commentsOn(reflection)
     .map((comment) => firstSentence(plainText(summaryOf(comment))))
     .find((sentence) => sentence !== undefined);
@@ -186,7 +194,7 @@ function summaryOf(comment: JsonObject): string {
 }
 
 /** A function is deprecated if all of its signatures are. */
-function isDeprecated(reflection: Reflection): boolean {
+function isDeprecatedReflection(reflection: Reflection): boolean {
   const comments = commentsOn(reflection);
   return (
     comments.length > 0 &&

@@ -8,8 +8,8 @@ export function lookUpSymbols(symbols: readonly SdkSymbol[]): SymbolLookup {
   let names: string[] | undefined;
   return {
     find(symbol) {
-      known ??= mapOf(symbols);
-      return known.get(keyOf(symbol));
+      known ??= bySymbol(symbols);
+      return known.get(symbolKey(symbol));
     },
     get names() {
       names ??= symbols.flatMap(namesOf);
@@ -21,10 +21,10 @@ export function lookUpSymbols(symbols: readonly SdkSymbol[]): SymbolLookup {
 const namesOf = ({ name, members = [] }: SdkSymbol): string[] =>
   name ? [`${name.kind} ${name.name}`, ...members.map((member) => `${member.kind} ${name.name}.${member.name}`)] : [];
 
-function mapOf(symbols: readonly SdkSymbol[]): Map<string, Operation> {
+function bySymbol(symbols: readonly SdkSymbol[]): Map<string, Operation> {
   const map = new Map<string, Operation>();
   const add = (symbol: SymbolName, shown: Operation) => {
-    const key = keyOf(symbol);
+    const key = symbolKey(symbol);
     if (!map.has(key)) map.set(key, shown);
   };
   for (const symbol of symbols) {
@@ -50,5 +50,5 @@ function mapOf(symbols: readonly SdkSymbol[]): Map<string, Operation> {
 }
 
 /** One key for a method and a property, which have names of one space. */
-const keyOf = ({ kind, name, parent }: SymbolName): string =>
+const symbolKey = ({ kind, name, parent }: SymbolName): string =>
   JSON.stringify([isMember(kind) ? "member" : kind, name, parent]);

@@ -64,7 +64,7 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
     });
     return { code: String(compiled), ...found };
   } catch (error) {
-    throw toFault(error);
+    throw toSyntaxFault(error);
   }
 }
 
@@ -151,7 +151,7 @@ function replaceBy(node: object, other: object): void {
   Object.assign(node, other, { position });
 }
 
-function toFault(error: unknown): SyntaxFault {
+function toSyntaxFault(error: unknown): SyntaxFault {
   const { line, column, reason, message } = error as {
     line?: number;
     column?: number;

@@ -46,13 +46,13 @@ function withoutExport(statement: Program["body"][number], exported: Map<string,
     return [];
   }
   if (declaration.type === "VariableDeclaration") {
-    for (const { id } of declaration.declarations) for (const name of namesIn(id)) exported.set(name, name);
+    for (const { id } of declaration.declarations) for (const name of boundNames(id)) exported.set(name, name);
   } else if (declaration.id) exported.set(declaration.id.name, declaration.id.name);
   return [declaration];
 }
 
 /** The names that a pattern binds. */
-function namesIn(pattern: { type: string }): string[] {
+function boundNames(pattern: { type: string }): string[] {
   const node = pattern as {
     type: string;
     name?: string;
@@ -68,5 +68,5 @@ function namesIn(pattern: { type: string }): string[] {
     node.left,
     node.argument,
   ];
-  return inner.flatMap((each) => (each ? namesIn(each) : []));
+  return inner.flatMap((each) => (each ? boundNames(each) : []));
 }

@@ -25,12 +25,12 @@ export function jsxRuntime(onFailure: OnFailure): JsxRuntime {
   const jsxDEV: JsxRuntime["jsxDEV"] = (type, props, _key, _isStatic, source) => {
     if (typeof type === "string") return htmlElement(type, props);
     if (typeof type !== "function") {
-      return onFailure(nameOf(type), new TypeError("it is not defined"), props, source?.lineNumber);
+      return onFailure(componentName(type), new TypeError("it is not defined"), props, source?.lineNumber);
     }
     try {
       return (type as Component)(props);
     } catch (error) {
-      return onFailure(nameOf(type), toError(error), props, source?.lineNumber);
+      return onFailure(componentName(type), toError(error), props, source?.lineNumber);
     }
   };
   return {
@@ -41,7 +41,8 @@ export function jsxRuntime(onFailure: OnFailure): JsxRuntime {
   };
 }
 
-const nameOf = (type: unknown): string => (typeof type === "function" && type.name !== "" ? type.name : "component");
+const componentName = (type: unknown): string =>
+  typeof type === "function" && type.name !== "" ? type.name : "component";
 
 export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

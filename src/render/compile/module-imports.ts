@@ -35,8 +35,8 @@ function importAsCall({ specifiers, source }: ImportDeclaration): Statement[] {
   const call = callOf(String(source.value));
   const names = specifiers.flatMap((specifier): Property[] => {
     if (specifier.type === "ImportNamespaceSpecifier") return [];
-    const imported = specifier.type === "ImportDefaultSpecifier" ? "default" : nameOf(specifier.imported);
-    return [propertyOf(imported, specifier.local.name)];
+    const imported = specifier.type === "ImportDefaultSpecifier" ? "default" : importedName(specifier.imported);
+    return [importProperty(imported, specifier.local.name)];
   });
   const whole = specifiers.flatMap((specifier) =>
     specifier.type === "ImportNamespaceSpecifier" ? [constant(specifier.local, call)] : [],
@@ -47,15 +47,18 @@ function importAsCall({ specifiers, source }: ImportDeclaration): Statement[] {
 
 /** `export { a as b } from "m"` as `export const { a: b } = $import("m")`. */
 function reexportAsCall({ specifiers, source }: ExportNamedDeclaration): ExportNamedDeclaration[] {
-  const properties = specifiers.map(({ local, exported }) => propertyOf(nameOf(local), nameOf(exported)));
+  const properties = specifiers.map(({ local, exported }) =>
+    importProperty(importedName(local), importedName(exported)),
+  );
   const pattern: ObjectPattern = { type: "ObjectPattern", properties: properties as ObjectPattern["properties"] };
   const declaration = constant(pattern, callOf(String(source?.value)));
   return [{ type: "ExportNamedDeclaration", declaration, specifiers: [], attributes: [] }];
 }
 
-const nameOf = (node: { type: string; name?: string; value?: unknown }): string => node.name ?? String(node.value);
+const importedName = (node: { type: string; name?: string; value?: unknown }): string =>
+  node.name ?? String(node.value);
 
-const propertyOf = (key: string, local: string): Property => ({
+const importProperty = (key: string, local: string): Property => ({
   type: "Property",
   kind: "init",
   method: false,

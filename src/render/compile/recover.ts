@@ -87,7 +87,7 @@ function asWritten(text: string): CompiledPage {
 function escapeAt(text: string, fault: SyntaxFault): string | undefined {
   const tag = /(?:closing tag|end-tag|tag) (?:for )?`<[^`]*`(?: \((\d+):(\d+)-)?/.exec(fault.message);
   const place = tag?.[1] === undefined ? fault : { line: Number(tag[1]), column: Number(tag[2]) };
-  const start = offsetOf(text, place);
+  const start = pointOffset(text, place);
   for (let at = Math.min(start, text.length - 1); at >= Math.max(0, start - 20_000); at--) {
     if ((text[at] === "{" || text[at] === "<" || text[at] === "}") && text[at - 1] !== "\\") {
       return `${text.slice(0, at)}\\${text.slice(at)}`;
@@ -99,7 +99,7 @@ function escapeAt(text: string, fault: SyntaxFault): string | undefined {
   return undefined;
 }
 
-function offsetOf(text: string, { line, column }: { line: number; column: number }): number {
+function pointOffset(text: string, { line, column }: { line: number; column: number }): number {
   let start = 0;
   for (let number = 1; number < line; number++) {
     const end = text.indexOf("\n", start);

@@ -1,5 +1,5 @@
 import type { Component } from "../compile/jsx-runtime.ts";
-import { type Child, componentOf, element, isBlank, type Node, nodesOf, type Props, textOf } from "../hast.ts";
+import { type Child, componentOf, element, isBlankText, type Node, nodesOf, type Props, textOf } from "../hast.ts";
 import { iconOf } from "./icons.ts";
 import type { Look } from "./look.ts";
 import { isSet, shownProp, textProp } from "./props.ts";
@@ -58,7 +58,7 @@ function disclosure(className: string, props: Props, look: Look): Child {
 
 /** A tree of files, from its components or from a list of Markdown. */
 const tree: Component = ({ children }) => {
-  const nodes = nodesOf(children).filter((node) => !isBlank(node));
+  const nodes = nodesOf(children).filter((node) => !isBlankText(node));
   const [first] = nodes;
   const isList =
     nodes.length === 1 && first?.type === "element" && first.tagName === "ul" && componentOf(first) === undefined;

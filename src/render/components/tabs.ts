@@ -3,7 +3,7 @@ import {
   type Child,
   componentOf,
   element,
-  isBlank,
+  isBlankText,
   markAs,
   type Node,
   nodesOf,
@@ -28,7 +28,7 @@ export const tabs = (look: Look): Record<string, Component> => ({
   Tab: (props) => tab(props, look),
   Tabs: (props) => {
     const panels = nodesOf(props.children)
-      .filter((node) => !isBlank(node))
+      .filter((node) => !isBlankText(node))
       .map((node) => panelOf(node, look));
     return panelGroup(panels, {
       kind: "tabs",
@@ -68,7 +68,7 @@ const panelOf = (node: Node, look: Look): Panel => {
 
 /** Code blocks as panels, each named by its title or its language. */
 function codeGroup(props: Props): Child {
-  const blocks = nodesOf(props.children).filter((node) => !isBlank(node));
+  const blocks = nodesOf(props.children).filter((node) => !isBlankText(node));
   if (blocks.length < 2) return blocks;
   const panels = blocks.map((node, index): Panel => {
     const { title, lang } = propsOf(node);

@@ -38,7 +38,7 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   const places: Anchored[] = [];
   let before = "";
   const visit = (node: Element, outsideContents: boolean): void => {
-    const place = placeOf(node, { outsideContents, before });
+    const place = anchorOf(node, { outsideContents, before });
     if (place) places.push(place);
     if (node.tagName === "p") before = " ";
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
@@ -71,7 +71,7 @@ interface Surroundings {
 }
 
 /** What an element is called by those who link to it; `undefined` if nobody can. */
-function placeOf(element: Element, around: Surroundings): Anchored | undefined {
+function anchorOf(element: Element, around: Surroundings): Anchored | undefined {
   const own = typeof element.properties.id === "string" ? element.properties.id : undefined;
   const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? Number.NaN);
   if (!Number.isNaN(level)) return headingPlace(element, { level, own, ...around });
@@ -101,7 +101,7 @@ function headingPlace(
     ...NOWHERE,
     element,
     kind,
-    text: isStep ? textOf(element).trim() : smartText(textPieces(element), before).trim(),
+    text: isStep ? textOf(element).trim() : smartText(headingPieces(element), before).trim(),
     id: written ?? own,
     level,
     ...(outsideContents ? { outsideContents } : {}),
@@ -109,10 +109,10 @@ function headingPlace(
 }
 
 /** The text of an element, with what is code apart. */
-const textPieces = (element: Element): TextPiece[] =>
+const headingPieces = (element: Element): TextPiece[] =>
   element.children.flatMap((child): TextPiece[] => {
     if (child.type === "element")
-      return child.tagName === "code" ? [{ text: textOf(child), code: true }] : textPieces(child);
+      return child.tagName === "code" ? [{ text: textOf(child), code: true }] : headingPieces(child);
     return child.type === "text" ? [{ text: child.value }] : [];
   });
 

@@ -70,7 +70,7 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   const [{ breadcrumb, file, range, related, fixes, ...first }, ...others] = cause.findings;
   const lines = [
     [
-      ...headOf(cause, paint),
+      ...causeHead(cause, paint),
       breadcrumb === undefined || cause.folder !== undefined ? "" : paint.cyan(printable(breadcrumb)),
     ]
       .filter((part) => part !== "")
@@ -93,7 +93,7 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
 
 function inALine(cause: Cause, paint: Paint): string {
   const [first, ...others] = cause.findings;
-  const head = headOf(cause, paint).join("  ");
+  const head = causeHead(cause, paint).join("  ");
   const places =
     cause.message === undefined && others.length > 0 ? paint.dim(` (${countOf(others.length + 1, "place")})`) : "";
   // What deals with many at once, and what was meant, are worth their room.
@@ -105,7 +105,7 @@ function inALine(cause: Cause, paint: Paint): string {
 const hasSuggestions = ({ args: { suggestions } }: Diagnostic): boolean =>
   Array.isArray(suggestions) && suggestions.length > 0;
 
-const headOf = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
+const causeHead = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
   paint.bold(folder === undefined ? address(first) : printable(folder)),
   paintSeverity(first.severity, paint),
   paint.dim(first.code),
@@ -113,14 +113,14 @@ const headOf = ({ findings: [first], folder }: Cause, paint: Paint): string[] =>
 
 /** `also at 20:7, 33:7, other.json:4:1 and 9 more`. */
 const alsoAt = (others: readonly Diagnostic[], sameFile: string): string =>
-  `also at ${firstOf(others, (other) =>
+  `also at ${firstPlace(others, (other) =>
     other.file === sameFile && other.range ? `${other.range.start.line}:${other.range.start.column}` : address(other),
   )}`;
 
 /** `such as dist/a.mdx, dist/b.mdx and 9 more`. */
-const suchAs = ({ findings }: Cause): string => `such as ${firstOf(findings, ({ file }) => printable(file))}`;
+const suchAs = ({ findings }: Cause): string => `such as ${firstPlace(findings, ({ file }) => printable(file))}`;
 
-const firstOf = (findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string =>
+const firstPlace = (findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string =>
   joinFirst(findings.map(nameOf), MOST_PLACES);
 
 const address = (place: Parameters<typeof placeName>[0]): string => printable(placeName(place));

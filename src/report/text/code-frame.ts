@@ -19,7 +19,7 @@ export function codeFrame(text: string, range: Range, paint: Paint): string {
   const rows: string[] = [];
   for (const shown of linesAround(text, range.start.offset, line)) {
     const atFault = shown.line === line;
-    const window = cut(shown.text, atFault ? column - 1 : 0);
+    const window = cutLine(shown.text, atFault ? column - 1 : 0);
     const gutter = `${atFault ? ">" : " "} ${String(shown.line).padStart(digits)} |`;
     rows.push(`${atFault ? paint.red(gutter) : paint.dim(gutter)} ${window.text}`.trimEnd());
     if (!atFault) continue;
@@ -36,24 +36,24 @@ export function codeFrame(text: string, range: Range, paint: Paint): string {
 function linesAround(text: string, offset: number, line: number): { line: number; text: string }[] {
   const start = lineStart(text, offset);
   const lines: { line: number; text: string }[] = [];
-  if (start > 0) lines.push({ line: line - 1, text: lineAt(text, lineStart(text, start - 1)) });
-  const own = lineAt(text, start);
+  if (start > 0) lines.push({ line: line - 1, text: lineFrom(text, lineStart(text, start - 1)) });
+  const own = lineFrom(text, start);
   lines.push({ line, text: own });
   const next = text.indexOf("\n", start) + 1;
-  if (next > 0 && next < text.length) lines.push({ line: line + 1, text: lineAt(text, next) });
+  if (next > 0 && next < text.length) lines.push({ line: line + 1, text: lineFrom(text, next) });
   return lines;
 }
 
 /** Where the line of an offset begins. (`lastIndexOf` takes a negative place for 0.) */
 const lineStart = (text: string, offset: number): number => (offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1);
 
-function lineAt(text: string, start: number): string {
+function lineFrom(text: string, start: number): string {
   const end = text.indexOf("\n", start);
   return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, "");
 }
 
 /** The part of a line that is shown: around `column` (from 0) if the line is too long. */
-function cut(line: string, column: number) {
+function cutLine(line: string, column: number) {
   const near = line.length <= MAX_WIDTH || column < MAX_WIDTH * 0.7 ? 0 : column - Math.floor(MAX_WIDTH / 3);
   const start = characterStart(line, near);
   const end = characterStart(line, Math.min(line.length, start + MAX_WIDTH));

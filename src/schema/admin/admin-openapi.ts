@@ -78,7 +78,7 @@ function describeComponents(
 ): AdminOpenApiDocument["components"] {
   const responses = [...Object.values(ADDED_ERRORS), NOTHING_HERE].map(([name, description]) => [
     name,
-    { ...answer(`${description} ${NOT_SPECIFIED}`, "AdminError"), "x-implementation-specific": true },
+    { ...answerOf(`${description} ${NOT_SPECIFIED}`, "AdminError"), "x-implementation-specific": true },
   ]);
   return {
     schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, convert(schema, name)])),
@@ -109,8 +109,8 @@ const agentJobOperation = (): JsonSchema => ({
     "The current status and details of an agent job. Poll it until `status` is `completed`, `archived` or `failed`.",
   parameters: [PROJECT_ID, pathParameter("id", "Identifies the agent job.")],
   responses: {
-    200: answer("The job as it is now.", "AgentJob"),
-    404: answer("The job was not found.", "AdminError"),
+    200: answerOf("The job as it is now.", "AgentJob"),
+    404: answerOf("The job was not found.", "AdminError"),
     ...addedErrors(),
   },
 });
@@ -123,7 +123,7 @@ const conversationsOperation = (query: JsonSchema, convert: SchemaConverter): Js
     "Exports the history of conversations with the assistant, page by page: continue with `nextCursor` while `hasMore` is true.",
   parameters: [PROJECT_ID, ...queryParameters(query, convert)],
   responses: {
-    200: answer("A page of conversations.", "ConversationPage"),
+    200: answerOf("A page of conversations.", "ConversationPage"),
     404: { $ref: "#/components/responses/NothingHere" },
     ...addedErrors(),
   },
@@ -156,7 +156,7 @@ function queryParameters(query: JsonSchema, convert: SchemaConverter): JsonSchem
   });
 }
 
-const answer = (description: string, schema: keyof AdminJsonSchemas): JsonSchema => ({
+const answerOf = (description: string, schema: keyof AdminJsonSchemas): JsonSchema => ({
   description,
   content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } },
 });

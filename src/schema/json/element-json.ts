@@ -3,6 +3,7 @@ import type { Dialect } from "../../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/lone-sources.ts";
+import { upperFirst } from "../../vocabulary/upper-first.ts";
 import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
 import { misspelledKeys } from "./misspelled-keys.ts";
 import { type JsonSchema, type JsonSchemaOptions, notAllowed, requiredKeys, requireKeys } from "./schema-shape.ts";
@@ -10,7 +11,6 @@ import { type JsonSchema, type JsonSchemaOptions, notAllowed, requiredKeys, requ
 type Convert = (schema: TSchema) => JsonSchema;
 
 const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(", ");
-const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const ref = (name: string): JsonSchema => ({ $ref: `#/definitions/${name}` });
 
 /** The name under which a list of children is defined. */
@@ -68,7 +68,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
       ...Object.fromEntries(fields.map(([key, field]) => [key, convert(field)])),
       ...(options.editor ? Object.fromEntries(CHILD_KEYS.map((key) => [key, { doNotSuggest: true }])) : {}),
       $ref: convert(IncludePath),
-      ...sourceRefOf(parts, convert, options),
+      ...sourceRefJson(parts, convert, options),
     },
     ...(options.editor
       ? {
@@ -120,7 +120,7 @@ const notEmpty = (errorMessage: string, options: JsonSchemaOptions): JsonSchema 
  * `sourceRef`, which editors complete in entries of lists. The other fields of entries are checked in the definition of
  * the list.
  */
-function sourceRefOf({ kind }: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
+function sourceRefJson({ kind }: ElementParts, convert: Convert, options: JsonSchemaOptions): JsonSchema {
   if (kind === "navigation")
     return { sourceRef: barred(options, "`sourceRef` belongs into an entry of a list, such as `groups`.") };
   return options.editor ? { sourceRef: convert(SourceRefName) } : {};

@@ -5,7 +5,7 @@ import { hintsOf } from "../values/annotate.ts";
 import { elementJson } from "./element-json.ts";
 import {
   isInclude,
-  isSourceRef,
+  isSourceRefSchema,
   type JsonSchema,
   type JsonSchemaOptions,
   jsonType,
@@ -42,7 +42,7 @@ export function toJsonSchema(schema: TSchema, options: JsonSchemaOptions = {}): 
   };
   // Snippets say what each value does; examples beside them would be offered in their place.
   if (options.editor && known && snippets) delete annotations.examples;
-  const shape = shapeOf(schema as AnySchema, options);
+  const shape = schemaForm(schema as AnySchema, options);
   if (!("$ref" in shape)) return { ...annotations, ...shape };
   return Object.keys(annotations).length === 0 ? shape : { ...annotations, allOf: [shape] };
 }
@@ -63,7 +63,7 @@ function editorKeywords(schema: TSchema): JsonSchema {
   };
 }
 
-function shapeOf(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
+function schemaForm(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
   const convert = (inner: TSchema) => toJsonSchema(inner, options);
   const { format } = hintsOf(schema);
   switch (schema[Kind]) {
@@ -142,18 +142,18 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   const members = schema.anyOf as TSchema[];
   const nullable = withoutNull(schema);
   if (nullable && jsonType(nullable) === "string") {
-    const form = shapeOf(nullable as AnySchema, options);
+    const form = schemaForm(nullable as AnySchema, options);
     return { ...form, type: ["string", "null"] };
   }
   const included = members.find(isInclude);
   if (included) {
     const own = members.filter((member) => member !== included).map(convert);
-    return { if: { ...shapeOf(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
+    return { if: { ...schemaForm(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
   }
-  if (members.some(isSourceRef)) {
-    const [own] = members.filter((member) => !isSourceRef(member)) as AnySchema[];
+  if (members.some(isSourceRefSchema)) {
+    const [own] = members.filter((member) => !isSourceRefSchema(member)) as AnySchema[];
     // Elements say themselves what they are with a `sourceRef`: editors look for snippets right there.
-    return own?.[Kind] === "Ref" ? shapeOf(own, options) : orBrought(convert(own as TSchema));
+    return own?.[Kind] === "Ref" ? schemaForm(own, options) : orBrought(convert(own as TSchema));
   }
   if (!options.editor) return byType(members, convert);
   // Hover shows the innermost description: the union's own shall be seen.

@@ -49,7 +49,7 @@ export const isInclude = (schema: TSchema): boolean =>
   schema[Kind] === "Object" && Object.keys(schema.properties).join() === "$ref";
 
 /** True for the member of a union that describes `{ "sourceRef": … }`. */
-export const isSourceRef = (schema: TSchema): boolean => schema[Kind] === "Ref" && schema.$ref === "SourceRef";
+export const isSourceRefSchema = (schema: TSchema): boolean => schema[Kind] === "Ref" && schema.$ref === "SourceRef";
 
 /** The JSON type of a union's member. A reference is to an object, unless it says otherwise. */
 export function jsonType(schema: TSchema): string {

@@ -11,7 +11,7 @@ export class SiteError extends Error {
 }
 
 /** A path that was given for a folder, as messages name it. */
-export const nameOfPath = (path: string): string => (path === "." ? "the current folder" : path);
+export const spokenPath = (path: string): string => (path === "." ? "the current folder" : path);
 
 /** The folder that a site is read from. Nothing outside it is read. */
 export interface DocsRoot {
@@ -44,7 +44,7 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   throw new SiteError(
     old
       ? `${path} contains a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
-      : `${nameOfPath(path)} contains no docs.json`,
+      : `${spokenPath(path)} contains no docs.json`,
   );
 }
 

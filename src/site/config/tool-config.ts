@@ -63,7 +63,7 @@ export const toolConfigOf = (settings: unknown, folder: string, file: string): P
   toConfigFile({ folder, file, text: JSON.stringify(settings, null, 2) }, { settings, base: "" }, []);
 
 async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
-  const text = await readText(path);
+  const text = await readConfigText(path);
   if (text === undefined) return undefined;
   const parsed = parseJson(text, basename(path));
   return toConfigFile(await placeOf(path, text), parsed.ok ? { settings: parsed.data, base: "" } : undefined, [
@@ -74,7 +74,7 @@ async function readOwn(path: string): Promise<ToolConfigFile | undefined> {
 
 /** Of a package.json, only its settings are ours to judge. */
 async function readPackage(path: string): Promise<ToolConfigFile | undefined> {
-  const text = await readText(path);
+  const text = await readConfigText(path);
   if (text === undefined || !text.includes(`"${PACKAGE_KEY}"`)) return undefined;
   const parsed = parseJson(text, basename(path));
   if (!parsed.ok || !isObject(parsed.data) || !Object.hasOwn(parsed.data, PACKAGE_KEY)) return undefined;
@@ -94,7 +94,7 @@ async function toConfigFile(
   read: { settings: unknown; base: string } | undefined,
   textFindings: readonly Finding[],
 ): Promise<ToolConfigFile> {
-  const findings = read ? await judge(read) : [];
+  const findings = read ? await judgeSettings(read) : [];
   const faults = new Set(findings.map(faultyPart));
   const settings = read ? withoutFaults(read.settings, read.base, faults) : undefined;
   return {
@@ -115,7 +115,7 @@ const faultyPart = ({ code, place: { pointer, part } }: Finding): string =>
   code.name === "config/required" && part === "key" ? pointer.slice(0, pointer.lastIndexOf("/")) : pointer;
 
 /** Loaded only if there is something to judge. */
-async function judge({ settings, base }: { settings: unknown; base: string }): Promise<Finding[]> {
+async function judgeSettings({ settings, base }: { settings: unknown; base: string }): Promise<Finding[]> {
   const { checkToolConfig } = await import("../../validate/check-tool-config.ts");
   return checkToolConfig(settings, base);
 }
@@ -131,7 +131,7 @@ function withoutFaults(value: unknown, pointer: string, faults: ReadonlySet<stri
   return Object.fromEntries(kept.filter(([, child]) => child !== undefined));
 }
 
-async function readText(path: string): Promise<string | undefined> {
+async function readConfigText(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {

@@ -16,7 +16,8 @@ export function preparePlaces(site: Site, textOf: PageTexts["textOf"]): (place: 
     if (range !== undefined && !isRange(range)) throw new TypeError("the range of a place must be a Range");
     if (file === undefined || range !== undefined)
       return { ...(file === undefined ? {} : { file }), pointer, ...(range && { range }) };
-    if (isPageFile(file)) return pointer === "" ? { file, pointer, range: start() } : inHead(file, pointer, textOf);
+    if (isPageFile(file))
+      return pointer === "" ? { file, pointer, range: startOfFile() } : inHead(file, pointer, textOf);
     return isSamePlace(site.source.origin(pointer), { file, pointer }) ? { pointer } : { file, pointer };
   };
 }
@@ -24,7 +25,7 @@ export function preparePlaces(site: Site, textOf: PageTexts["textOf"]): (place: 
 const isRange = ({ start, end }: Range): boolean =>
   [start, end].every((at) => typeof at?.offset === "number" && typeof at.line === "number");
 
-const start = (): Range => ({ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } });
+const startOfFile = (): Range => ({ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } });
 
 const inHead = (file: string, pointer: string, textOf: PageTexts["textOf"]): Place =>
   placeInFrontMatter({ pointer }, { file, head: headOf(textOf(file) ?? "") });

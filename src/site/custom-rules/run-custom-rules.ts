@@ -60,14 +60,18 @@ async function findingsOf(
     if (!rule.needs || rule.needs(ruled)) await rule.check(ruled);
   } catch (error) {
     found.push(
-      finding(customRuleFailed, { case: "failed", rule: namesOf(rule), reason: describeError(error) }, { pointer: "" }),
+      finding(
+        customRuleFailed,
+        { case: "failed", rule: ruleCodes(rule), reason: describeError(error) },
+        { pointer: "" },
+      ),
     );
   }
   hasEnded = true;
   return found;
 }
 
-const namesOf = ({ codes }: CustomRule): string => codes.map(({ name }) => name).join(", ");
+const ruleCodes = ({ codes }: CustomRule): string => codes.map(({ name }) => name).join(", ");
 
 /** The findings that no comment of their page excuses. */
 function withoutExcused(findings: readonly Finding[], pages: ReadonlyMap<string, RuledPage>): Finding[] {

@@ -1,5 +1,5 @@
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
-import { pointerTo, stringsOf } from "../../navigation/context/config-strings.ts";
+import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
 import { isExcused } from "../../pages/excused.ts";
@@ -29,7 +29,7 @@ interface ExternalCheck {
  */
 export async function checkExternal(check: ExternalCheck): Promise<Finding[]> {
   const { site, policy, keeps, onProgress } = check;
-  const places = placesOf(check);
+  const places = externalLinks(check);
   const cache = new AddressCache(keeps ? site.folder : undefined);
   const dead = new Map<string, DeadReason>();
   const asked: string[] = [];
@@ -61,17 +61,17 @@ interface ExternalLink {
 }
 
 /** The links to the web by their addresses, without fragments. */
-function placesOf({ site, navigation, texts, ignored }: ExternalCheck): Map<string, ExternalLink[]> {
+function externalLinks({ site, navigation, texts, ignored }: ExternalCheck): Map<string, ExternalLink[]> {
   const places = new Map<string, ExternalLink[]>();
   const add = (target: string, place: () => Place): void => {
-    const address = isWebUrl(target) && !ignored(target) ? addressOf(target) : undefined;
+    const address = isWebUrl(target) && !ignored(target) ? externalAddress(target) : undefined;
     if (address === undefined) return;
     const known = places.get(address);
     if (known) known.push({ target, place });
     else places.set(address, [{ target, place }]);
   };
   for (const found of stringsOf(site.config))
-    if (found.key === "href") add(found.value, () => ({ pointer: pointerTo(found) }));
+    if (found.key === "href") add(found.value, () => ({ pointer: stringPointer(found) }));
   for (const { file, contents } of judgedPages(navigation, site)) {
     const text = texts.textOf(file) ?? "";
     if (!/https?:\/\//i.test(text)) continue;
@@ -83,7 +83,7 @@ function placesOf({ site, navigation, texts, ignored }: ExternalCheck): Map<stri
 }
 
 /** The address that is asked; `undefined` for text that is none, or that has placeholders (`https://{host}`). */
-function addressOf(target: string): string | undefined {
+function externalAddress(target: string): string | undefined {
   if (/[{}<>$]|%7B/i.test(target) || !URL.canParse(target)) return undefined;
   const url = new URL(target);
   if (isForExamples(url.hostname)) return undefined;

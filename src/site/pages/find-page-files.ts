@@ -104,7 +104,7 @@ export async function listPageFiles(
     const earlier = cache.get(file);
     const read = isEnough(earlier, { variables, contents })
       ? earlier
-      : await readPage(root, file, { known, reader, variables, contents, readings });
+      : await readPageFile(root, file, { known, reader, variables, contents, readings });
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
@@ -136,7 +136,7 @@ export async function relistPages(
   for (const file of files) {
     const path = pagePathOf(file, pagesFolder);
     const before = cache.get(file);
-    const read = await readPage(root, file, { ...reading, variables, contents });
+    const read = await readPageFile(root, file, { ...reading, variables, contents });
     if (read.contents) inside.set(file, read.contents);
     else inside.delete(file);
     const isSame = before && isDeepStrictEqual([before.page, before.findings], [read.page, read.findings]);
@@ -179,7 +179,7 @@ interface Reading {
 }
 
 /** Reads a page file once: its head, or all of it. */
-async function readPage(
+async function readPageFile(
   root: DocsRoot,
   file: string,
   { known, reader, variables, contents, readings }: Wanted & Reading,
@@ -300,7 +300,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     if (isHiddenOrPackages(entry.name)) continue;
     const child = path === "" ? entry.name : `${path}/${entry.name}`;
     const link = entry.isSymbolicLink();
-    const kind = link ? await linkTarget(root, child) : kindOf(entry);
+    const kind = link ? await symlinkTarget(root, child) : kindOf(entry);
     if (kind === "none" || ignored(child, kind === "folder")) continue;
     if (kind === "folder") {
       if (!(link && linked)) folders.push({ path: child, linked: linked || link });
@@ -314,7 +314,7 @@ const kindOf = (entry: Dirent | Stats): "file" | "folder" | "none" =>
   entry.isDirectory() ? "folder" : entry.isFile() ? "file" : "none";
 
 /** The kind of a symbolic link's target, if that is inside the root. */
-async function linkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
+async function symlinkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
   try {
     const target = await realpath(join(root.folder, path));
     if (!isInside(root, target)) return "none";

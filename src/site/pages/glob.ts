@@ -113,5 +113,5 @@ function readClass(chars: readonly string[], start: number): { token: Token; end
 }
 
 const isBetween = (char: string, low: string, high: string): boolean =>
-  codeOf(low) <= codeOf(char) && codeOf(char) <= codeOf(high);
-const codeOf = (char: string): number => char.codePointAt(0) ?? 0;
+  codePointOf(low) <= codePointOf(char) && codePointOf(char) <= codePointOf(high);
+const codePointOf = (char: string): number => char.codePointAt(0) ?? 0;

@@ -30,7 +30,7 @@ export interface KnownReadings {
   readonly files: ReadonlyMap<string, StampedFile>;
 }
 
-const isSame = (stamp: FileStamp, other: FileStamp | undefined): boolean =>
+const isSameStamp = (stamp: FileStamp, other: FileStamp | undefined): boolean =>
   other !== undefined && stamp.every((value, at) => value === other[at]);
 
 /** The name of a content: by the text, and by what the extension of its file decides. */
@@ -66,7 +66,7 @@ export class PageReadings {
   unchanged(file: string, path: string): ReadPageFile | undefined {
     const known = this.#before.files.get(file);
     const stamp = known?.read && stampAt(path);
-    if (!stamp || !isSame(stamp, known.stamp)) return undefined;
+    if (!stamp || !isSameStamp(stamp, known.stamp)) return undefined;
     this.note(file, stamp, known.read);
     return known.read;
   }
@@ -93,7 +93,7 @@ export class PageReadings {
     this.#contents.set(this.#keys.get(contents) ?? "", contents);
     if (!stamp) return;
     const before = this.#before.files.get(file);
-    const isKnown = before !== undefined && isSame(stamp, before.stamp);
+    const isKnown = before !== undefined && isSameStamp(stamp, before.stamp);
     this.#isNew ||= !isKnown;
     this.#files.set(file, isKnown && before.read === read ? before : { stamp, read });
   }

@@ -12,7 +12,7 @@ export interface PageTexts {
 }
 
 /** The start of a file, which is found without reading it. */
-const start = (): Position => ({ line: 1, column: 1, offset: 0 });
+const startOfText = (): Position => ({ line: 1, column: 1, offset: 0 });
 
 /**
  * The texts of page files, read once more where something is found: keeping those of all pages would take the memory of
@@ -26,7 +26,7 @@ export function pageTexts(folder: string, texts: ReadonlyMap<string, string> = n
   return {
     textOf,
     placeIn: (file, { start: from, end }) => {
-      if (end === 0) return { file, pointer: "", range: { start: start(), end: start() } };
+      if (end === 0) return { file, pointer: "", range: { start: startOfText(), end: startOfText() } };
       if (last?.file !== file) last = { file, positions: positionsOf(textOf(file) ?? "") };
       return { file, pointer: "", range: last.positions.range(from, end) };
     },

@@ -51,7 +51,7 @@ const canBeWritten = ({ findings }: PageVerdict): boolean =>
   );
 
 /** The first line: caches of another version are not read, nor those of another build while this package is worked on. */
-function headOf(): string {
+function cacheHead(): string {
   const self = fileURLToPath(import.meta.url);
   const { size, mtimeMs } = statSync(self);
   return `docsjson ${packageVersion()} pages 4 ${size} ${mtimeMs} ${basename(self)}\n`;
@@ -107,7 +107,7 @@ function readCache(file: string): ReadCache | undefined {
   try {
     if (statSync(file).size > MOST_BYTES) return undefined;
     const bytes = readFileSync(file);
-    const head = headOf();
+    const head = cacheHead();
     const end = bytes.lastIndexOf(10, bytes.length - 2) + 1;
     const sum = hash("sha1", bytes.subarray(0, end));
     if (bytes.toString("utf8", end) !== `${sum}\n` || bytes.toString("utf8", 0, head.length) !== head) return undefined;
@@ -168,7 +168,7 @@ function writeCache(path: string, { contents, files }: KnownReadings, judging: L
   const descriptor = openSync(path, "wx");
   try {
     const sum = createHash("sha1");
-    let piece = headOf();
+    let piece = cacheHead();
     const flush = () => {
       const bytes = Buffer.from(piece);
       sum.update(bytes);

@@ -55,7 +55,7 @@ export async function fetchText(address: string, policy: RemotePolicy): Promise<
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
-    return { text: await follow(new URL(address), policy, controller.signal) };
+    return { text: await followRemote(new URL(address), policy, controller.signal) };
   } catch (error) {
     if (error instanceof RemoteError) return error.fault;
     if (controller.signal.aborted) return failed({ case: "timeout", seconds: timeoutMs / 1000 }).fault;
@@ -66,7 +66,7 @@ export async function fetchText(address: string, policy: RemotePolicy): Promise<
   }
 }
 
-async function follow(start: URL, policy: RemotePolicy, signal: AbortSignal): Promise<string> {
+async function followRemote(start: URL, policy: RemotePolicy, signal: AbortSignal): Promise<string> {
   let url = start;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
     admit(url, start, policy);
@@ -79,7 +79,7 @@ async function follow(start: URL, policy: RemotePolicy, signal: AbortSignal): Pr
       continue;
     }
     if (answer.status !== 200) throw failed({ case: "status", status: answer.status });
-    return readBody(answer, policy.maxBytes ?? MAX_BYTES, signal);
+    return readRemoteBody(answer, policy.maxBytes ?? MAX_BYTES, signal);
   }
   throw failed({ case: "redirects", limit: MAX_REDIRECTS });
 }
@@ -125,7 +125,7 @@ export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Pr
   }
 }
 
-async function readBody({ headers, body }: RemoteAnswer, maxBytes: number, signal: AbortSignal): Promise<string> {
+async function readRemoteBody({ headers, body }: RemoteAnswer, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") {
     throw failed({ case: "encoding", encoding: String(encoding) });

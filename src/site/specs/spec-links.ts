@@ -1,5 +1,5 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import { keysTo, pointerTo, stringsOf } from "../../navigation/context/config-strings.ts";
+import { keysTo, stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import type { SiteLink } from "../../pages/config-links.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
@@ -63,7 +63,7 @@ function linksOf(file: string, text: string, overlaid: unknown): SiteLink[] {
     const { key, value } = found;
     if (key !== "description" || !MAY_LINK.test(value)) continue;
     if (keysTo(found).some((step, at, keys) => SAMPLES.has(step) && keys[at - 1] !== "properties")) continue;
-    const pointer = pointerTo(found);
+    const pointer = stringPointer(found);
     const index = places.push({ pointer, part: "value" }) - 1;
     for (const link of scanPage(value, { markdown: true }).links) {
       if (!isFromRoot(link.target)) continue;

@@ -14,7 +14,7 @@ export function breadcrumbOf(config: unknown, pointer: string): string | undefin
     const child = childOf(value, segment);
     if (child === undefined) break;
     const kind = listKey === undefined ? undefined : kindOfEntry(listKey, child);
-    if (kind) crumbs.push(`${kind === "item" ? "menu item" : kind} ${nameOf(child, kind) ?? Number(segment) + 1}`);
+    if (kind) crumbs.push(`${kind === "item" ? "menu item" : kind} ${entryName(child, kind) ?? Number(segment) + 1}`);
     listKey = Array.isArray(child) ? segment : undefined;
     value = child;
   }
@@ -32,7 +32,7 @@ function kindOfEntry(listKey: string, entry: unknown): ElementKind | undefined {
   return isChildKey(listKey) ? entryKind(listKey, entry) : undefined;
 }
 
-function nameOf(entry: unknown, kind: ElementKind): string | undefined {
+function entryName(entry: unknown, kind: ElementKind): string | undefined {
   const name = childOf(entry, ELEMENTS[kind].nameKey);
   return typeof name === "string" && name !== "" ? JSON.stringify(name) : undefined;
 }

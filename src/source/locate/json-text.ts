@@ -16,11 +16,11 @@ export function skipSpace(text: string, at: number): number {
 /** The offset after the string that begins at `at`. */
 export function skipString(text: string, at: number): number {
   let end = text.indexOf('"', at + 1);
-  while (text.charCodeAt(end - 1) === BACKSLASH && isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  while (text.charCodeAt(end - 1) === BACKSLASH && isEscapedQuote(text, end)) end = text.indexOf('"', end + 1);
   return end + 1;
 }
 
-function isEscaped(text: string, at: number): boolean {
+function isEscapedQuote(text: string, at: number): boolean {
   let slashes = 0;
   while (text.charCodeAt(at - 1 - slashes) === BACKSLASH) slashes++;
   return slashes % 2 === 1;

@@ -68,7 +68,7 @@ function deepestFound(root: Sought, segments: readonly string[]): Sought {
 /** One pass over the text that enters only what contains sought places and steps over the rest. */
 function scan(text: string, root: Sought): void {
   const open: Open[] = [];
-  let at = enter(text, skipSpace(text, markLength(text)), root, open);
+  let at = enterNode(text, skipSpace(text, markLength(text)), root, open);
   while (open.length > 0) {
     const top = open[open.length - 1] as Open;
     at = skipSpace(text, at);
@@ -92,12 +92,12 @@ function scan(text: string, root: Sought): void {
       }
       at = skipSpace(text, skipSpace(text, keyEnd) + 1);
     }
-    at = child ? enter(text, at, child, open) : skipValue(text, at);
+    at = child ? enterNode(text, at, child, open) : skipValue(text, at);
   }
 }
 
 /** Notes where the value of `node` begins, and opens it if places are sought in it. Gives the offset to go on at. */
-function enter(text: string, at: number, node: Sought, open: Open[]): number {
+function enterNode(text: string, at: number, node: Sought, open: Open[]): number {
   const code = text.charCodeAt(at);
   if (node.children && (code === 0x7b || code === 0x5b)) {
     node.value = [at, at + 1];

@@ -82,7 +82,7 @@ function settle(node: YamlNode, text: string, end: number, { kind, result }: Sta
   const [only, second] = node.children;
   // A value is first read as if it were a mapping's key: the node within is then the node itself.
   if (only && !second && kind !== "scalar" && only.kind === kind && only.value === result) return only;
-  const start = skipBlank(text, node.start, end);
+  const start = skipBlankLines(text, node.start, end);
   // An empty value stays where it was looked for.
   if (start < end) node.start = start;
   else end = node.start;
@@ -97,7 +97,7 @@ function settle(node: YamlNode, text: string, end: number, { kind, result }: Sta
  * The offset after white space and comments, at most `end`. Not a regular expression, since a text may contain millions
  * of comments.
  */
-function skipBlank(text: string, start: number, end: number): number {
+function skipBlankLines(text: string, start: number, end: number): number {
   for (let at = start; at < end; at++) {
     const char = text[at] as string;
     if (char === "#") {
@@ -116,14 +116,14 @@ interface FoundNode {
 function walkNodes(root: YamlNode | undefined, segments: readonly string[]): FoundNode {
   let found: FoundNode = { value: root };
   for (const segment of segments) {
-    const next = found.value && childOf(found.value, segment);
+    const next = found.value && yamlChild(found.value, segment);
     if (!next) return found;
     found = next;
   }
   return found;
 }
 
-function childOf(node: YamlNode, segment: string): FoundNode | undefined {
+function yamlChild(node: YamlNode, segment: string): FoundNode | undefined {
   const { kind, children } = node;
   if (kind === "sequence") return children[Number(segment)] && { value: children[Number(segment)] };
   if (kind !== "mapping") return undefined;

@@ -3,7 +3,7 @@ import { skipBlank } from "./blank.ts";
 import { locateImbalance } from "./brackets.ts";
 import { extraComma, missingComma, trailingComma } from "./commas.ts";
 import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./scan.ts";
-import { isQuote, readNumber, readString, readWord } from "./tokens.ts";
+import { isQuote, readString, readWord, scanNumber } from "./tokens.ts";
 
 export const MOST_FAULTS = 20;
 
@@ -42,7 +42,7 @@ function scanText(text: string): SyntaxFault[] {
   };
   while (scan.state !== "stopped" && skipBlank(scan, MOST_FAULTS) && scan.faults.length < MOST_FAULTS) {
     const start = scan.at;
-    scan.state = start >= text.length ? atEnd(scan) : step(scan, text[start] as string);
+    scan.state = start >= text.length ? atEnd(scan) : stepScan(scan, text[start] as string);
     scan.tokenStart = start;
     scan.tokenEnd = scan.at;
     scan.firstOfLine = false;
@@ -51,7 +51,7 @@ function scanText(text: string): SyntaxFault[] {
 }
 
 /** Takes the token that begins at `scan.at` with `char`, and tells what may come next. */
-function step(scan: Scan, char: string): State {
+function stepScan(scan: Scan, char: string): State {
   const frame = scan.frames.at(-1);
   if (scan.state === "end") return afterRoot(scan, char);
   if (scan.state === "value" || scan.state === "value-or-close" || !frame) return atValue(scan, char, frame);
@@ -61,16 +61,16 @@ function step(scan: Scan, char: string): State {
 }
 
 function atValue(scan: Scan, char: string, frame: Frame | undefined): State {
-  if (char === "{" || char === "[") return open(scan, char);
+  if (char === "{" || char === "[") return openContainer(scan, char);
   if (frame?.kind === "array") {
-    if (char === "]") return close(scan, frame);
+    if (char === "]") return closeContainer(scan, frame);
     if (char === "}") return unbalanced(scan, { missing: "closer", frame, before: scan.at });
     if (char === ",") return extraComma(scan);
   } else if (frame && char === "]") return unbalanced(scan, { missing: "opener", bracket: "[", frame });
   if (",:}]".includes(char)) return noValue(scan, char);
   if (!frame && isOtherFormat(scan.text, scan.at)) return otherFormat(scan);
   if (frame) frame.entries++;
-  const read = isQuote(char) ? readString(scan) : /[-+.\d]/.test(char) ? readNumber(scan) : readWord(scan, "value");
+  const read = isQuote(char) ? readString(scan) : /[-+.\d]/.test(char) ? scanNumber(scan) : readWord(scan, "value");
   if (!read) return "stopped";
   return frame ? "comma-or-close" : "end";
 }
@@ -100,7 +100,7 @@ function noValue(scan: Scan, char: string): State {
 }
 
 function atKey(scan: Scan, char: string, frame: Frame): State {
-  if (char === "}") return close(scan, frame);
+  if (char === "}") return closeContainer(scan, frame);
   if (char === ",") return extraComma(scan);
   if (char === "]" || char === "[" || char === "{") return unbalanced(scan, strangerInObject(scan, frame));
   const start = scan.at;
@@ -179,7 +179,7 @@ function afterValue(scan: Scan, char: string, frame: Frame): State {
     scan.at++;
     return next;
   }
-  if (char === (inArray ? "]" : "}")) return close(scan, frame);
+  if (char === (inArray ? "]" : "}")) return closeContainer(scan, frame);
   if (char === "}") return unbalanced(scan, { missing: "closer", frame, before: scan.at });
   if (char === "]") return unbalanced(scan, strangerInObject(scan, frame));
   if (char === ":") {
@@ -196,7 +196,7 @@ function keyInArray(scan: Scan, frame: Frame): Imbalance {
   return opens ? { missing: "opener", bracket: "{", frame, before } : { missing: "closer", frame, before };
 }
 
-function open(scan: Scan, char: "{" | "["): State {
+function openContainer(scan: Scan, char: "{" | "["): State {
   const parent = scan.frames.at(-1);
   if (parent) parent.entries++;
   const { at: start, lineStart, lineIndent: indent } = scan;
@@ -206,7 +206,7 @@ function open(scan: Scan, char: "{" | "["): State {
   return kind === "object" ? "key-or-close" : "value-or-close";
 }
 
-function close(scan: Scan, frame: Frame): State {
+function closeContainer(scan: Scan, frame: Frame): State {
   // `key` and `value` are what a comma leaves behind.
   if (scan.state === "key" || scan.state === "value") trailingComma(scan);
   if (scan.firstOfLine && scan.lineStart !== frame.lineStart && scan.lineIndent < frame.indent) {

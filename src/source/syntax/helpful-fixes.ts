@@ -35,9 +35,9 @@ function showsNext(
   const [lastBefore, lastAfter] = [before.at(-1), after.at(-1)];
   if (!lastBefore || !lastAfter || after.length > before.length) return false;
   if (after.length === MOST_FAULTS) return lastAfter.start > lastBefore.start + shift;
-  const [inner, outer] = [unclosedAt(own), unclosedAt(lastAfter)];
+  const [inner, outer] = [unclosedStart(own), unclosedStart(lastAfter)];
   return inner !== undefined && outer !== undefined && outer < inner;
 }
 
 /** The offset of the bracket that, by a fault, is never closed. */
-const unclosedAt = ({ unclosed }: SyntaxFault): number | undefined => unclosed?.start;
+const unclosedStart = ({ unclosed }: SyntaxFault): number | undefined => unclosed?.start;

@@ -84,7 +84,7 @@ function controlCharacter(scan: Scan, start: number): void {
 }
 
 /** Reads what begins like a number. */
-export function readNumber(scan: Scan): boolean {
+export function scanNumber(scan: Scan): boolean {
   const start = scan.at;
   const raw = readUntil(scan, /[\s,;:{}[\]"]/g);
   if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(raw)) {

@@ -6,49 +6,52 @@ export interface Facts {
   value: unknown;
 }
 
-const mustBe = ({ subject, value }: Facts, expected: string): string =>
+const mustBeForm = ({ subject, value }: Facts, expected: string): string =>
   `${subjectName(subject)} must be ${expected}, not ${quoteValue(value)}`;
 
 /** A string that does not have the form that its field takes. `corrected` is the string as it is meant. */
 export const WRONG_FORMS = {
   "page-path": (facts: Facts) => ({
-    message: mustBe(facts, "the path of a page"),
+    message: mustBeForm(facts, "the path of a page"),
     hint: "use a page of this site, or an anchor for a link",
   }),
   file: (facts: Facts) => ({
-    message: mustBe(facts, "the path or the URL of a file"),
+    message: mustBeForm(facts, "the path or the URL of a file"),
     hint: "name the file, or remove the field",
   }),
   date: (facts: Facts) => ({
-    message: mustBe(facts, "a date"),
+    message: mustBeForm(facts, "a date"),
     hint: "use YYYY-MM-DD, or an ISO 8601 date and time",
   }),
   "date-time": (facts: Facts) => ({
-    message: mustBe(facts, "a date and time"),
+    message: mustBeForm(facts, "a date and time"),
     hint: "use a form such as 2026-01-31T09:30:00Z",
   }),
   ulid: (facts: Facts) => ({
-    message: mustBe(facts, "a ULID: 26 digits and letters"),
+    message: mustBeForm(facts, "a ULID: 26 digits and letters"),
     hint: 'use the "nextCursor" of the previous page',
   }),
-  url: (facts: Facts) => ({ message: mustBe(facts, "a full URL"), hint: 'use a form such as "https://example.com/…"' }),
+  url: (facts: Facts) => ({
+    message: mustBeForm(facts, "a full URL"),
+    hint: 'use a form such as "https://example.com/…"',
+  }),
   "https-url": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "a URL that begins with https://"),
+    message: mustBeForm(facts, "a URL that begins with https://"),
     hint: `use ${corrected === undefined ? 'a form such as "https://example.com/…"' : quote(corrected)}`,
   }),
   "footer-link": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "a URL that begins with https://, or a path that starts with a slash"),
+    message: mustBeForm(facts, "a URL that begins with https://, or a path that starts with a slash"),
     hint:
       corrected === undefined
         ? 'use "/…" for a page of this site, "https://…" for another site'
         : `use ${quote(corrected)}`,
   }),
   "bare-host": ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBe(facts, "a host without https://"),
+    message: mustBeForm(facts, "a host without https://"),
     hint: `use ${quote(corrected)}`,
   }),
   "host-name": (facts: Facts) => ({
-    message: mustBe(facts, "the name of a host"),
+    message: mustBeForm(facts, "the name of a host"),
     hint: 'use a form such as "api.example.com"',
   }),
   beginning: ({ beginning, ...facts }: Facts & { beginning: string }) => ({
@@ -56,27 +59,27 @@ export const WRONG_FORMS = {
     hint: "copy it from the service as it is",
   }),
   identifier: (facts: Facts) => ({
-    message: mustBe(facts, "letters, digits, hyphens and underscores"),
+    message: mustBeForm(facts, "letters, digits, hyphens and underscores"),
     hint: "copy it from the service as it is",
   }),
   folder: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "the path of a folder"),
+    message: mustBeForm(facts, "the path of a folder"),
     hint: `use ${corrected === undefined ? 'a form such as "guides/v2"' : quote(corrected)}`,
   }),
   image: (facts: Facts) => ({
-    message: mustBe(facts, "the path or the URL of an image, of 3 characters or more"),
+    message: mustBeForm(facts, "the path or the URL of an image, of 3 characters or more"),
     hint: "name the file, or remove the field",
   }),
   profile: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, /^http:/i.test(String(facts.value)) ? "an https URL" : "the full URL of a profile"),
+    message: mustBeForm(facts, /^http:/i.test(String(facts.value)) ? "an https URL" : "the full URL of a profile"),
     hint: `use ${corrected === undefined ? 'a form such as "https://x.com/acme"' : quote(corrected)}`,
   }),
   color: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "a hex color, #rgb or #rrggbb"),
+    message: mustBeForm(facts, "a hex color, #rgb or #rrggbb"),
     hint: `use ${corrected === undefined ? 'a form such as "#0d9373"' : quote(corrected)}`,
   }),
   icon: ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBe(facts, "the name of an icon without a prefix"),
+    message: mustBeForm(facts, "the name of an icon without a prefix"),
     hint: `use ${quote(corrected)}`,
   }),
   "script-link": (facts: Facts) => ({
@@ -84,23 +87,23 @@ export const WRONG_FORMS = {
     hint: "link to a page instead",
   }),
   "empty-link": ({ key, ...facts }: Facts & { key: string }) => ({
-    message: mustBe(facts, "a URL or a path"),
+    message: mustBeForm(facts, "a URL or a path"),
     hint: `say where it leads, or remove ${quote(key)}`,
   }),
   "incomplete-url": ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBe(facts, "a full URL"),
+    message: mustBeForm(facts, "a full URL"),
     hint: `use ${quote(corrected)}`,
   }),
   link: (facts: Facts & { corrected?: string | undefined }) => ({
-    message: mustBe(facts, "a full URL, or a path that starts with a slash"),
+    message: mustBeForm(facts, "a full URL, or a path that starts with a slash"),
     hint: `use "/${String(facts.value)}" for a page of this site, "https://…" for another site`,
   }),
   "sdk-part": (facts: Facts) => ({
-    message: mustBe(facts, "a kind and a name"),
+    message: mustBeForm(facts, "a kind and a name"),
     hint: 'use a form such as "class Client", or "sdk/typedoc.json class Client"',
   }),
   endpoint: (facts: Facts) => ({
-    message: mustBe(facts, "a method and a URL"),
+    message: mustBeForm(facts, "a method and a URL"),
     hint: 'use a form such as "POST https://api.example.com/users"',
   }),
   empty: (facts: Facts) => ({

@@ -100,13 +100,13 @@ function hintForEntry(entry: unknown, kind: ElementKind, isPage: boolean): strin
   if (Array.isArray(entry)) return 'remove the inner "[" and "]"';
   if (isPage) return "write the path of the page in double quotes, or remove the entry";
   if (typeof entry !== "string") return `use { "${kind}": … }, or remove it`;
-  return isName(entry, kind)
+  return isElementName(entry, kind)
     ? `use { "${kind}": ${quoteValue(entry)}, … }, with its pages`
     : `use { "${kind}": …, "pages": [${quoteValue(entry)}] }, or list the page in "pages"`;
 }
 
 /** Whether a string in a list of elements is the name of one, rather than the path of a page. */
-const isName = (text: string, kind: ElementKind): boolean =>
+const isElementName = (text: string, kind: ElementKind): boolean =>
   !text.includes("/") && (kind !== "group" || /[\s\p{Lu}]/u.test(text));
 
 export const configType = code("config/type", {

@@ -2,7 +2,7 @@ import { escapeSegment } from "../../json/pointer.ts";
 import type { ShapeFault } from "../../json/shape.ts";
 
 /** Pointers of the fields that faults of a keyword are about; `base` leads to the value that has a shape. */
-const fieldsOf = (keyword: "required" | "unknown", faults: readonly ShapeFault[], base: string): Set<string> =>
+const faultyFields = (keyword: "required" | "unknown", faults: readonly ShapeFault[], base: string): Set<string> =>
   new Set(faults.flatMap((fault) => (fault.keyword === keyword ? [base + pointerOfField(fault)] : [])));
 
 /** Where the field is, or is missing, that a fault is about: a pointer within the value that has a shape. */
@@ -10,10 +10,10 @@ export const pointerOfField = ({ pointer, field }: { pointer: string; field: str
   `${pointer}/${escapeSegment(field)}`;
 
 /** Pointers of the required fields that are missing. */
-export const missingFields = (faults: readonly ShapeFault[], base: string) => fieldsOf("required", faults, base);
+export const missingFields = (faults: readonly ShapeFault[], base: string) => faultyFields("required", faults, base);
 
 /** Pointers of the fields because of which their objects are rejected. */
-export const refusedFields = (faults: readonly ShapeFault[], base: string) => fieldsOf("unknown", faults, base);
+export const refusedFields = (faults: readonly ShapeFault[], base: string) => faultyFields("unknown", faults, base);
 
 /** Whether a fault is about a missing field that is already explained: it is no longer in `missing`. */
 export const isSaidBetter = (fault: ShapeFault, missing: ReadonlySet<string>, base: string): boolean =>

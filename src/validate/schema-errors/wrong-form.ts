@@ -19,7 +19,7 @@ export function wrongForm({ form, pattern }: Misfit, key: string, text: string):
     case "bare-host":
       return { case: "bare-host", corrected: text.replace(/^https?:\/\//, "") };
     case "folder":
-      return { case: "folder", corrected: folderOf(text) };
+      return { case: "folder", corrected: folderInText(text) };
     case "color":
       return { case: "color", corrected: /^([\da-f]{3}|[\da-f]{6})$/i.test(text) ? `#${text}` : undefined };
     case "icon":
@@ -47,7 +47,7 @@ const withHttps = (text: string): string | undefined =>
     : undefined;
 
 /** A path without the slashes around it, if that makes it the path of a folder. */
-function folderOf(text: string): string | undefined {
+function folderInText(text: string): string | undefined {
   const path = text.trim().replace(/^(?:\.?\/)+|\/+$/g, "");
   return /^(?!\.{1,2}(?:\/|$))[^/\s?#]+(?:\/(?!\.{1,2}(?:\/|$))[^/\s?#]+)*$/.test(path) ? path : undefined;
 }

@@ -28,14 +28,14 @@ function isNamed(value: unknown): boolean {
 
 /** Opens the child lists of an element for the walk, in document order, and runs the rules about elements. */
 export function visitElement(check: Check, frame: ElementFrame): void {
-  const visit = readElement(check, frame);
+  const visit = readFields(check, frame);
   const allowed = CHILDREN[check.dialect][frame.kind];
   for (const key of visit.childKeys) openList(frame, key, key, !allowed.includes(key));
   runRules(ELEMENT_RULES, visit);
   noteDirectory(check, frame);
 }
 
-function readElement(check: Check, frame: ElementFrame): ElementVisit {
+function readFields(check: Check, frame: ElementFrame): ElementVisit {
   const { kind, value } = frame;
   const roles = KEY_ROLES[kind];
   const childKeys: ChildKey[] = [];

@@ -20,7 +20,7 @@ import { visitElement } from "./visit-element.ts";
  */
 export function walkNavigation(check: Check, navigation: JsonObject): void {
   const root = readGlobalSourceRefs(check, navigation, () => NAVIGATION);
-  let at: ElementFrame | undefined = enter(check, rootElement(root));
+  let at: ElementFrame | undefined = enterElement(check, rootElement(root));
   while (at) {
     const frame: ElementFrame = at;
     const list = frame.lists[frame.list];
@@ -53,7 +53,7 @@ function takeEntries(check: Check, frame: ElementFrame, list: ChildList): Elemen
       page.path = form === "plain" ? entry : normalizePagePath(entry);
       runRules(PAGE_RULES[form], page);
     } else if (!passesBy({ check, frame, list, index, entry }))
-      return enter(check, childElement(check, frame, list, index, entry as JsonObject));
+      return enterElement(check, childElement(check, frame, list, index, entry as JsonObject));
   }
   frame.list++;
   return undefined;
@@ -66,7 +66,7 @@ function passesBy(visit: EntryVisit): boolean {
   return rule !== undefined;
 }
 
-function enter(check: Check, frame: ElementFrame): ElementFrame {
+function enterElement(check: Check, frame: ElementFrame): ElementFrame {
   visitElement(check, frame);
   return frame;
 }

@@ -58,7 +58,7 @@ export function createAdminHandler({
   return async (request) => {
     let response: Response;
     try {
-      response = await answer(request, store, checkKey);
+      response = await answerRequest(request, store, checkKey);
     } catch (error) {
       onError?.(error, request);
       response = answerFailure();
@@ -68,7 +68,7 @@ export function createAdminHandler({
 }
 
 /** Rejects only if the store fails. */
-async function answer(request: Request, store: AdminStore, checkKey: KeyCheck): Promise<Response> {
+async function answerRequest(request: Request, store: AdminStore, checkKey: KeyCheck): Promise<Response> {
   if (request.url.length > LONGEST_URL) {
     return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
   }

@@ -20,7 +20,7 @@ export function parseConversationQuery(query: URLSearchParams): Parsed<Conversat
       return fallback;
     }
     const value = parse(text);
-    if (value === undefined) faults.push(`${name} must be ${expected}, not ${quote(text)}`);
+    if (value === undefined) faults.push(`${name} must be ${expected}, not ${quoteShort(text)}`);
     return value ?? fallback;
   };
 
@@ -51,4 +51,4 @@ function parseLimit(text: string): number | undefined {
 const min = (a: string, b: string): string => (a < b ? a : b);
 
 /** The text in quotes, shortened: enough to recognize it by. */
-const quote = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+const quoteShort = (text: string): string => JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);

@@ -47,7 +47,7 @@ export async function openPgliteThread(module: string, folder: string | undefine
     pending.delete(id);
     if (pending.size === 0) worker.unref();
     if (error === undefined) return call?.resolve(rows ?? []);
-    const fault = describeFault(error.message, error.code, folder);
+    const fault = openingError(error.message, error.code, folder);
     call?.reject(fault);
     if (FATAL.has(error.code ?? "")) void breakDown(fault);
   });
@@ -91,7 +91,7 @@ export async function openPgliteThread(module: string, folder: string | undefine
 }
 
 /** Says that the disk is full in words of its own; everything else as PGlite says it. */
-function describeFault(message: string, code: string | undefined, folder: string | undefined): Error {
+function openingError(message: string, code: string | undefined, folder: string | undefined): Error {
   const isFull = code === "53100" || /No space left|ENOSPC/.test(message);
   return new Error(isFull && folder !== undefined ? `the disk of ${folder} is full` : message);
 }

@@ -55,9 +55,9 @@ async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch)
   const jobs = byId(batch.jobs ?? []);
   const conversations = byId(batch.conversations ?? []);
   if (jobs.length > 0) await checkTransitions(query, projectId, batch.jobs ?? []);
-  if (jobs.length > 0) await query(sql.WRITE_JOBS, [projectId, ...columns(jobs)]);
+  if (jobs.length > 0) await query(sql.WRITE_JOBS, [projectId, ...columnsOf(jobs)]);
   if (conversations.length > 0) {
-    const [ids, documents] = columns(conversations);
+    const [ids, documents] = columnsOf(conversations);
     const positions = conversations.map(({ timestamp }) => newPosition(parseInstant(timestamp) as Instant));
     await query(sql.WRITE_CONVERSATIONS, [projectId, ids, positions, documents]);
   }
@@ -69,11 +69,11 @@ async function writeBatch(query: SqlQuery, projectId: string, batch: AdminBatch)
 
 async function checkTransitions(query: SqlQuery, projectId: string, jobs: readonly AgentJob[]): Promise<void> {
   const rows = await query(sql.LOCK_JOBS, [projectId, [...new Set(jobs.map(({ id }) => id))]]);
-  const kept = new Map(rows.map((row) => [row.id as string, statusOf(row)]));
+  const kept = new Map(rows.map((row) => [row.id as string, storedStatus(row)]));
   assertTransitions(jobs, (id) => kept.get(id));
 }
 
-const statusOf = ({ status, document }: Record<string, unknown>): AgentJobStatus =>
+const storedStatus = ({ status, document }: Record<string, unknown>): AgentJobStatus =>
   (status ?? JSON.parse(document as string).status) as AgentJobStatus;
 
 /** Keeps the tables quick and small; gives the number of records until the next time. */
@@ -98,7 +98,7 @@ function byId<T extends { id: string }>(records: readonly T[]): T[] {
   return [...last.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const columns = (records: readonly { id: string }[]): [ids: string[], documents: string[]] => [
+const columnsOf = (records: readonly { id: string }[]): [ids: string[], documents: string[]] => [
   records.map(({ id }) => id),
   records.map((record) => JSON.stringify(record)),
 ];

@@ -156,13 +156,13 @@ export function refuseConversation(conversation: AssistantConversation): string 
 /** Guards a store's `write`: a rejected record is the caller's error. */
 export function assertBatch(projectId: string, { jobs = [], conversations = [] }: AdminBatch): void {
   const fault =
-    described("projectId", refuseId(projectId)) ??
-    first(jobs, (job) => described(`job ${JSON.stringify(job.id)}:`, refuseJob(job))) ??
-    first(conversations, (one) => described(`conversation ${JSON.stringify(one.id)}:`, refuseConversation(one)));
+    faultOf("projectId", refuseId(projectId)) ??
+    first(jobs, (job) => faultOf(`job ${JSON.stringify(job.id)}:`, refuseJob(job))) ??
+    first(conversations, (one) => faultOf(`conversation ${JSON.stringify(one.id)}:`, refuseConversation(one)));
   if (fault) throw new TypeError(fault);
 }
 
-const described = (what: string, fault: string | undefined) => fault && `${what} ${fault}`;
+const faultOf = (what: string, fault: string | undefined) => fault && `${what} ${fault}`;
 
 /** The first answer that is not `undefined`. */
 function first<T>(items: readonly T[], ask: (item: T) => string | undefined): string | undefined {

@@ -40,7 +40,7 @@ export class LiteralReader {
       for (const specifier of statement.specifiers) {
         const name =
           specifier.type === "ImportSpecifier"
-            ? nameOf(specifier.imported)
+            ? literalName(specifier.imported)
             : specifier.type === "ImportDefaultSpecifier"
               ? "default"
               : "*";
@@ -72,10 +72,12 @@ export class LiteralReader {
       case "ExportNamedDeclaration": {
         const { declaration, specifiers, source } = statement;
         if (declaration) this.define(declaration, scope, exports);
-        for (const name of declaration ? namesOf(declaration) : []) exports.set(name, scope.get(name));
+        for (const name of declaration ? declaredNames(declaration) : []) exports.set(name, scope.get(name));
         for (const { local, exported } of specifiers) {
-          const from = source ? this.#imported(String(source.value), nameOf(local)) : scope.get(nameOf(local));
-          exports.set(nameOf(exported), from);
+          const from = source
+            ? this.#imported(String(source.value), literalName(local))
+            : scope.get(literalName(local));
+          exports.set(literalName(exported), from);
         }
         return;
       }
@@ -116,7 +118,10 @@ export class LiteralReader {
     for (const property of pattern.properties) {
       const isPlain = property.type === "Property" && !property.computed && property.value.type === "Identifier";
       if (!isPlain) throw this.#stop("it takes objects apart");
-      scope.set((property.value as es.Identifier).name, this.#member(value, nameOf(property.key as es.Identifier)));
+      scope.set(
+        (property.value as es.Identifier).name,
+        this.#member(value, literalName(property.key as es.Identifier)),
+      );
     }
   }
 
@@ -139,7 +144,7 @@ export class LiteralReader {
         return this.value(node.argument, scope);
       case "MemberExpression": {
         const object = this.value(node.object, scope);
-        const key = node.computed ? this.value(node.property, scope) : nameOf(node.property as es.Identifier);
+        const key = node.computed ? this.value(node.property, scope) : literalName(node.property as es.Identifier);
         return typeof key === "string" || typeof key === "number"
           ? this.#member(object, String(key))
           : new Unknown("a field is computed");
@@ -189,7 +194,7 @@ export class LiteralReader {
         for (const [key, value] of entries) fields.set(key, value);
         continue;
       }
-      const key = property.computed ? this.value(property.key, scope) : keyOf(property.key);
+      const key = property.computed ? this.value(property.key, scope) : propertyKey(property.key);
       if (typeof key !== "string" && typeof key !== "number") return new Unknown("a field's name is computed");
       if (key === "__proto__" || property.kind !== "init") return new Unknown("an object has fields of its own kind");
       fields.set(String(key), this.value(property.value, scope));
@@ -256,7 +261,7 @@ export class LiteralReader {
     if (called instanceof Unknown) return this.#unknownCall(given, called.why);
     const { from, name } = called;
     if (/^(?:node:)?path$/.test(from) && values.every((value) => typeof value === "string"))
-      return pathOf(name, values as string[]);
+      return valueAtPath(name, values as string[]);
     if (from === STARLIGHT && ["default", "*"].includes(name))
       return new Map<string, unknown>([
         ["name", from],
@@ -276,20 +281,20 @@ export class LiteralReader {
 }
 
 /** A path of `node:path`, as far as it is about text alone. */
-function pathOf(name: string, parts: readonly string[]): unknown {
+function valueAtPath(name: string, parts: readonly string[]): unknown {
   const [first = "", second] = parts;
   if (name === "join" || name === "resolve") return path[name](...parts);
   if (name === "dirname") return path.dirname(first);
   return name === "basename" ? path.basename(first, second) : new Unknown("a path is computed");
 }
 
-const nameOf = (node: es.Identifier | es.Literal | es.PrivateIdentifier): string =>
+const literalName = (node: es.Identifier | es.Literal | es.PrivateIdentifier): string =>
   node.type === "Literal" ? String(node.value) : node.name;
 
-const keyOf = (node: es.Node): unknown =>
+const propertyKey = (node: es.Node): unknown =>
   node.type === "Identifier" ? node.name : node.type === "Literal" ? node.value : undefined;
 
-const namesOf = (declaration: es.Declaration): string[] =>
+const declaredNames = (declaration: es.Declaration): string[] =>
   declaration.type === "VariableDeclaration"
     ? declaration.declarations.flatMap(({ id }) => (id.type === "Identifier" ? [id.name] : []))
     : [declaration.id?.name ?? ""];

@@ -36,8 +36,11 @@ class ProjectData extends Map<string, unknown> {
  *
  * @throws {SiteError} if a file of settings can't be read
  */
-export async function readProject(folder: string, { isData, run = new Map() }: ProjectWishes): Promise<ProjectFiles> {
-  const files = await listFiles(folder);
+export async function readToolProject(
+  folder: string,
+  { isData, run = new Map() }: ProjectWishes,
+): Promise<ProjectFiles> {
+  const files = await listProjectFiles(folder);
   const pages = new Map<string, JsonObject>();
   for (const file of files.filter(isPageFile)) {
     pages.set(file, frontMatterOf(await readFile(join(folder, file), "utf8")));
@@ -48,11 +51,11 @@ export async function readProject(folder: string, { isData, run = new Map() }: P
     data.set(file, readData(file, await readFile(join(folder, file), "utf8")));
   }
   for (const file of wanted.filter((file) => !DATA.test(file)))
-    data.set(file, run.has(file) ? run.get(file) : await readModule(folder, file));
+    data.set(file, run.has(file) ? run.get(file) : await evaluateModule(folder, file));
   return { folder, pages, data };
 }
 
-async function readModule(folder: string, file: string): Promise<unknown> {
+async function evaluateModule(folder: string, file: string): Promise<unknown> {
   try {
     return await readLiteralModule(folder, file);
   } catch (error) {
@@ -90,7 +93,7 @@ export async function readOrRun<Read>(
 
 const DATA = /\.(json|ya?ml)$/i;
 
-async function listFiles(root: string): Promise<string[]> {
+async function listProjectFiles(root: string): Promise<string[]> {
   const found: string[] = [];
   const open = [""];
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {

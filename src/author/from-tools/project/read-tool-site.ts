@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../../json/json-value.ts";
-import { nameOfPath, SiteError } from "../../../site/config/docs-root.ts";
+import { SiteError, spokenPath } from "../../../site/config/docs-root.ts";
 import { fieldOf, firstOf, listField, type ProjectFiles } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
 import { readDocusaurus } from "../read-docusaurus.ts";
@@ -10,14 +10,14 @@ import { readNextra } from "../read-nextra.ts";
 import { readStarlight } from "../read-starlight.ts";
 import { readVitePress } from "../read-vitepress.ts";
 import { noteNextRedirects } from "./next-redirects.ts";
-import { findFile, readOrRun, readProject } from "./read-project.ts";
+import { findFile, readOrRun, readToolProject } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
 export const PROJECT_TOOLS = ["docusaurus", "fumadocs", "nextra", "starlight", "vitepress"] as const;
 type ProjectTool = (typeof PROJECT_TOOLS)[number];
 
 const MODULES = ["ts", "mts", "cts", "js", "mjs", "cjs"];
-const named = (name: string): string[] => MODULES.map((extension) => `${name}.${extension}`);
+const moduleNames = (name: string): string[] => MODULES.map((extension) => `${name}.${extension}`);
 
 /** A site of another tool, and the absolute path of the folder that its `docsFolder` counts from. */
 export interface ToolSite {
@@ -39,10 +39,10 @@ export async function readToolSite(tool: ProjectTool, folder: string, path: stri
         /(^|\/)_category_\.(json|ya?ml)$|^(versioned_)?sidebars(\.[cm]?[jt]s|\.json|\/[^/]+\.json)$|^versions\.json$|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\.json$|(^|\/)sidebars?[^/]*\.([cm]?[jt]s|json)$/i.test(
           file,
         );
-      return readConfigured({ folder, path, configs: named("docusaurus.config"), isOther }, readDocusaurus);
+      return readConfigured({ folder, path, configs: moduleNames("docusaurus.config"), isOther }, readDocusaurus);
     }
     case "starlight": {
-      return readConfigured({ folder, path, configs: named("astro.config") }, (files, config) => {
+      return readConfigured({ folder, path, configs: moduleNames("astro.config") }, (files, config) => {
         const starlight = listField(config, "integrations")
           .flat()
           .find((integration) => fieldOf(integration, "name") === "@astrojs/starlight");
@@ -51,7 +51,7 @@ export async function readToolSite(tool: ProjectTool, folder: string, path: stri
       });
     }
     case "vitepress": {
-      const configs = [...named(".vitepress/config"), ...named(".vitepress/config/index")];
+      const configs = [...moduleNames(".vitepress/config"), ...moduleNames(".vitepress/config/index")];
       const home = existsSync(join(folder, ".vitepress")) ? folder : join(folder, "docs");
       return readConfigured({ folder: home, path, configs }, readVitePress);
     }
@@ -87,7 +87,7 @@ function readConfigured(
 ): Promise<ToolSite> {
   const config = findFile(folder, configs);
   if (config === undefined)
-    throw new SiteError(`${nameOfPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
+    throw new SiteError(`${spokenPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
   const isData = (file: string) => file === config || isOther(file);
   return readSite(folder, isData, (files) => {
     const value = firstOf(files, [config]);
@@ -103,7 +103,7 @@ async function readSite(
   read: (files: ProjectFiles) => ProjectSite,
 ): Promise<ToolSite> {
   const { read: site, notes } = await readOrRun(folder, async (run) =>
-    read(await readProject(folder, { isData, run })),
+    read(await readToolProject(folder, { isData, run })),
   );
   return { folder, site: { ...site, notes: [...notes, ...(site.notes ?? [])] } };
 }

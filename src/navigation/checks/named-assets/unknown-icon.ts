@@ -40,7 +40,7 @@ interface NamedIcon {
 /** Reports an icon that its library does not have: another library may, or the name is misspelt. */
 export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { findings, effort }: Resolving): void {
   const names = icons[library];
-  if (!isName(name) || names.has(name)) return;
+  if (!isIconName(name) || names.has(name)) return;
   const others = ICON_LIBRARIES.filter((other) => other !== library && icons[other].has(name));
   const isForLibrary = others.length > 0 && place.file === undefined;
   const suggestions = !isForLibrary && effort.spend(name, names.size) ? nearest(name, names) : [];
@@ -51,4 +51,4 @@ export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { 
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */
-const isName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);
+const isIconName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);

@@ -30,7 +30,7 @@ export function countedView(value: unknown, onRead: (depth: number) => void): Co
         return view(Reflect.get(target, key), depth + 1);
       },
     };
-    return new Proxy(open(inner, copies), handlers[depth]);
+    return new Proxy(openView(inner, copies), handlers[depth]);
   };
   return {
     root: view(value, 0),
@@ -48,7 +48,7 @@ export function countedView(value: unknown, onRead: (depth: number) => void): Co
  * An object that a view can be made of. A proxy must return the real values of a frozen object, so a copy takes its
  * place.
  */
-function open(value: object, copies: WeakMap<object, object>): object {
+function openView(value: object, copies: WeakMap<object, object>): object {
   if (Object.isExtensible(value)) return value;
   const known = copies.get(value);
   if (known) return known;

@@ -36,12 +36,12 @@ export function readOverlay(
     const place = { file, pointer, ...(part && { part }) };
     findings.push(finding(invalidOverlay, args, place, { severity }));
   };
-  const actions = isObject(overlay) ? readDocument(overlay, report) : [];
+  const actions = isObject(overlay) ? readOverlayActions(overlay, report) : [];
   if (!isObject(overlay)) report({ case: "value", value: overlay }, "");
   return findings.length === before ? actions : undefined;
 }
 
-function readDocument(overlay: JsonObject, report: Report): OverlayAction[] {
+function readOverlayActions(overlay: JsonObject, report: Report): OverlayAction[] {
   const version = own(overlay, "overlay");
   if (version === undefined) {
     // A document of another kind. Its other missing fields are not reported.
@@ -49,11 +49,11 @@ function readDocument(overlay: JsonObject, report: Report): OverlayAction[] {
     return [];
   }
   if (!/^1\.[01](?:\.\d+)?$/.test(textOf(version) ?? "")) report({ case: "version", version }, "/overlay");
-  reportUnknown(overlay, FIELDS, "", report);
+  reportUnknownFields(overlay, FIELDS, "", report);
   const info = own(overlay, "info");
   if (!isObject(info)) report(missingOr("info", "an object", info), info === undefined ? "" : "/info");
   else {
-    reportUnknown(info, INFO_FIELDS, "/info", report);
+    reportUnknownFields(info, INFO_FIELDS, "/info", report);
     for (const field of ["title", "version"])
       if (own(info, field) === undefined) report({ case: "missing", field }, "/info");
   }
@@ -76,7 +76,7 @@ function readAction(
   { pointer, hasCopy }: { pointer: string; hasCopy: boolean },
   report: Report,
 ): OverlayAction | undefined {
-  const hasUnknown = reportUnknown(action, ACTION_FIELDS, pointer, report);
+  const hasUnknown = reportUnknownFields(action, ACTION_FIELDS, pointer, report);
   const [target, copy, remove] = [own(action, "target"), own(action, "copy"), own(action, "remove")];
   if (typeof target !== "string") {
     report(missingOr("target", "a string", target), target === undefined ? pointer : `${pointer}/target`);
@@ -98,7 +98,7 @@ function readAction(
 }
 
 /** Reports the fields that an object must not have; tells whether there are any. */
-function reportUnknown(object: JsonObject, fields: readonly string[], pointer: string, report: Report): boolean {
+function reportUnknownFields(object: JsonObject, fields: readonly string[], pointer: string, report: Report): boolean {
   const unknown = Object.keys(object).filter((field) => !fields.includes(field) && !field.startsWith("x-"));
   for (const field of unknown) {
     const suggestions = nearest(field, fields);

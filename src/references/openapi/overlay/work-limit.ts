@@ -1,3 +1,5 @@
+import { countValues } from "../../../json/count-values.ts";
+
 /** Thrown by `WorkLimit`, and caught where overlays are applied. */
 export class WorkLimitError extends Error {}
 
@@ -12,7 +14,7 @@ export class WorkLimit {
   #left: number;
 
   constructor(spec: unknown) {
-    this.#left = STEPS + STEPS_A_VALUE * countValues(spec);
+    this.#left = STEPS + STEPS_A_VALUE * countValues(spec, MOST_VALUES);
   }
 
   /** Takes steps from what is left. @throws {WorkLimitError} if there are not enough */
@@ -31,14 +33,4 @@ export class WorkLimit {
       for (const inner of Object.values(next)) pending.push(inner);
     }
   };
-}
-
-function countValues(value: unknown): number {
-  const pending: unknown[] = [value];
-  let count = 0;
-  for (; pending.length > 0 && count < MOST_VALUES; count++) {
-    const next = pending.pop();
-    if (typeof next === "object" && next !== null) for (const inner of Object.values(next)) pending.push(inner);
-  }
-  return count;
 }

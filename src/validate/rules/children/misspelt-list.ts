@@ -31,8 +31,8 @@ export function reportMisspeltList(check: Check, frame: ElementFrame, field: str
 /** The child key that an unknown one with such entries is meant as. */
 export function meantList(field: string, entries: unknown, choices: readonly ChildKey[]): ChildKey | undefined {
   if (!Array.isArray(entries) || entries.length === 0) return undefined;
-  const fitting = choices.filter((key) => entries.every((entry) => isObject(entry) || isPage(key, entry)));
+  const fitting = choices.filter((key) => entries.every((entry) => isObject(entry) || isPageEntry(key, entry)));
   return nearest(field, fitting).find((key) => isNearMiss(field, key)) as ChildKey | undefined;
 }
 
-const isPage = (key: ChildKey, entry: unknown): boolean => key === "pages" && typeof entry === "string";
+const isPageEntry = (key: ChildKey, entry: unknown): boolean => key === "pages" && typeof entry === "string";

@@ -52,12 +52,12 @@ export function reportIconType(
   place: Place,
 ): boolean {
   if (field !== "iconType" || !DIALECT_RULES[dialect].platformFormsCount) return false;
-  const facts = { case: "icon-style", icon: wordOf(element.icon), style: wordOf(element.iconType) } as const;
+  const facts = { case: "icon-style", icon: valueWord(element.icon), style: valueWord(element.iconType) } as const;
   findings.add(documentedOnly, facts, place, { severity: "warning" });
   return true;
 }
 
-const wordOf = (value: unknown): string => (typeof value === "string" ? value : "…");
+const valueWord = (value: unknown): string => (typeof value === "string" ? value : "…");
 
 function readDocumented(fault: ShapeFault, value: unknown): FactsOf<typeof documentedOnly> | undefined {
   const { keyword, pointer } = fault;

@@ -22,7 +22,7 @@ export const ignoredByPlatform = code("config/ignored-by-platform", {
 });
 
 /** How messages call an element. */
-const ownerOf = (kind: ContainerKind): string => (kind === "navigation" ? '"navigation"' : `a ${kind}`);
+const ownerNoun = (kind: ContainerKind): string => (kind === "navigation" ? '"navigation"' : `a ${kind}`);
 
 /** Reports the lists of children that the platform of the site drops without a word, each at its outermost place. */
 export const ignoredByPlatformRule: ConfigRule = {
@@ -47,7 +47,7 @@ function reportIgnoredLists({ findings }: Check, navigation: unknown, { label, r
           if (isObject(entry))
             open.push({ value: entry, kind: entryKind(key, entry), pointer: `${place.pointer}/${index}` });
       } else {
-        const args = { case: "list", platform: label, field: key, owner: ownerOf(kind) } as const;
+        const args = { case: "list", platform: label, field: key, owner: ownerNoun(kind) } as const;
         findings.add(ignoredByPlatform, args, { ...place, part: "key" });
       }
     }

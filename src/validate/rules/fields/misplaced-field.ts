@@ -21,7 +21,7 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
     const childKind = kindOfList(key);
     if (KEY_ROLES[childKind].get(field) !== "own" || !entries.some(isObject)) continue;
     const isName = nameKeyOf(childKind) === field;
-    const only = isName || fillsElement(field) ? entryWithout(entries, field) : undefined;
+    const only = isName || fillsElement(field) ? entryWithoutField(entries, field) : undefined;
     const home: Home = { key, part: only ? "lacking-entry" : "entries" };
     const owner = { element: kind };
     if (only && fillsElement(field)) check.excused.add(only);
@@ -44,7 +44,7 @@ export function reportMisplacedField(check: Check, frame: ElementFrame, field: s
 }
 
 /** The one entry that a field belongs to: it does not have the field and, if the field is content, no other content. */
-function entryWithout(entries: readonly unknown[], field: string): object | undefined {
+function entryWithoutField(entries: readonly unknown[], field: string): object | undefined {
   const fills = fillsElement(field);
   const lacking = entries.filter(
     (entry) => isObject(entry) && !(fills ? hasChildKey(entry) || hasOtherContent(entry) : Object.hasOwn(entry, field)),
