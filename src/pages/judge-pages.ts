@@ -5,7 +5,7 @@ import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
 import { isExcused } from "./excused.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
-import { linksIn, NO_CONTENTS } from "./page-contents.ts";
+import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
@@ -32,10 +32,11 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   const outside: Finding[] = [];
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NO_CONTENTS };
-    deadLink.link?.({ target: link.target, read: () => link }, docs, site(), {
+    deadLink.link?.(readLink(link), docs, site(), {
       add: (found) => outside.push({ ...found, fixes: [] }),
       place,
       namesOf: ({ names }) => names,
+      hasAnchor: isAmong,
       countUnread: () => unreadLinks++,
     });
   }
@@ -57,6 +58,15 @@ function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"
     if (rule.link) for (const link of links) rule.link(link, page, site, report);
   }
   return report.verdict;
+}
+
+/** A page with longer lists of anchors has them sorted out once. */
+const MOST_SEARCHED = 4096;
+
+function isAmong(anchors: PageAnchors, ended: string): boolean {
+  const { only } = anchors;
+  if (only && only.anchors.length <= MOST_SEARCHED) return hasAnchor(only, ended);
+  return anchors.names?.has(ended.slice(1, -1)) ?? false;
 }
 
 /** More findings of a code are counted: a page with so many has one cause. */
@@ -92,10 +102,19 @@ class VerdictOfPage implements PageReport {
     if (count <= MOST_OF_A_CODE) this.#findings.push(found);
   }
 
-  namesOf({ names, files, code }: PageAnchors): PageAnchors["names"] {
+  namesOf(anchors: PageAnchors): PageAnchors["names"] {
+    this.#note(anchors);
+    return anchors.names;
+  }
+
+  hasAnchor(anchors: PageAnchors, ended: string): boolean {
+    this.#note(anchors);
+    return isAmong(anchors, ended);
+  }
+
+  #note({ files, code }: PageAnchors): void {
     for (const file of files) if (file !== this.#page.file) this.#asked.add(file);
     for (const each of code) this.#looked.set(each.file, each);
-    return names;
   }
 
   countUnread(): void {

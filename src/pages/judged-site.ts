@@ -106,6 +106,24 @@ function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
 const includedFiles = ({ rare }: PageContents, file: string): string[] =>
   rare.includes.flatMap((included) => includedPaths(included, folderOf(file)));
 
+/** The anchors of a page that includes nothing. */
+class OwnAnchors implements PageAnchors {
+  readonly files: readonly string[];
+  readonly code: readonly never[] = [];
+  readonly only: PageContents;
+  #names: ReadonlySet<string> | undefined;
+
+  constructor(file: string, only: PageContents) {
+    this.files = [file];
+    this.only = only;
+  }
+
+  get names(): ReadonlySet<string> {
+    this.#names ??= new Set(anchorsIn(this.only));
+    return this.#names;
+  }
+}
+
 /** The anchors of pages with those of the snippets that they import. Those of components that make anchors are not known. */
 function prepareAnchors(
   pages: PageSource,
@@ -115,8 +133,11 @@ function prepareAnchors(
   const makesAnchors = prepareMakesAnchors(textOf);
   return memoized((written) => {
     const path = withoutPageExtension(written);
+    const own = fileOfPage(path, pages.get(path));
+    const only = contents.get(own);
+    if (only && only.rare.includes.length === 0) return new OwnAnchors(own, only);
     const names = new Set<string>();
-    const files = new Set([fileOfPage(path, pages.get(path))]);
+    const files = new Set([own]);
     const code: LookedAtCode[] = [];
     for (const file of files) {
       const read = contents.get(file);

@@ -72,30 +72,55 @@ function frequentContents({ links, anchors }: ScannedPage): Pick<PageContents, "
     parts.push(target.replace(LEFT_OUT, ""), start, end, field === undefined ? form : `${form} ${field} ${element}`);
   }
   // What is joined is no piece of the page's text, unless it is joined to nothing.
-  const names = ["", ...anchorNames(anchors).filter((name) => name !== "")];
-  return { links: parts.join(BETWEEN), anchors: names.join(BETWEEN) };
+  const names: string[] = [];
+  for (const name of anchorNames(anchors)) if (name !== "") names.push("#", name.replace(LEFT_OUT, ""), BETWEEN);
+  return { links: parts.join(BETWEEN), anchors: names.join("") };
 }
 
 /** The names of a page's anchors. */
-export const anchorsIn = ({ anchors }: PageContents): string[] => anchors.split(BETWEEN).slice(1);
+export const anchorsIn = ({ anchors }: PageContents): string[] =>
+  anchors === "" ? [] : anchors.slice(1, -1).split(`${BETWEEN}#`);
+
+/** Whether a page has an anchor. @param ended the fragment of a link as `UnreadLink` has it: with `#`, and its end */
+export function hasAnchor({ anchors }: PageContents, ended: string): boolean {
+  const at = anchors.indexOf(ended);
+  return at === 0 || (at > 0 && anchors[at - 1] === BETWEEN);
+}
 
 /** A link of which only the target is known yet. */
 export interface UnreadLink {
   readonly target: string;
+  /** The same with a tab that ends it, as `hasAnchor` wants it. */
+  readonly ended: string;
   read(): ScannedLink;
 }
 
+/** A link that is read already. */
+export const readLink = (link: ScannedLink): UnreadLink => ({
+  target: link.target,
+  ended: link.target + BETWEEN,
+  read: () => link,
+});
+
 /** A link in a list of links that is one text. */
 class PackedLink implements UnreadLink {
-  readonly target: string;
   readonly #links: string;
+  readonly #start: number;
   readonly #rest: number;
 
   /** @param rest offset of what is behind the target */
   constructor(links: string, start: number, rest: number) {
-    this.target = links.slice(start, rest - 1);
     this.#links = links;
+    this.#start = start;
     this.#rest = rest;
+  }
+
+  get target(): string {
+    return this.#links.slice(this.#start, this.#rest - 1);
+  }
+
+  get ended(): string {
+    return this.#links.slice(this.#start, this.#rest);
   }
 
   read(): ScannedLink {

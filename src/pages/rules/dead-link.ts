@@ -20,7 +20,7 @@ import type { ScannedLink } from "../read/scanned-page.ts";
 import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
 import { reportOtherSelection } from "./other-selection.ts";
-import type { JudgedPage, JudgedSite, NearAnchors, PageReport, PageRule } from "./page-rule.ts";
+import type { JudgedPage, JudgedSite, NearAnchors, PageReport, PageRule, PlainTarget } from "./page-rule.ts";
 
 /** Files, by their extension; other names with a dot are pages. */
 const FILE =
@@ -48,7 +48,7 @@ export const deadLink: PageRule = {
     linkOtherVersion,
   ],
   link(unread, page, site, report) {
-    if (isAlive(unread.target, site, report)) return;
+    if (isAlive(unread.ended, site, report)) return;
     const link = unread.read();
     // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
     if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
@@ -71,12 +71,26 @@ export const deadLink: PageRule = {
 };
 
 /** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
-function isAlive(target: string, { plain, anchorsOf }: JudgedSite, report: PageReport): boolean {
-  const hash = target.indexOf("#");
-  const page = plain.get(hash === -1 ? target : target.slice(0, hash));
+function isAlive(ended: string, site: JudgedSite, report: PageReport): boolean {
+  const hash = ended.indexOf("#");
+  const path = ended.slice(0, hash);
+  const page = site.plain.get(path) ?? findPlain(path, site);
   if (page?.path === undefined || hash === -1) return page !== undefined;
-  page.anchors ??= anchorsOf(page.path);
-  return report.namesOf(page.anchors)?.has(target.slice(hash + 1)) ?? false;
+  page.anchors ??= site.anchorsOf(page.path);
+  return report.hasAnchor(page.anchors, ended.slice(hash));
+}
+
+/** A path as nearly all are written. */
+const USUAL = /^\/[\w-]+(?:\/[\w-]+)*$/;
+
+/** The page that such a path leads to. */
+function findPlain(path: string, site: JudgedSite): PlainTarget | undefined {
+  if (!USUAL.test(path) || !isPlain(path, site)) return undefined;
+  const found = site.targets.find(path, "");
+  if (found.type !== "page") return undefined;
+  const plain = { path: found.path };
+  site.plain.set(path, plain);
+  return plain;
 }
 
 /** Whether a path of a page leads to the same from everywhere, and is no other way to write it. */

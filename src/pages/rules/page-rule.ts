@@ -15,6 +15,8 @@ import type { Selections } from "../selections.ts";
 export interface PageAnchors {
   /** `undefined` if they can't be known. */
   readonly names: ReadonlySet<string> | undefined;
+  /** Of a page without snippets and components: all that has its anchors. */
+  readonly only?: PageContents;
   /** The page files that they were looked for in. */
   readonly files: readonly string[];
   /** The components whose code was looked at, too. */
@@ -88,6 +90,8 @@ export interface PageReport {
   place(span: Span): Place;
   /** The names of the anchors of a page that the verdict rests on: when these change, the page is judged anew. */
   namesOf(anchors: PageAnchors): PageAnchors["names"];
+  /** Whether an anchor is among them, likewise. @param ended see `hasAnchor` */
+  hasAnchor(anchors: PageAnchors, ended: string): boolean;
   /** Counts a link that may lead to a page of a spec that was not read. */
   countUnread(): void;
 }

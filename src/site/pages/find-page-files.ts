@@ -102,9 +102,11 @@ export async function listPageFiles(
       await nextTurn();
     }
     const earlier = cache.get(file);
-    const read = isEnough(earlier, { variables, contents })
+    const reading = isEnough(earlier, { variables, contents })
       ? earlier
-      : await readPageFile(root, file, { known, reader, variables, contents, readings });
+      : readPageFile(root, file, { known, reader, variables, contents, readings });
+    // Waiting for what is there already would cost as much as reading a page of the last run.
+    const read = reading instanceof Promise ? await reading : reading;
     cache.set(file, read);
     const { page } = read;
     if (read.contents) texts.set(file, read.contents);
@@ -178,12 +180,9 @@ interface Reading {
   readonly readings: PageReadings | undefined;
 }
 
-/** Reads a page file once: its head, or all of it. */
-async function readPageFile(
-  root: DocsRoot,
-  file: string,
-  { known, reader, variables, contents, readings }: Wanted & Reading,
-): Promise<ReadPageFile> {
+/** Reads a page file once: its head, or all of it. Few take a parser, which may have to be loaded. */
+function readPageFile(root: DocsRoot, file: string, reading: Wanted & Reading): ReadPageFile | Promise<ReadPageFile> {
+  const { known, reader, variables, contents, readings } = reading;
   const path = `${root.folder}/${file}`;
   const typed = root.texts?.get(file);
   const unchanged = contents && typed === undefined ? readings?.unchanged(file, path) : undefined;
@@ -194,14 +193,17 @@ async function readPageFile(
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
   const { text, stamp } = read;
-  const { fields, findings } = readSimpleFrontMatter(text, file, known) ?? (await readAsYaml(text, file, known));
-  const used = variables ? { variables: variablesIn(text) } : {};
-  const page = { file, ...fields, ...used };
-  if (!contents) return { page, findings };
-  const inside = readings ? readings.read(text, file) : readContents(text, file);
-  const whole = { page, findings, contents: inside instanceof Promise ? await inside : inside };
-  readings?.note(file, stamp, whole);
-  return whole;
+  const inside = !contents ? undefined : readings ? readings.read(text, file) : readContents(text, file);
+  const head = readSimpleFrontMatter(text, file, known);
+  const describe = ({ fields, findings }: ReadFrontMatter, contents: PageContents | undefined): ReadPageFile => {
+    const page = variables ? { file, ...fields, variables: variablesIn(text) } : { file, ...fields };
+    if (!contents) return { page, findings };
+    const whole = { page, findings, contents };
+    readings?.note(file, stamp, whole);
+    return whole;
+  };
+  if (head && !(inside instanceof Promise)) return describe(head, inside);
+  return (async () => describe(head ?? (await readAsYaml(text, file, known)), await inside))();
 }
 
 /** Reads front matter that takes a YAML parser, which few do: it is loaded for the first. */

@@ -54,7 +54,7 @@ const canBeWritten = ({ findings }: PageVerdict): boolean =>
 function cacheHead(): string {
   const self = fileURLToPath(import.meta.url);
   const { size, mtimeMs } = statSync(self);
-  return `docsjson ${packageVersion()} pages 4 ${size} ${mtimeMs} ${basename(self)}\n`;
+  return `docsjson ${packageVersion()} pages 5 ${size} ${mtimeMs} ${basename(self)}\n`;
 }
 
 /** A finding as it is written: with the names of its code and its notes. */
@@ -75,9 +75,9 @@ const readFinding = (written: WrittenFinding): Finding => ({
   related: written.related.map((end) => ({ ...end, note: NOTES.get(end.note) as RelatedEnd["note"] })),
 });
 
-/** What is written of a verdict: the numbers of the files it asked, unread links, findings, code. */
+/** What is written of a verdict: the numbers of the files it asked (between spaces), unread links, findings, code. */
 type WrittenVerdict = readonly [
-  asked: readonly number[],
+  asked: string,
   unread?: number,
   findings?: readonly WrittenFinding[],
   code?: readonly LookedAtCode[],
@@ -144,21 +144,34 @@ function readIndex(
       const whole = typeof page === "string" ? undefined : { page, findings: [], contents: read };
       stamped.set(file, { stamp, read: whole });
     }
-    if (verdict) verdicts.set(file, readVerdict(verdict, names));
+    if (verdict) verdicts.set(file, new KeptVerdict(verdict, names));
   }
   const judging = surroundings === undefined ? undefined : { surroundings, contents, verdicts };
   return { readings: { contents: byKey, files: stamped }, judging };
 }
 
-const readVerdict = (
-  [asked, unread = 0, findings = [], code = []]: WrittenVerdict,
-  names: readonly string[],
-): PageVerdict => ({
-  asked: asked.map((at) => names[at] as string),
-  unread,
-  findings: findings.map(readFinding),
-  code,
-});
+const NONE: readonly never[] = [];
+
+/** A verdict of the last run. Which files it asked is read if one of the site's files has changed. */
+class KeptVerdict implements PageVerdict {
+  readonly unread: number;
+  readonly findings: readonly Finding[];
+  readonly code: readonly LookedAtCode[];
+  readonly #asked: string;
+  readonly #names: readonly string[];
+
+  constructor([asked, unread = 0, findings, code = NONE]: WrittenVerdict, names: readonly string[]) {
+    this.unread = unread;
+    this.findings = findings?.map(readFinding) ?? NONE;
+    this.code = code;
+    this.#asked = asked;
+    this.#names = names;
+  }
+
+  get asked(): readonly string[] {
+    return this.#asked === "" ? NONE : this.#asked.split(" ").map((at) => this.#names[Number(at)] as string);
+  }
+}
 
 /** Lines are written together until they have this many characters. */
 const PIECE = 1 << 20;
@@ -215,7 +228,7 @@ function writeVerdict(
   { asked, unread, findings, code }: PageVerdict,
   numberOf: ReadonlyMap<string, number>,
 ): WrittenVerdict {
-  const numbers = asked.flatMap((file) => numberOf.get(file) ?? []);
+  const numbers = asked.flatMap((file) => numberOf.get(file) ?? []).join(" ");
   if (unread === 0 && findings.length === 0 && code.length === 0) return [numbers];
   return [numbers, unread, findings.map(writeFinding), code];
 }
