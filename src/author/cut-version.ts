@@ -8,7 +8,7 @@ import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
+import { fileOfPage, isMarkdownFile } from "../vocabulary/site-files.ts";
 import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
 import { hasScheme } from "../vocabulary/url.ts";
 import { without } from "./add-language.ts";
@@ -119,7 +119,7 @@ async function copyPages(
     const file = fileOfPage(path, pages.get(path));
     const text = await readFileText(join(folder, file));
     const copy = to + file.slice(path.length);
-    const isMarkdown = /\.md$/i.test(file);
+    const isMarkdown = isMarkdownFile(file);
     const found = linkEdits(text.before, path, { moves, place, isPage, isMarkdown });
     const edits = text.encoding ? asciiEdits(found) : found;
     changes.push({ kind: "copy", from: file, file: copy, ...text, edits });

@@ -3,7 +3,7 @@ import type { OffsetEdit } from "../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../edit/page-links.ts";
 import type { Site } from "../site/load-site.ts";
 import { nameOfPath } from "../vocabulary/root-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
+import { fileOfPage, isMarkdownFile } from "../vocabulary/site-files.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { EditedText } from "./write/file-change.ts";
 
@@ -39,7 +39,7 @@ export async function movedLinks(
       moves,
       place,
       isPage: (page) => pages.has(page),
-      isMarkdown: /\.md$/i.test(file),
+      isMarkdown: isMarkdownFile(file),
     });
     found.push({ path, file, text, edits: text.encoding ? asciiEdits(edits) : edits });
   }

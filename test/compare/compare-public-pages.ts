@@ -5,6 +5,7 @@ import { checkSite } from "docsjson/node";
 import { anchorsOf } from "docsjson/pages";
 import { nameAnchors } from "../../src/pages/anchors/anchor-names.ts";
 import { scanPage } from "../../src/pages/read/scan-page.ts";
+import { isNeverPage } from "../../src/vocabulary/unpublished-files.ts";
 import { askPlatform, DEAD, namesOf, type PageVerdict, type PlatformSaid } from "./compare-pages.ts";
 import type { Difference } from "./known-differences.ts";
 
@@ -85,6 +86,7 @@ class LinkKinds {
     const at = link.indexOf("#");
     const path = at === -1 ? link : link.slice(0, at);
     if (at === -1) return this.#kindOfPath(file, path);
+    if (path === "" && isNeverPage(file)) return "anchor/in a snippet";
     const page = this.#fileAt(file, path);
     const fragment = link.slice(at + 1);
     if (page === undefined) return this.#hasUnread ? "link/of a spec that was not read" : "link/other";

@@ -6,7 +6,10 @@ import type { AnchorPlace } from "../read/scanned-page.ts";
 /** What letters outside ASCII become; each is asked for once, as the package tries all its replacements for each call. */
 const latinLetter = memoized((letter: string) => transliterate(letter));
 
-const toLatin = (text: string): string => text.normalize().replace(/[^\x20-\x7e]/gu, latinLetter);
+/** Letters outside ASCII, and pairs that become something else together. */
+const LETTERS = /[ъЪ][еЕ]|[ыЫ][йЙ]|[^\x20-\x7e]/gu;
+
+const toLatin = (text: string): string => text.normalize().replace(LETTERS, latinLetter);
 
 /** A place that may be linked to, with its name. */
 export interface NamedAnchor extends AnchorPlace {

@@ -24,7 +24,9 @@ export function charBefore(text: string, at: number): string {
     else if (written.endsWith("*/}") && !written.includes("{/*")) skipTo(lines, (above) => above.includes("{/*"));
     else if (written.endsWith(">") && !written.includes("<")) skipTo(lines, (above) => OPENS_TAG.test(above.trim()));
     else if (written !== "" && !SILENT.test(written)) {
-      const last = textPieces(written.replace(/^\|/, "").replace(/\|$/, "")).at(-1);
+      // Marks of emphasis leave empty pieces.
+      const pieces = textPieces(written.replace(/^\|/, "").replace(/\|$/, ""));
+      const last = pieces.findLast(({ text }) => text !== "");
       return last?.code ? "A" : (last?.text.trim().at(-1) ?? " ");
     }
   }
