@@ -11,8 +11,11 @@ export function segmentsOf(pointer: string): string[] {
 }
 
 /** The JSON Pointer that leads through `segments`. */
-export const pointerOf = (segments: Iterable<string | number>): string =>
-  Array.from(segments, (segment) => `/${typeof segment === "number" ? segment : escapeSegment(segment)}`).join("");
+export function pointerOf(segments: Iterable<string | number>): string {
+  let pointer = "";
+  for (const segment of segments) pointer += `/${typeof segment === "number" ? segment : escapeSegment(segment)}`;
+  return pointer;
+}
 
 /** What is known of the nearest place at or above a pointer, and the rest of the pointer from there. */
 export function nearestAbove<Known>(

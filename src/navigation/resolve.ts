@@ -1,5 +1,6 @@
 import type { Diagnostic, ResultWithValue } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
+import { Findings } from "../diagnostic/findings.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { IconNames } from "../icons/icon-names.ts";
@@ -142,14 +143,15 @@ function resolveWhole(config: unknown, options: ResolveOptions, known: readonly 
     place: { basePath: options.basePath, knownPaths: options.knownPaths },
   };
   runRules(SITE_RULES, site);
-  return { site, diagnostics: placeFindings(findings, { config, sourceMap: options.source }) };
+  return { site, diagnostics: placeFindings(findings.done(), { config, sourceMap: options.source }) };
 }
 
 function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {
   const platform = platformOf(config, options.source?.file, options.platform);
   const dialect = chooseDialect(options.dialect, config, platform);
   // A walk of its own, two fifths of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
-  const findings: Finding[] = [...known];
+  const findings = new Findings();
+  for (const each of known) findings.push(each);
   const named = new NamedSources(config);
   const places = new Set(known.map(({ place }) => place.pointer));
   // Such a reference stays in the config, and is already reported.

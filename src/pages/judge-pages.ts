@@ -1,5 +1,5 @@
 import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
-import { moreFindings } from "../validate/context/findings.ts";
+import { Findings, moreFindings } from "../diagnostic/findings.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { configLinks } from "./config-links.ts";
@@ -69,15 +69,11 @@ function isAmong(anchors: PageAnchors, ended: string): boolean {
   return anchors.names?.has(ended.slice(1, -1)) ?? false;
 }
 
-/** More findings of a code are counted: a page with so many has one cause. */
-const MOST_OF_A_CODE = 10_000;
-
 /** Collects what rules report about a page, and what they ask. */
 class VerdictOfPage implements PageReport {
   readonly #page: JudgedPage;
   readonly #place: PageReport["place"];
-  readonly #findings: Finding[] = [];
-  readonly #counts = new Map<string, number>();
+  readonly #findings = new Findings();
   readonly #asked = new Set<string>();
   readonly #looked = new Map<string, LookedAtCode>();
   #unread = 0;
@@ -95,11 +91,7 @@ class VerdictOfPage implements PageReport {
   }
 
   add(found: Finding): void {
-    const { name } = found.code;
-    if (isExcused(this.#page.contents.rare.excuses, this.#at, name)) return;
-    const count = (this.#counts.get(name) ?? 0) + 1;
-    this.#counts.set(name, count);
-    if (count <= MOST_OF_A_CODE) this.#findings.push(found);
+    if (!isExcused(this.#page.contents.rare.excuses, this.#at, found.code.name)) this.#findings.push(found);
   }
 
   namesOf(anchors: PageAnchors): PageAnchors["names"] {
@@ -123,8 +115,9 @@ class VerdictOfPage implements PageReport {
 
   get verdict(): PageVerdict {
     const [asked, code] = [[...this.#asked], [...this.#looked.values()]];
-    const left = [...this.#counts.values()].reduce((sum, count) => sum + Math.max(0, count - MOST_OF_A_CODE), 0);
-    const more = left > 0 ? [finding(moreFindings, { count: left }, this.#place({ start: 0, end: 0 }))] : [];
-    return { findings: [...this.#findings, ...more], unread: this.#unread, asked, code };
+    const findings = this.#findings.done();
+    const last = findings.at(-1);
+    if (last?.code === moreFindings) last.place = this.#place({ start: 0, end: 0 });
+    return { findings, unread: this.#unread, asked, code };
   }
 }

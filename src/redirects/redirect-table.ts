@@ -92,7 +92,10 @@ export class RedirectTable<Redirect extends DocsRedirect> {
       if (length > address.length) break;
       for (const pattern of this.#patterns.get(address.slice(0, length)) ?? []) {
         if (found && found.pattern.order < pattern.order) break;
-        const values = this.#match(pattern, address);
+        this.#effort -= pattern.source.length * address.length;
+        if (this.#effort < 0) return undefined;
+        pattern.match ??= prepareMatch(pattern.source);
+        const values = pattern.match(address);
         if (values) found = { pattern, values };
       }
     }
@@ -104,13 +107,6 @@ export class RedirectTable<Redirect extends DocsRedirect> {
     const to = texts.join("");
     // `/a/*` to `/a` is meant for what is in the folder, not for the folder.
     return addressKey(to) === address ? undefined : { redirect, to };
-  }
-
-  #match(pattern: Pattern<Redirect>, address: string): string[] | undefined {
-    this.#effort -= pattern.source.length * address.length;
-    if (this.#effort < 0) return undefined;
-    pattern.match ??= prepareMatch(pattern.source);
-    return pattern.match(address);
   }
 
   /**

@@ -27,12 +27,9 @@ interface Lookup extends FilePlace {
  * once for all of its places. Sorted by file, offset and code; a finding that says the same twice stays once.
  */
 export function placeFindings(findings: readonly Finding[], context: PlacingContext = {}): Diagnostic[] {
-  if (findings.length === 0) return [];
   const lookups = new Map<Place, Lookup>();
-  for (const { place, related, fixes } of findings) {
-    for (const each of [place, ...related.map((end) => end.place), ...fixes.map((fix) => fix.place)]) {
-      lookups.set(each, lookupOf(each, context));
-    }
+  for (const each of findings) {
+    for (const { place } of [each, ...each.related, ...each.fixes]) lookups.set(place, lookupOf(place, context));
   }
   placeLookups([...lookups.values()], context.sourceMap);
   const find = (place: Place): Lookup => lookups.get(place) as Lookup;

@@ -1,5 +1,6 @@
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import type { Finding } from "../diagnostic/finding.ts";
+import { Findings, type Reporter } from "../diagnostic/findings.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
@@ -11,7 +12,6 @@ import { type Platform, platformOf } from "../vocabulary/platforms.ts";
 import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
-import { Findings, type Reporter } from "./context/findings.ts";
 import type { ConfigVisit } from "./context/visits.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";

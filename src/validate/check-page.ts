@@ -1,5 +1,6 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { type Code, code } from "../diagnostic/code.ts";
+import type { Reporter } from "../diagnostic/findings.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
@@ -8,7 +9,6 @@ import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configType, WRONG_TYPES } from "./codes/config-type.ts";
-import type { Reporter } from "./context/findings.ts";
 import { renameFixes } from "./context/fixes.ts";
 import { documentedOnly } from "./rules/fields/documented-only.ts";
 import { configEnum, WRONG_CHOICE } from "./rules/fields/enum.ts";

@@ -1,4 +1,5 @@
 import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
+import { moreFindings } from "../diagnostic/findings.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
 import { countValues } from "../json/count-values.ts";
@@ -21,6 +22,8 @@ interface Candidate {
  */
 export function keepHarmlessFixes<Config>(config: Config, check: (config: Config) => Finding[]): Finding[] {
   const findings = check(config);
+  // Of findings that are not all listed, others would come in the place of those that fixes remove.
+  if (findings.at(-1)?.code === moreFindings) for (const each of findings) each.fixes = [];
   if (!findings.some(({ fixes }) => fixes.length > 0)) return findings;
   const known = new Set(findings.filter(isHarm).map((each) => identityAt(each)));
   const harmless = new Set<ProposedFix>();
@@ -38,9 +41,8 @@ export function keepHarmlessFixes<Config>(config: Config, check: (config: Config
     }
   };
   for (const group of compatibleGroups(findings)) tryTogether(group);
-  return findings.map((finding) =>
-    finding.fixes.length === 0 ? finding : { ...finding, fixes: finding.fixes.filter((fix) => harmless.has(fix)) },
-  );
+  for (const each of findings) each.fixes = each.fixes.filter((fix) => harmless.has(fix));
+  return findings;
 }
 
 /** The most fixes that are tried together. */

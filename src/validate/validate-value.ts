@@ -17,6 +17,7 @@ import type {
 } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
+import { Findings } from "../diagnostic/findings.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -25,7 +26,6 @@ import type { DialectOption } from "../vocabulary/dialect.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
 import { checkPage } from "./check-page.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
-import { Findings } from "./context/findings.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 /** What each published schema describes. */

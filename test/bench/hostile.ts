@@ -18,7 +18,7 @@ const WANTED = (process.env.CASES ?? "").split(",");
 const TEXTS = new RegExp(process.env.TEXTS ?? "");
 
 /** Bundled, since loaders of TypeScript slow down each function that is made while it runs. */
-const BUNDLE = cacheFolder("hostile");
+const BUNDLE = cacheFolder("hostile", String(process.pid));
 const bundleWorker = () =>
   build({
     entryPoints: [new URL("./_hostile-worker.ts", import.meta.url).pathname],

@@ -105,7 +105,7 @@ describe("cost", () => {
     const pages = Array.from({ length: 20_000 }, (_, at) => `real/pages-${at}`);
     const { diagnostics } = resolveNavigation({ navigation: { pages } }, { pages: files });
     const missing = diagnostics.filter(({ code }) => code === "nav/page-not-found");
-    expect(missing).toHaveLength(20_000);
+    expect(missing).toHaveLength(10_000);
     const suggested = missing.filter(({ hint }) => hint?.startsWith("did you mean"));
     expect(suggested.length).toBeGreaterThan(0);
     expect(suggested.length).toBeLessThan(100);
@@ -127,7 +127,7 @@ describe("cost", () => {
     const groups = [{ group: "API", openapi: "api.json", pages }];
     const { diagnostics } = resolveNavigation({ navigation: { groups } }, { specs });
     const unknown = diagnostics.filter(({ code }) => code === "openapi/unknown-operation");
-    expect(unknown).toHaveLength(count);
+    expect(unknown).toHaveLength(Math.min(count, 10_000));
     expect(unknown.filter(({ hint }) => hint?.startsWith("did you mean")).length).toBeLessThan(1000);
   });
 

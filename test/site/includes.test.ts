@@ -36,6 +36,14 @@ describe("includes", () => {
     });
   });
 
+  it("beyond 8,192 are not looked for", async () => {
+    const groups = Array.from({ length: 8_200 }, (_, at) => ({ group: `G${at}`, $ref: `g${at}.json` }));
+    const { diagnostics } = await load({ "docs.json": { navigation: { groups } } });
+    const problems = diagnostics.filter(({ code }) => code === "config/include").map(({ args }) => args.problem);
+    expect(problems.filter((problem) => problem === "missing").length).toBeLessThan(8_192);
+    expect([...new Set(problems)]).toEqual(["missing", "too-large"]);
+  });
+
   it("give way to the keys beside them, whatever the order", async () => {
     const { config } = await load({
       "docs.json": { navigation: { directory: "card", $ref: "nav.json", pages: ["mine"] } },

@@ -40,6 +40,26 @@ describe("hostile input ends in diagnostics", () => {
     );
   });
 
+  it("ten thousand of each code are listed, so that one does not hide another", () => {
+    const groups = Array.from({ length: 10_002 }, (_, at) => ({ group: `G${at}`, pages: [`p${at}`], qq: 1 }));
+    const { diagnostics } = validateDocs({ navigation: { groups: [...groups, { group: 1, pages: ["a"] }] } });
+    const listed = diagnostics.filter(({ code }) => code === "config/unknown-field");
+    expect(listed).toHaveLength(10_000);
+    expect(diagnostics.find(({ code }) => code === "config/more-findings")?.message).toMatch(/^2 more/);
+    expect(codesOf(diagnostics)).toContain("config/type");
+  });
+
+  it("no fix is offered of findings that are not all listed, as it cannot be tried", () => {
+    const misspelt = (count: number) => ({
+      navigation: {
+        groups: Array.from({ length: count }, (_, at) => ({ group: `G${at}`, pages: [`p${at}`], expandd: true })),
+      },
+    });
+    const source = (count: number) => validateDocs(JSON.stringify(misspelt(count))).diagnostics;
+    expect(source(100).every(({ fixes }) => fixes.length === 1)).toBe(true);
+    expect(source(10_001).flatMap(({ fixes }) => fixes)).toEqual([]);
+  });
+
   it("one key misspelt in thousands of ways", () => {
     const group = Object.fromEntries(Array.from({ length: 5_000 }, (_, i) => [`gruop${i}`, i]));
     expect(

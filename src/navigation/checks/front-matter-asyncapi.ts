@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList } from "../../diagnostic/words.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
@@ -59,7 +58,7 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
     if (first && !second) root.shown.set(file.path, { endpoint: first.operation, spec: first.source });
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
     if (document !== undefined && candidates.length === 0) {
-      findings.push(finding(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place));
+      findings.add(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place);
       continue;
     }
     const names =
@@ -67,7 +66,7 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
     namesIn.set(candidates, names);
     const suggestions = resolving.effort.spend(channel, names.length) ? nearest(channel, names) : [];
     const documents = candidates.map(({ source }) => source);
-    findings.push(finding(unknownChannel, { channel, documents, suggestions }, place));
+    findings.add(unknownChannel, { channel, documents, suggestions }, place);
   }
 }
 

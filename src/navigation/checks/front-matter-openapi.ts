@@ -1,4 +1,4 @@
-import { finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
 import { nearestSources } from "../../references/nearest-sources.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
@@ -75,7 +75,7 @@ function reportOtherSpec(
   { findings }: Resolving,
 ): void {
   const { text: reference, spec: named = "" } = wanted;
-  findings.push(finding(showsOtherSpec, { reference, named: spec?.source ?? named, shown, exists: !!spec }, place));
+  findings.add(showsOtherSpec, { reference, named: spec?.source ?? named, shown, exists: !!spec }, place);
 }
 
 /** Reports the specs that page files name and that do not exist, each once. */
@@ -83,7 +83,7 @@ function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, spe
   const nearestTo = nearestSources(specs.known().map(({ source }) => source));
   for (const [spec, [place, ...others]] of lost) {
     const args = { spec, pages: 1 + others.length, suggestions: nearestTo(spec) };
-    if (place) findings.push(finding(openapiNotFound, args, place));
+    if (place) findings.add(openapiNotFound, args, place);
   }
 }
 
@@ -153,6 +153,6 @@ function settleAmbiguous(
     noteShown(path, found.find(({ source }) => source === first) ?? found[0], resolving);
     if (specs.length < 2 || decided) continue;
     const args = { reference: wanted.text, specs: specs.sort(), page: true } as const;
-    resolving.findings.push(finding(ambiguousOperation, args, place));
+    resolving.findings.add(ambiguousOperation, args, place);
   }
 }

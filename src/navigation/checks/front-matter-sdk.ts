@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import type { SymbolLookup } from "../../references/openapi/operation.ts";
@@ -59,12 +58,12 @@ function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): 
     const part = known?.index?.symbols?.find(symbol);
     if (part && source !== undefined) root.shown.set(path, { endpoint: part, spec: source });
     else if (source !== undefined && (known === undefined || known.state === "not-found")) {
-      findings.push(finding(openapiNotFound, { spec: source, noun: "SDK reference", pages: 1 }, place));
+      findings.add(openapiNotFound, { spec: source, noun: "SDK reference", pages: 1 }, place);
     } else if (known === undefined || known.index) {
       const symbols = known?.index?.symbols;
       const suggestions = symbols ? suggest(symbol, symbols, effort) : [];
       const args = { symbol: symbolText(symbol), source, isNameable: symbols !== undefined, suggestions };
-      findings.push(finding(unknownSymbol, args, place));
+      findings.add(unknownSymbol, args, place);
     }
   }
 }

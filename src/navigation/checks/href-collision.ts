@@ -1,5 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
 import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
 
@@ -88,11 +88,11 @@ function checkHrefCollisions({ collisions, resolving: { findings } }: ResolvedSi
         : addressTaken;
       const isOneSource = stopping.spec === first.spec;
       const facts = { ...args, other: describeLeaf(stopping), newHref: stopping.href, isOneSource };
-      findings.push(finding(taken, facts, { pointer: stopping.pointer }, { related: [related] }));
+      findings.add(taken, facts, { pointer: stopping.pointer }, { related: [related] });
       continue;
     }
     const parts = collidingParts([first, ...others]);
-    findings.push(finding(hrefCollision, { ...args, parts }, { pointer: second.pointer }, { related: [related] }));
+    findings.add(hrefCollision, { ...args, parts }, { pointer: second.pointer }, { related: [related] });
   }
 }
 

@@ -1,5 +1,6 @@
 import { code, type FactsOf } from "../../diagnostic/code.ts";
-import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
 import { showNone } from "../../references/openapi-not-found.ts";
 
@@ -35,6 +36,6 @@ export const withSpecs = (found: readonly FoundElsewhere[]): string =>
   quoteList(found.map(({ spec, reference }) => `${spec} ${reference}`));
 
 /** Reports a reference to an operation for which no spec is in effect. */
-export const reportNoSpec = (args: FactsOf<typeof noSpec>, place: Place, findings: Finding[]): void => {
-  findings.push(finding(noSpec, args, place));
+export const reportNoSpec = (args: FactsOf<typeof noSpec>, place: Place, findings: Reporter): void => {
+  findings.add(noSpec, args, place);
 };

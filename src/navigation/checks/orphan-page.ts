@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { placeInFile } from "../pages/page-file.ts";
@@ -22,7 +21,7 @@ export const orphanPageRule: SiteRule = {
 
 function checkOrphanPages(site: ResolvedSite): void {
   for (const [path, file] of orphanPages(site))
-    site.resolving.findings.push(finding(orphanPage, { path }, placeInFile(path, file)));
+    site.resolving.findings.add(orphanPage, { path }, placeInFile(path, file));
 }
 
 /**

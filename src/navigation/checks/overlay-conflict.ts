@@ -1,5 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { relatedEnd } from "../../diagnostic/finding.ts";
 import { otherList } from "../../diagnostic/notes.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -29,7 +29,7 @@ function checkOverlayConflicts({ resolving: { findings, named } }: ResolvedSite)
     else if (JSON.stringify(earlier.sources) !== JSON.stringify(overlays.sources)) {
       const args = { spec: source, overlays: overlays.sources, others: earlier.sources };
       const related = relatedEnd(otherList, {}, { pointer: earlier.pointer });
-      findings.push(finding(overlayConflict, args, { pointer: overlays.pointer }, { related: [related] }));
+      findings.add(overlayConflict, args, { pointer: overlays.pointer }, { related: [related] });
     }
   }
 }

@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Holder } from "../nodes/holder.ts";
@@ -55,6 +54,6 @@ function checkPagesInTwoLanguages({ navigation, resolving: { findings } }: Resol
   }
   for (const { first, language, other, paths } of [...shared.values()].flatMap((byOther) => [...byOther.values()])) {
     const args = { path: first.path, count: paths.size, language: language.title, other: other.title };
-    findings.push(finding(pageInTwoLanguages, args, { pointer: first.pointer }));
+    findings.add(pageInTwoLanguages, args, { pointer: first.pointer });
   }
 }

@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -28,6 +27,6 @@ export const pageReplacedRule: SiteRule = {
 function checkReplacedPages({ replaced, resolving: { findings } }: ResolvedSite): void {
   for (const [pointer, pages] of groupBy(replaced, (page) => page.pointer)) {
     const examples = pages.slice(0, 3).map(({ path, replaces }) => ({ path, reference: replaces.operation }));
-    findings.push(finding(pageReplaced, { count: pages.length, examples }, { pointer }));
+    findings.add(pageReplaced, { count: pages.length, examples }, { pointer });
   }
 }

@@ -1,5 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
 import type { ElementKind } from "../../vocabulary/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
@@ -126,7 +126,7 @@ export function withoutFolders(path: string, folders: ReadonlySet<string>): stri
   return segments.filter((segment, at) => at === segments.length - 1 || !folders.has(segment)).join("/");
 }
 
-function comparePages(base: ComparedPages, other: ComparedPages, findings: Finding[]): void {
+function comparePages(base: ComparedPages, other: ComparedPages, findings: Reporter): void {
   const { type } = base.choice;
   const paths = lacksOf(type, base.pathsBeside(other), other.pathsBeside(base));
   const references = lacksOf(type, base.references, other.references);
@@ -174,11 +174,11 @@ function lackOf(from: Lookup, wanted: Lookup, common: number): Lack {
   return { count: wanted.size - common, examples };
 }
 
-function reportLack(lacking: Choice, having: Choice, [paths, references]: [Lack, Lack], findings: Finding[]): void {
+function reportLack(lacking: Choice, having: Choice, [paths, references]: [Lack, Lack], findings: Reporter): void {
   const count = paths.count + references.count;
   if (count === 0) return;
   const examples = [...paths.examples, ...references.examples].slice(0, MOST_EXAMPLES);
   const args = { kind: lacking.type, name: lacking.title, other: having.title, count, examples };
   const about = lacking.type === "version" ? versionParity : parity;
-  findings.push(finding(about, args, { pointer: pointerToName(lacking) }));
+  findings.add(about, args, { pointer: pointerToName(lacking) });
 }

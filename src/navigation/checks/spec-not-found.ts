@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -25,9 +24,9 @@ function checkSpecsNotFound({ resolving: { specs, definitions, waiting, findings
   }
   for (const spec of specs.all()) {
     const place = { pointer: spec.pointer };
-    if (spec.state === "not-found") findings.push(finding(openapiNotFound, { spec: spec.source }, place));
+    if (spec.state === "not-found") findings.add(openapiNotFound, { spec: spec.source }, place);
     const count = references.get(spec);
-    if (count) findings.push(finding(unresolvedReferences, { spec: spec.source, count }, place));
+    if (count) findings.add(unresolvedReferences, { spec: spec.source, count }, place);
   }
   for (const [property, noun] of [
     ["asyncapi", "AsyncAPI document"],
@@ -35,7 +34,7 @@ function checkSpecsNotFound({ resolving: { specs, definitions, waiting, findings
     ["sdk", "SDK reference"],
   ] as const) {
     for (const { source, state, pointer } of definitions[property].all()) {
-      if (state === "not-found") findings.push(finding(openapiNotFound, { spec: source, noun }, { pointer }));
+      if (state === "not-found") findings.add(openapiNotFound, { spec: source, noun }, { pointer });
     }
   }
 }

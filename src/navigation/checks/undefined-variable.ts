@@ -1,5 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
@@ -34,7 +34,7 @@ function checkUndefinedVariables({ settings: config, resolving: { root, findings
   const report = (name: string, place: Place): void => {
     if (names.has(name)) return;
     const suggestions = effort.spend(name, names.size) ? nearest(name, names) : [];
-    findings.push(finding(undefinedVariable, { name, suggestions }, place));
+    findings.add(undefinedVariable, { name, suggestions }, place);
   };
   for (const found of stringsOf(config)) {
     if (!found.value.includes("{{") || keysTo(found)[0] === "variables") continue;

@@ -1,5 +1,5 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
 import { didYouMean, joinList, quote, quoteList } from "../../diagnostic/words.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { showNone } from "../../references/openapi-not-found.ts";
@@ -111,7 +111,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   }
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
-  findings.push(finding(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place));
+  findings.add(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place);
 }
 
 /** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */

@@ -1,5 +1,6 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
@@ -32,9 +33,9 @@ export function reportUnknownSelector(
   { method, path, text: selector }: Wanted,
   place: Place,
   lookedUp: { readonly sources: readonly string[]; readonly indexes: readonly OperationIndex[] } | undefined,
-  findings: Finding[],
+  findings: Reporter,
 ): void {
   const [source] = lookedUp?.sources ?? [];
   const suggestions = (lookedUp?.indexes ?? []).flatMap((index) => index.nearest(method, path)).map(referenceOf);
-  findings.push(finding(unknownSelector, { selector, source, suggestions }, place));
+  findings.add(unknownSelector, { selector, source, suggestions }, place);
 }

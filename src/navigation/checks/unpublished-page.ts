@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
 import { isUnpublishedFile } from "../../vocabulary/unpublished-files.ts";
@@ -26,6 +25,6 @@ function checkUnpublishedPages({ navigation, resolving: { findings } }: Resolved
     const file = page instanceof PageLeaf ? page.file?.file : undefined;
     if (file === undefined || seen.has(file) || !isUnpublishedFile(file)) continue;
     seen.add(file);
-    findings.push(finding(unpublishedPage, { file }, { pointer: (page as PageLeaf).pointer }));
+    findings.add(unpublishedPage, { file }, { pointer: (page as PageLeaf).pointer });
   }
 }

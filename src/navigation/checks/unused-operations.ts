@@ -1,5 +1,4 @@
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { countOf, joinExamples, quote } from "../../diagnostic/words.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import { referenceOf } from "../../vocabulary/operation-reference.ts";
@@ -21,7 +20,7 @@ export const unusedOperationsRule: SiteRule = {
 function checkUnusedOperations(site: ResolvedSite): void {
   for (const { spec, unseen } of operationsWithoutPage(site)) {
     const args = { spec: spec.source, count: unseen.length, examples: unseen.slice(0, 3).map(referenceOf) };
-    site.resolving.findings.push(finding(unusedOperations, args, { pointer: spec.pointer }));
+    site.resolving.findings.add(unusedOperations, args, { pointer: spec.pointer });
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from "../../diagnostic/finding.ts";
+import type { Findings } from "../../diagnostic/findings.ts";
 import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
 import type { NamedSources } from "../list-specs.ts";
@@ -32,7 +32,7 @@ export interface Resolving {
   readonly named: NamedSources;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */
   readonly apiSpecs: readonly string[];
-  readonly findings: Finding[];
+  readonly findings: Findings;
   /** References that found no operation. They are reported once all specs of the site are known. */
   readonly unknown: UnknownReference[];
   /** How many references need the missing specs of a scope. */

@@ -1,4 +1,3 @@
-import { finding } from "../../diagnostic/finding.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import { navEmpty } from "../../validate/rules/children/empty.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
@@ -60,7 +59,7 @@ function reportNothingGenerated(element: Element, scope: SpecScope, { findings }
   if (scope.specs.some(({ spec }) => spec.state !== "loaded")) return;
   const pointer = setsScope(element) ? `${element.pointer}/openapi` : pointerToName(element);
   const named = { kind: element.type, name: element.title };
-  findings.push(finding(navEmpty, { case: "operations", element: named, specs: scope.sources }, { pointer }));
+  findings.add(navEmpty, { case: "operations", element: named, specs: scope.sources }, { pointer });
 }
 
 /**

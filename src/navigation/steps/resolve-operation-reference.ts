@@ -1,4 +1,3 @@
-import { finding } from "../../diagnostic/finding.ts";
 import { isAdditionalMethod } from "../../vocabulary/methods.ts";
 import { misspeltReference } from "../../vocabulary/operation-reference.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
@@ -55,7 +54,7 @@ function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf
   if (wanted.spec === undefined && scope) scope.used = true;
   if (matches.length > 1) {
     const args = { reference: wanted.text, specs: matches.map(({ spec }) => spec.source) };
-    findings.push(finding(ambiguousOperation, args, { pointer }));
+    findings.add(ambiguousOperation, args, { pointer });
   }
   const excluded = findExcludedReference(match.operation, match.spec.source, dialect, pointer);
   if (!excluded)

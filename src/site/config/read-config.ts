@@ -11,6 +11,9 @@ import { type DocsRoot, readInRoot } from "./docs-root.ts";
 const MAX_CONFIG_SIZE = 16 * 1024 * 1024;
 const MAX_TOTAL_SIZE = 64 * 1024 * 1024;
 
+/** What a file counts at least, also if there is none, of the size of all. */
+const LEAST_SIZE = 8 * 1024;
+
 /** Reads the config and every file that it includes, each once. */
 export async function readConfigFiles(root: DocsRoot): Promise<ConfigFiles> {
   const files = new Map<string, ConfigFile | { problem: ReadProblem }>();
@@ -19,12 +22,13 @@ export async function readConfigFiles(root: DocsRoot): Promise<ConfigFiles> {
   while (level.length > 0) {
     const named = new Set<string>();
     for (const file of level) {
-      const outcome = await readInRoot(root, file, Math.min(MAX_CONFIG_SIZE, left));
+      const most = Math.min(MAX_CONFIG_SIZE, left);
+      const outcome = most > 0 ? await readInRoot(root, file, most) : ({ problem: "too-large" } as const);
+      left -= "text" in outcome ? Math.max(LEAST_SIZE, outcome.text.length) : LEAST_SIZE;
       if ("problem" in outcome) {
         files.set(file, outcome);
         continue;
       }
-      left -= outcome.text.length;
       const read = readConfigText(outcome.text, file);
       files.set(file, read);
       for (const { ref } of read.includes) {

@@ -29,7 +29,7 @@ export const INCLUDE_PROBLEMS = {
   }),
   "too-large": (ref) => ({
     message: `the included file ${quote(ref)} is too large`,
-    hint: "keep each file below 16 MiB, and all files of the config below 64 MiB",
+    hint: "keep each file below 16 MiB, and all files of the config below 64 MiB, where a file counts at least 8 KiB",
   }),
   unreadable: (ref) => ({
     message: `the included file ${quote(ref)} cannot be read`,

@@ -1,4 +1,5 @@
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import type { Finding } from "../../diagnostic/finding.ts";
+import { Findings } from "../../diagnostic/findings.ts";
 import { groupDigits, typeName } from "../../diagnostic/words.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { FilePlace } from "../source-map.ts";
@@ -80,12 +81,12 @@ export function insertIncludes(files: ConfigFiles, main: string): ConfigWithIncl
       open.push({ ...child, holder: value as Record<string, unknown>, key, pointer });
     }
   }
-  return { value: result.config, origins, findings: includer.findings, failed: includer.failed };
+  return { value: result.config, origins, findings: includer.findings.done(), failed: includer.failed };
 }
 
 /** Follows `$ref`s, and keeps count. */
 class Includer {
-  readonly findings: Finding[] = [];
+  readonly findings = new Findings();
   readonly failed: FilePlace[] = [];
   readonly #seen = new Set<string>();
   #repeated = 0;
@@ -131,9 +132,7 @@ class Includer {
     this.failed.push(place);
     if (typeof outcome === "object") {
       const at = { file: place.file, pointer: `${place.pointer}/$ref` };
-      this.findings.push(
-        finding(configInclude, { ref: typeof ref === "string" ? ref : typeName(ref), ...outcome }, at),
-      );
+      this.findings.add(configInclude, { ref: typeof ref === "string" ? ref : typeName(ref), ...outcome }, at);
     }
     return undefined;
   }

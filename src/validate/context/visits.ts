@@ -1,3 +1,4 @@
+import type { Reporter } from "../../diagnostic/findings.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { ShapeFault } from "../../json/shape.ts";
@@ -5,7 +6,6 @@ import type { ChildKey } from "../../vocabulary/elements.ts";
 import type { LoneSource } from "../../vocabulary/lone-sources.ts";
 import type { Check } from "./check-context.ts";
 import type { ElementFrame } from "./element-frame.ts";
-import type { Reporter } from "./findings.ts";
 import type { ChildList } from "./page-scope.ts";
 
 /** A config, as the rules about it as a whole and about its settings look at it. */

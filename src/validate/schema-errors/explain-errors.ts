@@ -1,4 +1,5 @@
 import type { Code } from "../../diagnostic/code.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
 import type { Subject } from "../../diagnostic/words.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
@@ -8,7 +9,6 @@ import { configFormat } from "../codes/config-format.ts";
 import { configRange } from "../codes/config-range.ts";
 import { configRequired } from "../codes/config-required.ts";
 import { configType } from "../codes/config-type.ts";
-import type { Reporter } from "../context/findings.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { documentedOnly, reportDocumentedOnly } from "../rules/fields/documented-only.ts";
 import { configEnum, reportNotInEnum } from "../rules/fields/enum.ts";

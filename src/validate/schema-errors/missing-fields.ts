@@ -2,8 +2,11 @@ import { escapeSegment } from "../../json/pointer.ts";
 import type { ShapeFault } from "../../json/shape.ts";
 
 /** Pointers of the fields that faults of a keyword are about; `base` leads to the value that has a shape. */
-const faultyFields = (keyword: "required" | "unknown", faults: readonly ShapeFault[], base: string): Set<string> =>
-  new Set(faults.flatMap((fault) => (fault.keyword === keyword ? [base + pointerOfField(fault)] : [])));
+function faultyFields(keyword: "required" | "unknown", faults: readonly ShapeFault[], base: string): Set<string> {
+  const fields = new Set<string>();
+  for (const fault of faults) if (fault.keyword === keyword) fields.add(base + pointerOfField(fault));
+  return fields;
+}
 
 /** Where the field is, or is missing, that a fault is about: a pointer within the value that has a shape. */
 export const pointerOfField = ({ pointer, field }: { pointer: string; field: string }): string =>

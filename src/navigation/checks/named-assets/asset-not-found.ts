@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import { finding, type Place } from "../../../diagnostic/finding.ts";
+import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { addressPath, decodePath } from "../../../vocabulary/address.ts";
@@ -27,7 +27,7 @@ export function reportMissingAsset({ path, place, files }: NamedFile, { findings
   if (path.trim() === "" || leavesSite(path)) return;
   const file = normalizePath(decodePath(addressPath(path.trim())));
   if (file === "" || files.has(file)) return;
-  findings.push(finding(assetNotFound, { path, suggestions: nearestFiles(file, files, effort) }, place));
+  findings.add(assetNotFound, { path, suggestions: nearestFiles(file, files, effort) }, place);
 }
 
 /** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */

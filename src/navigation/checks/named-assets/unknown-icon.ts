@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import { finding, type Place } from "../../../diagnostic/finding.ts";
+import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
@@ -47,7 +47,7 @@ export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { 
   const args = isForLibrary
     ? ({ case: "library", name, library, others } as const)
     : ({ case: "name", name, library, suggestions } as const);
-  findings.push(finding(unknownIcon, args, place));
+  findings.add(unknownIcon, args, place);
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */

@@ -1,5 +1,4 @@
 import { code } from "../../../diagnostic/code.ts";
-import { finding } from "../../../diagnostic/finding.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
@@ -50,5 +49,5 @@ export function reportBasePath(
   { findings }: Resolving,
 ): void {
   const pointer = `/redirects/${first?.index ?? 0}/destination`;
-  findings.push(finding(basePathMissing, { basePath, count, total }, { pointer }));
+  findings.add(basePathMissing, { basePath, count, total }, { pointer });
 }

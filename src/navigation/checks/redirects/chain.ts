@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import { type Finding, finding } from "../../../diagnostic/finding.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { splitAddress } from "../../../vocabulary/address.ts";
@@ -30,12 +30,12 @@ export const redirectChain = code("redirect/chain", {
 export function reportChain(
   { destination, index }: WrittenRedirect,
   { address, hops, isFixed }: { readonly address: string; readonly hops: number; readonly isFixed: boolean },
-  findings: Finding[],
+  findings: Reporter,
 ): void {
   if (hops === 0) return;
   const place = { pointer: `/redirects/${index}/destination` };
   const [, rest] = splitAddress(destination);
   const end = splitAddress(address)[1] === "" ? address + rest : address;
   const fixes = isFixed ? [{ title: FIX_TITLES.use(end), place, text: JSON.stringify(end) }] : [];
-  findings.push(finding(redirectChain, { destination, end, hops: hops + 1, isFixed }, place, { fixes }));
+  findings.add(redirectChain, { destination, end, hops: hops + 1, isFixed }, place, { fixes });
 }

@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import { finding, relatedEnd } from "../../../diagnostic/finding.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -72,6 +72,6 @@ export function reportDeadDestinations(
       .slice(0, MOST_NAMED)
       .map(({ index }) => relatedEnd(alsoLeadsThere, {}, { pointer: `/redirects/${index}/destination` }));
     const place = { pointer: `/redirects/${first.index}/destination` };
-    resolving.findings.push(finding(deadDestination, args, place, { related }));
+    resolving.findings.add(deadDestination, args, place, { related });
   }
 }

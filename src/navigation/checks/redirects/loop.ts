@@ -1,5 +1,6 @@
 import { code } from "../../../diagnostic/code.ts";
-import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
+import { relatedEnd } from "../../../diagnostic/finding.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { partOfCircle } from "../../../diagnostic/notes.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -27,7 +28,7 @@ export const redirectLoop = code("redirect/loop", {
 });
 
 /** Reports redirects that lead in a circle, at one of them; the others are related. */
-export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRedirect[], findings: Finding[]): void {
+export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRedirect[], findings: Reporter): void {
   const start = circle.indexOf(redirect);
   const [, ...others] = [...circle.slice(start), ...circle.slice(0, start)];
   const sources = [redirect, ...others].slice(0, MOST_NAMED).map(({ source }) => source);
@@ -36,5 +37,5 @@ export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRe
     .slice(0, MOST_NAMED)
     .map(({ index }) => relatedEnd(partOfCircle, {}, { pointer: `/redirects/${index}` }));
   const place = { pointer: `/redirects/${redirect.index}/destination` };
-  findings.push(finding(redirectLoop, { sources, count: circle.length, isGrowing }, place, { related }));
+  findings.add(redirectLoop, { sources, count: circle.length, isGrowing }, place, { related });
 }

@@ -1,5 +1,4 @@
 import { code } from "../../../diagnostic/code.ts";
-import { finding } from "../../../diagnostic/finding.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
@@ -36,6 +35,6 @@ export function reportShadowedPages(
     const args = { path: address.slice(1), destination, isListed };
     const place = { pointer: `/redirects/${index}/source` };
     const isMistake = isListed && permanent !== false;
-    findings.push(finding(shadowedPage, args, place, isMistake ? {} : { severity: "info" }));
+    findings.add(shadowedPage, args, place, isMistake ? {} : { severity: "info" });
   }
 }

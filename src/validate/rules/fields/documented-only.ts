@@ -1,12 +1,12 @@
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import type { JsonObject } from "../../../json/json-value.ts";
 import type { ShapeFault } from "../../../json/shape.ts";
 import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import type { ElementKind } from "../../../vocabulary/elements.ts";
 import type { Check } from "../../context/check-context.ts";
-import type { Reporter } from "../../context/findings.ts";
 
 export const documentedOnly = code("config/documented-only", {
   severity: "error",

@@ -1,9 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { firstUsed } from "../../../diagnostic/notes.ts";
 import { quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import type { Reporter } from "../../context/findings.ts";
 import type { ConfigRule } from "../../context/visits.ts";
 
 export const duplicateValue = code("config/duplicate-value", {

@@ -1,8 +1,8 @@
 import { code } from "../../../diagnostic/code.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { configType } from "../../codes/config-type.ts";
-import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 import { reportUnknownLanguage } from "./unknown-language.ts";
 

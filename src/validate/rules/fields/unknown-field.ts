@@ -1,4 +1,5 @@
 import type { Code } from "../../../diagnostic/code.ts";
+import type { Findings, Reporter } from "../../../diagnostic/findings.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
@@ -8,7 +9,6 @@ import { configFormat } from "../../codes/config-format.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configType } from "../../codes/config-type.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import type { Reporter } from "../../context/findings.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
 import { unknownFieldReason } from "../../context/unknown-field-reason.ts";
@@ -67,7 +67,7 @@ export interface KnownKeysPlace {
 }
 
 /** Reports the unknown fields and values in `value`, and in everything inside it that the shape describes. */
-export function checkKnownKeys(findings: Reporter, value: unknown, shape: Shape, place: KnownKeysPlace): void {
+export function checkKnownKeys(findings: Findings, value: unknown, shape: Shape, place: KnownKeysPlace): void {
   if (typeof value === "string" && shape?.string) reportUnknownValue(findings, value, shape.string, place);
   if (Array.isArray(value) && shape?.array?.items) {
     const owner = "field" in place.owner ? { entryOf: place.owner.field } : place.owner;
@@ -97,10 +97,12 @@ export function checkKnownKeys(findings: Reporter, value: unknown, shape: Shape,
  * Reports one unknown field: as one level too high, as misspelt, or as unknown. If it explains why a required field is
  * missing, the missing field is reported instead, at the same place.
  */
-function reportUnknownField(findings: Reporter, field: string, value: JsonObject, shape: Shape, place: KnownKeysPlace) {
+function reportUnknownField(findings: Findings, field: string, value: JsonObject, shape: Shape, place: KnownKeysPlace) {
   const { owner, missing } = place;
   const pointer = `${place.pointer}/${escapeSegment(field)}`;
   const at = { pointer, part: "key" as const };
+  // What it is meant as takes most of the time.
+  if (findings.isFull(configUnknownField)) return findings.add(configUnknownField, { field, owner }, at);
   const known = [...Object.keys(knownFields(shape) ?? {}), ...(typeof value[field] === "string" ? ["$ref"] : [])];
   const suggestions = suggestFields(
     field,

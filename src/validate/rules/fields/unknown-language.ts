@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
-import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 
 export const unknownLanguage = code("nav/unknown-language", {

@@ -1,8 +1,8 @@
 import { code } from "../../../diagnostic/code.ts";
+import type { Reporter } from "../../../diagnostic/findings.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import type { StringRule } from "../../../json/shape.ts";
-import type { Reporter } from "../../context/findings.ts";
 import { meantFixes } from "../../context/fixes.ts";
 
 export const unknownValue = code("config/unknown-value", {
