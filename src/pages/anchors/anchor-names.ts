@@ -6,8 +6,11 @@ import type { AnchorPlace } from "../read/scanned-page.ts";
 /** What letters outside ASCII become; each is asked for once, as the package tries all its replacements for each call. */
 const latinLetter = memoized((letter: string) => transliterate(letter));
 
-/** Letters outside ASCII, and pairs that become something else together. */
-const LETTERS = /[ъЪ][еЕ]|[ыЫ][йЙ]|[^\x20-\x7e]/gu;
+/**
+ * Letters outside ASCII, and pairs that become something else together. Those of Chinese, Japanese and Korean become nothing:
+ * slugs leave them out.
+ */
+const LETTERS = /[ъЪ][еЕ]|[ыЫ][йЙ]|[^\x20-\x7e\u3040-\u30ff\u3400-\u9fff\uac00-\ud7a3]/gu;
 
 const toLatin = (text: string): string => text.normalize().replace(LETTERS, latinLetter);
 
