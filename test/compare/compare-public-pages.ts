@@ -93,7 +93,8 @@ class LinkKinds {
     const text = this.#textOf(page);
     if (anchorsOf(text).some(({ name }) => name === fragment)) return "anchor/in a line of text";
     if (/^---[\s\S]*?^openapi:/m.test(text) && OPERATION_PART.test(fragment)) return "anchor/of an operation";
-    if (fragment.includes("%")) return "anchor/percent-encoded";
+    if (fragment.includes("%") || anchorsOf(text).some(({ name }) => name === encodeURI(fragment)))
+      return "anchor/percent-encoded";
     if (/^(?:import\b.*\.mdx?["']|.*<Snippet\b)/m.test(text)) return "anchor/of a snippet";
     if (/^import\b.*\.[jt]sx?["']/m.test(text)) return "anchor/of a component";
     return "anchor/other";

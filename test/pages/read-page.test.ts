@@ -158,6 +158,18 @@ it("reads tags of several lines in quotations", async () => {
   ]);
 });
 
+it("reads on behind a list item whose code has no end", async () => {
+  const { links } = await readPage("- One\n\n  ```js\n  a\n\n  b\n- [Two](/two)\n\n  ```js\n  [no](/no)\n  ```\n");
+  expect(links.map(({ target }) => target)).toEqual(["/two"]);
+});
+
+it("reads no tags in code of several lines", async () => {
+  const { components } = await readPage(
+    "It takes `\n<Property>true</Property>` and <Real />.\n\nNot `\n<Block>\n</Block>\n",
+  );
+  expect(components.map(({ name }) => name)).toEqual(["Real", "Block"]);
+});
+
 it("reads imports, exports and components", async () => {
   const { imports, definitions, components } = await readPage(
     'import A, { B as C } from "/snippets/a.mdx";\nimport "./style.css";\n\nexport const D = () => <b>{1}</b>;\n\n<A /> <C.E />\n<div />',

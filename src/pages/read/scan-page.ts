@@ -35,7 +35,9 @@ const FENCE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/;
 const FENCE_END = /[ \t]*\r?(?=\n|$)/y;
 const MODULE = /(?:import|export)(?=[\s{*"'])/y;
 const UNDERLINE = /(=+|-+)[ \t]*\r?(?=\n|$)/y;
-const BLOCK_START = /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z])/;
+/** Tags with text behind them in their line belong to the paragraph. */
+const BLOCK_START =
+  /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z](?![^<>{}]*>(?:[ \t]*<[^<>{}]*>)*[ \t]*[^\s<{]))/;
 /** How far code in backticks is looked for without finding out where the paragraph ends (characters). */
 const MOST_NEARBY = 256;
 const EXCUSE = /^\s*docsjson-disable-next-line(?:\s+([\s\S]*?))?\s*$/;
@@ -311,19 +313,37 @@ class PageScan {
   #headingIdAt = -1;
 
   #skipFence(): boolean {
+    const text = this.#text;
     FENCE.lastIndex = this.#at;
-    const found = FENCE.exec(this.#text);
+    const found = FENCE.exec(text);
     if (!found) return false;
     const [line, marks = "", info = ""] = found;
     if (marks[0] === "`" && info.includes("`")) return false;
-    const before = this.#text.slice(this.#text.lastIndexOf("\n", this.#at - 1) + 1, this.#at);
+    const before = text.slice(text.lastIndexOf("\n", this.#at - 1) + 1, this.#at);
     const isInside = this.#lists.length > 0 || before.trim() !== "";
-    const end = this.#endOfFence(marks, this.#at + line.length, isInside ? FENCE_START : BLANK);
+    const from = this.#at + line.length;
+    const isListed = this.#lists.length > 0 && !this.#isQuoted;
+    const end = isListed
+      ? this.#endOfListedFence(marks, from)
+      : this.#endOfFence(marks, from, isInside ? FENCE_START : BLANK);
     // Outside of all, it ends with the page.
     if (end === undefined && isInside) this.#page.doubtful = true;
-    this.#at = end ?? this.#text.length;
+    this.#at = end ?? text.length;
     this.#endParagraph();
     return true;
+  }
+
+  /** The same in a list item, which ends before the first line that is not far enough in, and the fence with it. */
+  #endOfListedFence(marks: string, from: number): number | undefined {
+    const text = this.#text;
+    const least = this.#lists.at(-1) as number;
+    for (let line = from + 1; line < text.length; line = this.#lineEnd(line) + 1) {
+      this.#at = line;
+      const column = this.#skipBlanks(0);
+      if (column < least && !this.#isLineEnd()) return line - 1;
+      if (text.startsWith(marks, this.#at) && this.#isFenceEnd(marks)) return FENCE_END.lastIndex;
+    }
+    return undefined;
   }
 
   /** The end of the first line that has nothing but so many marks, behind what may be before them. */
@@ -332,11 +352,16 @@ class PageScan {
     for (let at = text.indexOf(marks, from); at !== -1; at = text.indexOf(marks, this.#lineEnd(at))) {
       const lineStart = text.lastIndexOf("\n", at - 1) + 1;
       if (lineStart < from || (at > lineStart && !before.test(text.slice(lineStart, at)))) continue;
-      FENCE_END.lastIndex = at + marks.length;
-      while (text[FENCE_END.lastIndex] === marks[0]) FENCE_END.lastIndex++;
-      if (FENCE_END.test(text)) return FENCE_END.lastIndex;
+      if (this.#isFenceEnd(marks, at)) return FENCE_END.lastIndex;
     }
     return undefined;
+  }
+
+  /** Whether nothing but marks of a fence is in the rest of a line; leaves its end in `FENCE_END`. */
+  #isFenceEnd(marks: string, at = this.#at): boolean {
+    FENCE_END.lastIndex = at + marks.length;
+    while (this.#text[FENCE_END.lastIndex] === marks[0]) FENCE_END.lastIndex++;
+    return FENCE_END.test(this.#text);
   }
 
   /** Whether a block of math may end behind here. */
