@@ -67,7 +67,8 @@ const PARTS = 4;
 function frequentContents({ links, anchors }: ScannedPage): Pick<PageContents, "links" | "anchors"> {
   const parts: (string | number)[] = [];
   for (const link of links) {
-    const { target, start, end, form, field, element = "" } = link;
+    const { start, end, form, field, element = "", forAgents } = link;
+    const target = forAgents ? link.target.replace(/#.*/s, "") : link.target;
     if (leavesSite(target) || isSnippet(link)) continue;
     parts.push(target.replace(LEFT_OUT, ""), start, end, field === undefined ? form : `${form} ${field} ${element}`);
   }

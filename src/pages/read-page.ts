@@ -121,7 +121,7 @@ function describePage(
   const range = ({ start, end }: Span): Range => positions.range(start, end);
   const links = [...scanned.links]
     .sort((a, b) => a.start - b.start)
-    .map(({ start, end, ...link }) => ({ ...link, range: positions.range(start, end) }));
+    .map(({ start, end, forAgents: _, ...link }) => ({ ...link, range: positions.range(start, end) }));
   return {
     ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),

@@ -69,10 +69,15 @@ class LinkKinds {
   readonly #theirs: PlatformSaid;
   readonly #textOf: (file: string) => string;
   readonly #hasUnread: boolean;
+  /** The links that we call not portable. */
+  readonly #notPortable: ReadonlySet<string>;
 
   constructor(theirs: PlatformSaid, diagnostics: readonly Diagnostic[], textOf: (file: string) => string) {
     this.#theirs = theirs;
     this.#textOf = textOf;
+    this.#notPortable = new Set(
+      diagnostics.flatMap((one) => (one.code === "link/not-portable" ? [keyOf(one.file, writtenAt(one, textOf))] : [])),
+    );
     this.#hasUnread = diagnostics.some(({ code }) => code === "link/not-checked");
   }
 
@@ -83,6 +88,8 @@ class LinkKinds {
   }
 
   ofLink(file: string, link: string): string {
+    if (/(?:^|\/)\.[^./]/.test(file)) return "link/in a hidden folder";
+    if (this.#notPortable.has(keyOf(file, link))) return "link/that is not portable";
     const at = link.indexOf("#");
     const path = at === -1 ? link : link.slice(0, at);
     if (at === -1) return this.#kindOfPath(file, path);

@@ -334,6 +334,15 @@ describe("anchors", () => {
     ]);
   });
 
+  it("of what only agents read are judged nowhere among it, and everywhere else", async () => {
+    const text =
+      '<Visibility for="agents">\n\n## Set up\n\n[a](#set-up) [b](/nowhere#set-up)\n</Visibility>\n\n[c](#set-up)';
+    expect((await page(text)).map((line) => line.split(" → ")[0])).toEqual([
+      'index.mdx:5:18 link/page-not-found "/nowhere" does not exist',
+      'index.mdx:8:5 link/anchor-not-found "/index" has no anchor "#set-up"',
+    ]);
+  });
+
   it("of imported snippets are the page's own", async () => {
     const text = 'import A from "/snippets/a.mdx";\n\n<A />\n\n[x](#inside) [y](#outside)';
     expect((await page(text, { "snippets/a.mdx": "## Inside\n" })).map((line) => line.split(" → ")[0])).toEqual([

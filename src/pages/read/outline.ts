@@ -3,7 +3,7 @@ import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
-import type { AnchorKind, AnchorPlace, CodeClaim, ScannedPage, Span } from "./scanned-page.ts";
+import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span } from "./scanned-page.ts";
 
 /** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
 const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set([
@@ -67,6 +67,8 @@ export class Outline {
   #outside = 0;
   /** How many elements are open whose headings no reader sees. */
   #hidden = 0;
+  /** How many links were before the first of them. */
+  #hiddenLinks = 0;
 
   /** @param anyAddress see `ScanOptions` */
   constructor(text: string, page: ScannedPage, anyAddress: boolean) {
@@ -96,7 +98,7 @@ export class Outline {
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
     if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
-    if (isForAgents(tag)) this.#hidden++;
+    if (isForAgents(tag) && this.#hidden++ === 0) this.#hiddenLinks = this.#page.links.length;
   }
 
   /** Notes code that a parser must look at: all of the page, if the block around it may end within the code. */
@@ -130,9 +132,15 @@ export class Outline {
     if (!opened) return;
     for (const { tag } of this.#open.splice(index)) {
       if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
-      if (isForAgents(tag)) this.#hidden--;
+      if (isForAgents(tag) && --this.#hidden === 0) this.#markHiddenLinks();
     }
     if (opened.heading) opened.heading.text = smartText(textPieces(this.#text.slice(opened.tag.end, tag.start)));
+  }
+
+  #markHiddenLinks(): void {
+    const { links } = this.#page;
+    for (let at = this.#hiddenLinks; at < links.length; at++)
+      links[at] = { ...(links[at] as ScannedLink), forAgents: true };
   }
 
   #noteComponent({ name, start }: Tag): void {

@@ -16,6 +16,8 @@ export interface ScannedLink extends Span {
   readonly element?: string;
   /** The attribute, or the field of front matter: `href`. */
   readonly field?: string;
+  /** True where only agents read, so that it may lead to an anchor that no reader gets. */
+  readonly forAgents?: true;
 }
 
 /** What an anchor is made from. */
