@@ -5,6 +5,8 @@ import { wordsIn } from "./source-words.ts";
 export interface BuiltPage {
   /** Its words, and how often each is there. */
   readonly words: ReadonlyMap<string, number>;
+  /** The text of its `<main>`. */
+  readonly text: string;
   readonly titles: number;
   /** Parts that could not be rendered. */
   readonly boxes: number;
@@ -57,7 +59,7 @@ export function readBuiltPage(html: string): BuiltPage {
   parser.end(html);
   const words = countOf(wordsIn(joined));
   for (const [word, count] of countOf(wordsIn(split))) words.set(word, Math.max(count, words.get(word) ?? 0));
-  return { words, titles, boxes, anchors, links, files };
+  return { words, text: joined, titles, boxes, anchors, links, files };
 }
 
 const filesOf = (name: string, { src, poster, rel = "", href = "" }: Record<string, string>): string[] => [

@@ -50,6 +50,27 @@ describe("a built site, judged by its source", () => {
     expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
   });
 
+  it("tells what pages lack of the operations that they show", async () => {
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "Lamps", version: "1" },
+      paths: {
+        "/lamps/{id}": {
+          parameters: [{ $ref: "#/components/parameters/id" }],
+          get: { parameters: [{ name: "room", in: "query" }] },
+        },
+      },
+      components: { parameters: { id: { name: "id", in: "path" } } },
+    };
+    const config = { ...SITE["docs.json"], navigation: { pages: ["lamp", "openapi.json GET /lamps/{id}"] } };
+    const lamp = "---\ntitle: Lamp\nopenapi: get /lamps/{id}\n---\n";
+    const source = await readSourceSite(tempSite({ "docs.json": config, "openapi.json": spec, "lamp.md": lamp }));
+    const operation = source.pages[1]?.href ?? "";
+    const whole = "<main><h1>Lamp</h1><p>GET <code>/lamps/{id}</code></p><li>id</li><li>room</li></main>";
+    const built = tempSite({ "lamp.html": "<main><h1>Lamp</h1></main>", [`${operation.slice(1)}.html`]: whole });
+    expect(judgeSite(source, built).unsaid).toEqual(["/lamp: GET, /lamps/{id}, room, id"]);
+  });
+
   it("counts the words that readers see, in MDX and in what is none", () => {
     const page = `---\ntitle: Not me\n---\nimport X from "/x.mdx"\n\n<X title="no" /><Card title="Yes" href="/no">**one** {two}</Card>\n\n\`\`\`js no.js\nthree()\n\`\`\`\n`;
     expect(sourceWords(page)).toEqual(["yes", "one", "three"]);

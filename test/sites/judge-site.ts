@@ -12,6 +12,8 @@ export interface Judgement {
   readonly kept: number;
   /** Pages with fewer than 97 % of their words: `guides/start 81 %`. */
   readonly poor: readonly string[];
+  /** Pages that lack something of the operation that they show: `api/list: limit, GET`. */
+  readonly unsaid: readonly string[];
   /** Links, anchors and files that lead nowhere on the built site, and somewhere in its source. */
   readonly dead: readonly string[];
   /** Pages without exactly one heading of the first level. */
@@ -54,9 +56,15 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
     built.set(key, fresh);
     return fresh;
   };
-  const [missing, poor, titles, addresses]: [string[], string[], string[], string[]] = [[], [], [], []];
+  const [missing, poor, unsaid, titles, addresses]: [string[], string[], string[], string[], string[]] = [
+    [],
+    [],
+    [],
+    [],
+    [],
+  ];
   let [wanted, kept, boxes] = [0, 0, 0];
-  for (const { href, words } of source.pages) {
+  for (const { href, words, spec } of source.pages) {
     const page = read(keyOf(href));
     wanted += words.length;
     if (!page) {
@@ -67,6 +75,8 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
     kept += found;
     boxes += page.boxes;
     if (found < words.length * 0.97) poor.push(`${href} ${Math.floor((100 * found) / words.length)} %`);
+    const lacking = spec.filter((word) => !page.text.includes(word));
+    if (lacking.length > 0) unsaid.push(`${href}: ${lacking.join(", ")}`);
     if (page.titles !== 1) titles.push(`${href} ${page.titles}`);
     addresses.push(served.get(keyOf(href))?.address ?? href);
   }
@@ -81,6 +91,7 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
     missing,
     kept: wanted === 0 ? 1 : kept / wanted,
     poor,
+    unsaid,
     dead: onceEach([...dead]).sort(),
     titles,
     boxes,

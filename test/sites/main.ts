@@ -1,6 +1,6 @@
 /**
  * `npm run sites -- FOLDER…` builds docs repositories as they are with `docsjson build`, and prints how the built sites
- * compare with them: pages, words, links, titles, errors of a browser, time and memory. What is wrong is listed below the
+ * compare with them: pages, words, what specs say, links, titles, errors of a browser, time and memory. What is wrong is listed below the
  * table.
  *
  *   --builder NAME   only this builder; may be repeated
@@ -11,8 +11,8 @@
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
  *   --built          judges the sites that are in --out already; time and memory are those of their builds
  *
- * Exit status: 0 if each site has all pages, 99 % of their words, one title a page, no dead link of its own and no error in
- * the browser; else 1.
+ * Exit status: 0 if each site has all pages, 99 % of their words, method, path and parameters of the operation that a page
+ * shows, one title a page, no dead link of its own and no error in the browser; else 1.
  */
 import {
   existsSync,
@@ -70,7 +70,9 @@ const ENOUGH = 0.99;
 const isGood = ({ judgement, errors }: Result): boolean =>
   judgement !== undefined &&
   judgement.kept >= ENOUGH &&
-  [judgement.missing, judgement.titles, judgement.dead, errors].every((faults) => faults.length === 0);
+  [judgement.missing, judgement.unsaid, judgement.titles, judgement.dead, errors].every(
+    (faults) => faults.length === 0,
+  );
 
 async function judge(folder: string, builder: string, out: string, source: SourceSite): Promise<Result> {
   const site = nameOf(folder);
@@ -115,7 +117,8 @@ const nameOf = (folder: string): string => `${basename(dirname(folder))}/${basen
 const some = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
 
-const COLUMNS = "| site | builder | pages | missing | words kept | dead | titles | in boxes | errors | time | memory |";
+const COLUMNS =
+  "| site | builder | pages | missing | words kept | of specs | dead | titles | in boxes | errors | time | memory |";
 
 function rowOf({ site, builder, run, alone, judgement, errors }: Result): string {
   const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
@@ -125,16 +128,16 @@ function rowOf({ site, builder, run, alone, judgement, errors }: Result): string
         `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}`,
       ]
     : ["", ""];
-  if (!judgement) return `| ${[site, builder, "not built", ...Array(6).fill(""), ...cost].join(" | ")} |`;
-  const { pages, missing, kept, dead, titles, boxes } = judgement;
+  if (!judgement) return `| ${[site, builder, "not built", ...Array(7).fill(""), ...cost].join(" | ")} |`;
+  const { pages, missing, kept, unsaid, dead, titles, boxes } = judgement;
   const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;
-  const counts = [dead.length, titles.length, boxes, errors.length];
+  const counts = [unsaid.length, dead.length, titles.length, boxes, errors.length];
   return `| ${[site, builder, pages, missing.length, share, ...counts, ...cost].join(" | ")} |`;
 }
 
 function detailsOf({ site, builder, judgement, errors }: Result): string[] {
-  const { missing = [], poor = [], dead = [], titles = [] } = judgement ?? {};
-  return Object.entries({ missing, poor, dead, titles, errors }).flatMap(([kind, faults]) =>
+  const { missing = [], poor = [], unsaid = [], dead = [], titles = [] } = judgement ?? {};
+  return Object.entries({ missing, poor, unsaid, dead, titles, errors }).flatMap(([kind, faults]) =>
     faults.slice(0, Number(values.details)).map((fault) => `${site} ${builder} ${kind}: ${fault}`),
   );
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { AnyPageNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
-import { operationSpecs } from "../../src/builders/shared/operation-specs.ts";
+import { isOfOpenApi, operationSpecs } from "../../src/builders/shared/operation-specs.ts";
 import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../src/redirects/docs-redirects.ts";
@@ -12,6 +12,7 @@ import { splitAddress } from "../../src/vocabulary/address.ts";
 import { leavesSite } from "../../src/vocabulary/url.ts";
 import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
 import { sourceWords } from "./source-words.ts";
+import { specWords } from "./spec-words.ts";
 
 /** A page as its site must have it. */
 export interface ExpectedPage {
@@ -19,6 +20,8 @@ export interface ExpectedPage {
   readonly href: string;
   /** The words of its file; none for an operation. */
   readonly words: readonly string[];
+  /** What its spec says of the operation that it shows: method, path, and the names of parameters. */
+  readonly spec: readonly string[];
   /** It as Markdown that any builder reads. */
   readonly plain: string;
 }
@@ -51,14 +54,16 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
   const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
     const { href, title } = node;
+    const shown = node.type === "operation" ? node : node.type === "page" ? navigation.shown.get(node.path) : undefined;
+    const spec = shown && isOfOpenApi(shown) ? specWords(shown, specOf(shown)) : [];
     if (node.type !== "page") {
       const { html } = toOperationPage(node, specOf(node));
-      return [{ href, words: [], plain: plainPage(title, plainOfHtml(html)) }];
+      return [{ href, words: [], spec, plain: plainPage(title, plainOfHtml(html)) }];
     }
     const file = site.pages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
-    return [{ href, words: sourceWords(text), plain: plainPage(title, plainOfMdx(text)) }];
+    return [{ href, words: sourceWords(text), spec, plain: plainPage(title, plainOfMdx(text)) }];
   });
   const missing = new Set<string>();
   for (const { code, args } of diagnostics)

@@ -13,12 +13,13 @@ export interface OperationHeading {
 
 /** An operation's page as HTML below its title, and its headings. */
 export function operationHtml(view: ReferenceView): { html: string; headings: OperationHeading[] } {
-  const { method, address, deprecated, description, code, sections } = view;
+  const { deprecated, description, code, contents = [], sections } = view;
   const parts = [
-    `<p class="operation-address"><span class="operation-method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(address)}</code></p>`,
+    addressHtml(view),
     deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
     description === undefined ? "" : descriptionHtml(description),
     code === undefined ? "" : operationCode(code.text),
+    ...contents.map(contentHtml),
     ...sections.flatMap(({ depth, title, slug, description, fields = [], contents = [] }) => [
       `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
       description === undefined ? "" : descriptionHtml(description),
@@ -34,9 +35,17 @@ export function operationHtml(view: ReferenceView): { html: string; headings: Op
 
 const operationCode = (text: string): string => `<pre class="operation-code"><code>${escapeCode(text)}</code></pre>`;
 
+/** The line that says what a page is about. */
+export const addressHtml = ({ method, address }: Pick<ReferenceView, "method" | "address">): string =>
+  `<p class="operation-address"><span class="operation-method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(address)}</code></p>`;
+
 function contentHtml({ mediaType, schema, example }: ContentView): string {
+  const head = [
+    mediaType === undefined ? "" : `<code>${escapeHtml(mediaType)}</code>`,
+    schema ? typeHtml(schema) : "",
+  ].filter(Boolean);
   return [
-    `<p class="operation-media"><code>${escapeHtml(mediaType)}</code>${schema ? ` ${typeHtml(schema)}` : ""}</p>`,
+    `<p class="operation-media">${head.join(" ")}</p>`,
     schema ? innerHtml(schema) : "",
     example === undefined ? "" : operationCode(example),
   ]

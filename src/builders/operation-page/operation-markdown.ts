@@ -3,12 +3,13 @@ import type { ContentView, ReferenceView } from "./reference-view.ts";
 import type { FieldView, SchemaView } from "./schema-view.ts";
 
 /** An operation's page as Markdown below its title, for readers of `llms.txt`. */
-export function operationMarkdown({ method, address, ...view }: ReferenceView): string {
+export function operationMarkdown(view: ReferenceView): string {
   const parts = [
-    `\`${`${method} ${address}`.replaceAll("`", "'")}\``,
+    addressMarkdown(view),
     view.deprecated ? "**Deprecated**" : "",
     withoutHtml(view.description ?? ""),
     view.code === undefined ? "" : fenced(view.code.language, view.code.text),
+    ...(view.contents ?? []).map(contentMarkdown),
     ...view.sections.flatMap(({ depth, title, description = "", fields = [], contents = [] }) => [
       `${"#".repeat(depth)} ${title}`,
       withoutHtml(description),
@@ -18,6 +19,10 @@ export function operationMarkdown({ method, address, ...view }: ReferenceView): 
   ];
   return parts.filter((part) => part.trim() !== "").join("\n\n");
 }
+
+/** The line that says what a page is about. */
+export const addressMarkdown = ({ method, address }: Pick<ReferenceView, "method" | "address">): string =>
+  `\`${`${method} ${address}`.replaceAll("`", "'")}\``;
 
 /** Markdown in which `<app>` is text, as on the other builders' pages: renderers leave out elements that they don't know. */
 export function withoutHtml(markdown: string): string {
@@ -40,9 +45,9 @@ function fenced(language: string, text: string): string {
 }
 
 function contentMarkdown({ mediaType, schema, example }: ContentView): string {
-  const type = schema ? `: ${fieldType(schema)}` : "";
+  const head = [...(mediaType === undefined ? [] : [`\`${mediaType}\``]), ...(schema ? [fieldType(schema)] : [])];
   const parts = [
-    `\`${mediaType}\`${type}`,
+    head.join(": "),
     schema ? innerLines(schema, "") : "",
     example === undefined ? "" : fenced("", example),
   ];

@@ -5,6 +5,8 @@ import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { viewOperation } from "./operation-view.ts";
 import type { ReferenceView } from "./reference-view.ts";
+import { exampleText } from "./sample-value.ts";
+import { viewSchema } from "./schema-view.ts";
 
 export type { OperationHeading } from "./operation-html.ts";
 
@@ -32,6 +34,22 @@ export interface OperationPage {
  */
 export function toOperationPage(operation: DocumentPart, spec?: unknown, taken: Iterable<string> = []): OperationPage {
   const view = withOwnIds(viewPage(operation, spec), new Set(taken));
+  return { ...operationHtml(view), markdown: operationMarkdown(view) };
+}
+
+/** Renders a schema of a spec by itself, as the bodies of operations are shown. */
+export function toSchemaPage(name: string, schema: unknown, spec: unknown): OperationPage {
+  const { description, ...shown } = viewSchema(schema, spec);
+  const example = exampleText(undefined, { schema, mediaType: "application/json", spec });
+  const view: ReferenceView = {
+    method: "SCHEMA",
+    address: name,
+    deprecated: shown.deprecated,
+    description,
+    code: undefined,
+    contents: [{ schema: { description, ...shown }, example }],
+    sections: [],
+  };
   return { ...operationHtml(view), markdown: operationMarkdown(view) };
 }
 

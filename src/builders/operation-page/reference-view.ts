@@ -2,7 +2,7 @@ import type { FieldView, SchemaView } from "./schema-view.ts";
 
 /** The content of a page below its title, whether it is made from an operation, a channel or a part of a schema. */
 export interface ReferenceView {
-  /** `GET`; `WEBHOOK`, `CHANNEL` and so on for anything but an operation. */
+  /** `GET`; `WEBHOOK`, `CHANNEL`, `SCHEMA` and so on for anything but an operation. */
   readonly method: string;
   /** The address of an operation with its server, the name of anything else. */
   readonly address: string;
@@ -10,6 +10,8 @@ export interface ReferenceView {
   readonly description: string | undefined;
   /** How a client asks for it, or how its document writes it. */
   readonly code: { readonly language: string; readonly text: string } | undefined;
+  /** What it consists of as a whole: a schema. */
+  readonly contents?: readonly ContentView[];
   readonly sections: readonly SectionView[];
 }
 
@@ -24,9 +26,9 @@ export interface SectionView {
   readonly contents?: readonly ContentView[];
 }
 
-/** A body, by its media type. */
+/** A body, by its media type; a schema alone has none. */
 export interface ContentView {
-  readonly mediaType: string;
+  readonly mediaType?: string;
   readonly schema: SchemaView | undefined;
   /** The example of the spec, or one made from the schema, as text. */
   readonly example: string | undefined;

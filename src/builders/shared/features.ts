@@ -131,11 +131,6 @@ export const dataBadges = feature(
   "set `renderName` to show tags, methods and what is deprecated",
 );
 
-export const shownParts = feature(
-  "shown-parts",
-  "schemas and endpoints without a spec that front matter names",
-  "the page shows its own text",
-);
 export const sameScript = feature(
   "same-script",
   "pages whose addresses differ in slashes, underscores or case alone",

@@ -10,17 +10,26 @@ import type { Site } from "../../site/load-site.ts";
  */
 export type OperationSpecs = (part: DocumentPart) => JsonObject | undefined;
 
-/** Each document is parsed when its first operation is asked for. */
-export function operationSpecs({ texts, overlaidSpecs }: Site): OperationSpecs {
+/** Gives the documents of a site by their sources, each parsed when it is first asked for. */
+export type SpecDocuments = (source: string) => unknown;
+
+/** @param textOf finds the texts of those that no operation is in */
+export function specDocuments(
+  { texts, overlaidSpecs }: Site,
+  textOf: (source: string) => string | undefined = () => undefined,
+): SpecDocuments {
   const parsed = new Map<string, unknown>(overlaidSpecs);
-  const documentOf = (file: string): unknown => {
-    if (!parsed.has(file)) {
-      const text = texts.get(file);
-      const result = text === undefined ? undefined : parseSpec(text, file, { trim: false });
-      parsed.set(file, result?.ok ? result.value : undefined);
+  return (source) => {
+    if (!parsed.has(source)) {
+      const text = texts.get(source) ?? textOf(source);
+      const result = text === undefined ? undefined : parseSpec(text, source, { trim: false });
+      parsed.set(source, result?.ok ? result.value : undefined);
     }
-    return parsed.get(file);
+    return parsed.get(source);
   };
+}
+
+export function operationSpecs(site: Site, documentOf = specDocuments(site)): OperationSpecs {
   return (page) => {
     if (isOfOpenApi(page)) return specOfOperation(documentOf(page.spec), page.endpoint);
     const document = page.endpoint.kind === "channel" ? documentOf(page.spec) : undefined;

@@ -15,6 +15,7 @@ import type { Move } from "../redirects/redirect-rule.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, markdownAddress } from "./page-address.ts";
+import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
 import { toSitemap } from "./sitemap.ts";
 
@@ -57,16 +58,21 @@ export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFil
   [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
-function markdownTexts({ navigation, site, settings }: Docs): Map<string, string> {
+function markdownTexts(docs: Docs): Map<string, string> {
+  const { navigation, site, settings } = docs;
   const specOf = operationSpecs(site);
   const files = new FilesInRoot(site);
   const texts = new Map<string, string>();
+  const references = pageReferences(docs);
+  const belowOf = ({ path }: PageNode): string | undefined => {
+    const shown = navigation.shown.get(path);
+    return shown ? partMarkdown(shown, specOf(shown)) : references.below(path)?.markdown;
+  };
   for (const page of indexedPages(navigation, settings.indexing)) {
-    const shown = page.type === "operation" ? page : navigation.shown.get(page.path);
-    const parts = [
-      page.type === "page" ? fileMarkdown(page, site, files) : undefined,
-      shown && partMarkdown(shown, specOf(shown)),
-    ];
+    const parts =
+      page.type === "operation"
+        ? [partMarkdown(page, specOf(page))]
+        : [references.above(page.path)?.markdown, fileMarkdown(page, site, files), belowOf(page)];
     const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
     if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
   }

@@ -9,6 +9,7 @@ import { firstParagraph } from "./inline-markdown.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { type AddressOf, servedAddress } from "./page-address.ts";
 import { pageDates } from "./page-dates.ts";
+import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
 import { RenderFindings } from "./render-findings.ts";
 
@@ -60,12 +61,12 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   });
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
+  const references = pageReferences(docs);
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
   };
   for (const page of renderer.pages) {
-    const shown = navigation.shown.get(page.path);
     add({
       address: page.node ? addressOf(page.node) : folderHref(page.href),
       title: page.title,
@@ -78,9 +79,11 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
         found.add(page.file, rendered);
         const { html, headings } = rendered;
         const taken = headings.map(({ id }) => id);
-        const below = shown && toOperationPage(shown, specOf(shown), taken);
+        const below = references.below(page.path, taken);
+        if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
+        const above = references.above(page.path);
         return {
-          html: inPage(html + (below?.html ?? "") + dateOf(page)),
+          html: inPage((above?.html ?? "") + html + (below?.html ?? "") + dateOf(page)),
           headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
         };
       },

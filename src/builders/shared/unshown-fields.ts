@@ -22,7 +22,6 @@ export function reportUnshown(
 ): void {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
-      if (namesUnshown(node)) unsupported.add(features.shownParts, node.source);
       if (node.type === "page" || node.type === "operation") continue;
       if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
@@ -33,9 +32,6 @@ export function reportUnshown(
   };
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
 }
-
-const namesUnshown = (node: NavigationNode): boolean =>
-  node.type === "page" && (node.openapiSchema ?? node.api) !== undefined;
 
 const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
 

@@ -126,12 +126,15 @@ const PARTS = {
   "docs.json": {
     ...SITE["docs.json"],
     redirects: [],
+    api: { mdx: { server: ["https://api.lumen.example/", "https://other.example"] } },
     navigation: {
       tabs: [
         {
           tab: "SDK",
           sdk: { source: "sdk.json", format: "typedoc" },
-          groups: [{ group: "All", pages: ["index", "channel", "client", "send", "listed"] }],
+          groups: [
+            { group: "All", pages: ["index", "channel", "client", "send", "listed", "lamp", "room", "lost", "call"] },
+          ],
         },
       ],
     },
@@ -140,7 +143,14 @@ const PARTS = {
   "get.md": "---\ntitle: Get\nopenapi: get /lamps\n---\n\nOwn words.\n",
   "listed.md": "---\ntitle: Listed\nopenapi: get /lamps\n---\n\n## Query parameters\n\nOwn words.\n",
   "lamps.yaml":
-    "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { parameters: [{ name: room, in: query }] } } }\n",
+    "openapi: 3.1.0\ninfo: { title: Lamps, version: '1' }\npaths: { /lamps: { get: { parameters: [{ name: room, in: query }] } } }\ncomponents: { schemas: { Room: { oneOf: [{ type: string }, { type: object, properties: { floor: { type: integer } } }] } } }\n",
+  // No operation is in it, so nothing else reads it.
+  "parts/models.yaml":
+    "openapi: 3.1.0\ninfo: { title: Models, version: '1' }\ncomponents: { schemas: { lamp.on: { description: A lamp., type: object, required: [watts], properties: { watts: { type: integer, minimum: 1 } } } } }\n",
+  "lamp.md": "---\ntitle: Lamp\nopenapi-schema: models lamp.on\n---\n\nOwn words.\n",
+  "room.md": "---\ntitle: Room\nopenapi-schema: Room\n---\n",
+  "lost.md": "---\ntitle: Lost\nopenapi-schema: models lamp.off\n---\n\nOwn words.\n",
+  "call.md": "---\ntitle: Call\napi: post /lamps/{id}\n---\n\nOwn words.\n",
   "channel.md": "---\ntitle: Channel\nasyncapi: events.yaml switched\n---\n",
   "events.yaml":
     "asyncapi: 3.0.0\ninfo: { title: Events, version: '1' }\nchannels: { switched: { address: lamps/switched } }\n",
@@ -179,11 +189,37 @@ describe("a page that names what it shows", () => {
     { path: "channel", html: /CHANNEL<\/span> <code>lamps\/switched</, markdown: /lamps\/switched/ },
     { path: "client", html: /Sends requests\..*<code>send</s, markdown: /Sends requests\./ },
     { path: "send", html: /METHOD<\/span>.*Sends one\./s, markdown: /Sends one\./ },
-  ])("shows it below its own text: $path", async ({ path, html, markdown }) => {
+    {
+      path: "lamp",
+      html: /Own words\..*SCHEMA<\/span> <code>lamp\.on<.*A lamp\..*<code>watts<.*at least 1.*required.*watts.*: 1/s,
+      markdown: /Own words\.\s+`SCHEMA lamp\.on`\s+A lamp\.\s+object\s+- `watts` \(integer, at least 1, required\)/,
+    },
+    {
+      path: "room",
+      html: /SCHEMA<\/span> <code>Room<.*One of:.*<code>floor</s,
+      markdown: /`SCHEMA Room`.*one of: string/s,
+    },
+    {
+      path: "call",
+      html: /POST<\/span> <code>https:\/\/api\.lumen\.example\/lamps\/&#123;id&#125;<.*Own words\./s,
+      markdown: /^# Call\s+`POST https:\/\/api\.lumen\.example\/lamps\/\{id\}`\s+Own words\./,
+    },
+  ])("shows it beside its own text: $path", async ({ path, html, markdown }) => {
     const docs = await createDocsSource({ root: tempSite(PARTS) });
     expect(docs.find([path])?.render().html).toMatch(html);
     const folder = tempSite({});
     await docs.writeFiles(folder);
     if (markdown) expect(readFileSync(join(folder, `${path}.md`), "utf8")).toMatch(markdown);
+  });
+
+  it("has a box in the place of a schema that no spec has, and a warning with its place", async () => {
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const docs = await createDocsSource({ root: tempSite(PARTS) });
+    expect(docs.find(["lost"])?.render().html).toMatch(
+      /Own words\..*docs-unrendered.*openapi-schema: models lamp\.off/s,
+    );
+    expect(warned.mock.calls.join("\n")).toMatch(
+      /lost\.md:1:1 {2}warning {2}builder\/unrendered\s+"models lamp\.off" can't be rendered/,
+    );
   });
 });
