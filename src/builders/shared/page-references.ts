@@ -37,7 +37,9 @@ export function pageReferences({ navigation, site }: Docs): PageReferences {
   const specsNamed = prepareSpecNames(new Set([...known, ...others]));
 
   const schemaPage = (reference: string, file: string): PageReference => {
-    const [, spec, name = ""] = /^\s*(?:(.*\S)\s+)?(\S+)\s*$/.exec(reference) ?? [];
+    const words = reference.trim().split(/\s+/);
+    const name = words.pop() ?? "";
+    const spec = words.length > 0 ? words.join(" ") : undefined;
     for (const source of spec === undefined ? known : specsNamed(specOfPage(spec))) {
       const document = documentOf(source);
       const schema = valueAt(document, ["components", "schemas", name]);
@@ -54,8 +56,8 @@ export function pageReferences({ navigation, site }: Docs): PageReferences {
 
   return {
     above(path) {
-      const [, method = "", address = ""] = /^\s*([A-Za-z]+)\s+(\S+)\s*$/.exec(site.pages.get(path)?.api ?? "") ?? [];
-      if (address === "") return undefined;
+      const [method = "", address, ...more] = (site.pages.get(path)?.api ?? "").trim().split(/\s+/);
+      if (address === undefined || more.length > 0 || !/^[A-Za-z]+$/.test(method)) return undefined;
       const endpoint = { method: method.toUpperCase(), address: (address.startsWith("/") ? server : "") + address };
       return { html: `<div class="operation">${addressHtml(endpoint)}</div>`, markdown: addressMarkdown(endpoint) };
     },
