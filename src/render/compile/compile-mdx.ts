@@ -7,6 +7,7 @@ import remarkMath from "remark-math";
 import { codeWithin } from "../../pages/read/limited-parser.ts";
 import { guardExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
+import { quickAutolinks } from "./quick-autolinks.ts";
 
 /** A page as the body of a function that gives its content. */
 export interface CompiledPage {
@@ -60,13 +61,25 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
       format: "mdx",
       outputFormat: "function-body",
       development: true,
-      remarkPlugins: [limitCode(text.length), remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], prepare],
+      remarkRehypeOptions: { handlers: AS_THEY_ARE },
+      remarkPlugins: [
+        limitCode(text.length),
+        remarkGfm,
+        quickAutolinks(text),
+        [remarkMath, { singleDollarTextMath: withDollars }],
+        prepare,
+      ],
     });
     return { code: String(compiled), ...found };
   } catch (error) {
     throw toSyntaxFault(error);
   }
 }
+
+/** Code goes from the one tree to the other as it is: by itself it would be cloned, which takes longer than to read it. */
+const AS_THEY_ARE = Object.fromEntries(
+  ["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression"].map((type) => [type, (_: unknown, node: never) => node]),
+);
 
 interface Needs {
   readonly components: Map<string, number>;

@@ -118,6 +118,10 @@ export const PAGES: readonly HostileText[] = [
   nested("nested functions", "() => {", "}", (text) => `export const a = ${text}\n`),
   nested("nested templates", "`${", "}`", (text) => `export const a = ${text}\n`),
   nested("nested ternaries", "a ? ", " : b", (text) => `{${text}}`),
+  ...["[", "![", "[^", "[a](", "<!-- "].map((open) => ({
+    name: `words behind ${json(open)}`,
+    make: (length: number) => `${open}${"a www b ".repeat(length / 8)}]\n`,
+  })),
   { name: "a long export", make: (length) => `export const a = [${"1, ".repeat(length / 3)}]\n` },
   { name: "a long comment", make: (length) => `{/* ${"a ".repeat(length / 2)} */}\n` },
   { name: "long open exports", make: (length) => `export const a = [\n\n${"1,\n\n".repeat(length / 4)}` },
