@@ -52,6 +52,9 @@ const BANNER_STYLE = [
 export const vitePressStyles = ({ colors }: SiteSettings): string =>
   colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE;
 
+/** A script that runs before VitePress asks which appearance the reader has chosen. */
+const LIGHT_AT_FIRST = `try{localStorage.getItem("vitepress-theme-appearance")||localStorage.setItem("vitepress-theme-appearance","light")}catch{}`;
+
 /**
  * Name, description, favicon and appearance as VitePress takes them.
  *
@@ -67,6 +70,8 @@ export function vitePressSite(
   else if (favicon)
     for (const mode of ["light", "dark"] as const)
       head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
+  // VitePress itself has no appearance that is light at first and can be changed.
+  if (appearance.default === "light" && !appearance.strict) head.push(["script", {}, LIGHT_AT_FIRST]);
   const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
   return {
     title: name,
