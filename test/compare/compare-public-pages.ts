@@ -19,12 +19,22 @@ export interface PagesCompared {
   readonly overlooked: readonly Difference<PageVerdict>[];
   /** What we alone find in pages. */
   readonly ours: readonly Diagnostic[];
+  /** Processor time in seconds, in one process; what loading the modules takes is in that of the first docs root. */
+  readonly seconds: { readonly platform: number; readonly ours: number };
+}
+
+/** What some work gives, and the processor time that it takes (s). */
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const start = process.cpuUsage();
+  const value = await work();
+  const { user, system } = process.cpuUsage(start);
+  return [value, (user + system) / 1e6];
 }
 
 /** Asks the platform's link checker, installed in a folder, and ours about the pages of a docs root. */
 export async function comparePublicPages(platform: string, root: string): Promise<PagesCompared> {
-  const theirs = await askPlatform(platform, root);
-  const { diagnostics } = await checkSite(root, { dialect: "mintlify" });
+  const [theirs, platformSeconds] = await timed(() => askPlatform(platform, root));
+  const [{ diagnostics }, ourSeconds] = await timed(() => checkSite(root, { dialect: "mintlify" }));
   const textOf = (file: string): string => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "");
   const inPages = diagnostics.filter(({ code, file }) => /^(?:link|page)\//.test(code) && /\.mdx?$/.test(file));
   const found = new Set(
@@ -35,6 +45,7 @@ export async function comparePublicPages(platform: string, root: string): Promis
   const known = new Set([...dead.map(({ file, link }) => keyOf(file, link)), ...theirs.unparsed]);
   const kinds = new LinkKinds(theirs, diagnostics, textOf);
   return {
+    seconds: { platform: platformSeconds, ours: ourSeconds },
     pages: theirs.anchors.size,
     anchors: [...theirs.anchors].flatMap(([file, platform]) => {
       const ours = namesOf(anchorsOf(textOf(file)).map(({ name }) => name));
