@@ -205,6 +205,8 @@ describe("code of a page", () => {
     "Text\n\n```\n{ < <b>",
     "```ts\n/**\n * ```js\n * a <b> {\n * ```\n */\n```\n\nText",
     "export const a = `\n\n{ <b>\n\n`;\n\nText",
+    "<td>{\"a\"}</td> <td> {b} {'c'} </td>\n\n<b>\n  <i>{d}\n  </i>\n</b>",
+    "text\n<b>{a}</b> and <i>{b}</i>",
   ])("is no code, for which the parser of MDX is not asked either: %s", async (text) => {
     expect(scanPage(text).doubtful).toBe(false);
     expect(await verdicts(text)).toEqual([true, true]);

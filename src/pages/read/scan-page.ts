@@ -404,25 +404,30 @@ class PageScan {
 
   // Tags and expressions
 
-  /** Reads tags from the start of a line. If nothing but tags is in it, they are blocks. */
+  /** Reads tags, and expressions behind them, from the start of a line. If nothing else is in it, they are blocks. */
   #readTagLine(): boolean {
     const text = this.#text;
-    const tags: Tag[] = [];
+    const parts: (Tag | number)[] = [];
     let at = this.#at;
     for (;;) {
-      if (text.charCodeAt(at) !== 60) break;
-      const tag = this.#tryTag(at);
-      if (tag === undefined) break;
-      tags.push(tag);
-      at = tag.end;
+      const char = text.charCodeAt(at);
+      const tag = char === 60 ? this.#tryTag(at) : undefined;
+      const end = tag ? tag.end : char === 123 && parts.length > 0 ? this.#endOfBraces(at) : -1;
+      if (end === -1) break;
+      parts.push(tag ?? at);
+      at = end;
       while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9) at++;
     }
-    if (tags.length === 0) return false;
+    if (parts.length === 0) return false;
     const next = text.charCodeAt(at);
-    const isBlock = Number.isNaN(next) || next === 10 || next === 13 || next === 123;
+    const isBlock = Number.isNaN(next) || next === 10 || next === 13;
     if (isBlock) this.#endParagraphAt(at);
     else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
-    for (const tag of tags) this.#outline.tag(tag, this.#context(isBlock ? -1 : this.#paragraph), !isBlock);
+    const context = this.#context(isBlock ? -1 : this.#paragraph);
+    for (const part of parts) {
+      if (typeof part === "number") this.#readExpression(part, !isBlock);
+      else this.#outline.tag(part, context, !isBlock);
+    }
     this.#at = at;
     this.#inParagraph = !isBlock;
     return true;
@@ -469,15 +474,19 @@ class PageScan {
     this.#at = Math.min(end + 3, this.#text.length);
   }
 
-  #readExpression(at: number): void {
+  /** The end of the braces that begin at a place; -1 if they have none, or too many before had none. */
+  #endOfBraces(at: number): number {
+    return this.#page.unended.length > MOST_UNENDED ? -1 : skipBraces(this.#text, at);
+  }
+
+  #readExpression(at: number, inline = true): void {
     if (at === this.#headingIdAt) {
       this.#at = this.#lineEnd();
       return;
     }
-    const isHopeless = this.#page.unended.length > MOST_UNENDED;
-    const end = isHopeless ? -1 : skipBraces(this.#text, at);
+    const end = this.#endOfBraces(at);
     if (end === -1) {
-      if (!isHopeless) this.#page.unended.push(at);
+      if (this.#page.unended.length <= MOST_UNENDED) this.#page.unended.push(at);
       this.#page.doubtful = true;
       return;
     }
@@ -486,7 +495,7 @@ class PageScan {
     if (comment) this.#excuse(comment[1] as string, end);
     if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
       const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
-      this.#outline.claim(claim, { inList: this.#lists.length > 0, inline: true });
+      this.#outline.claim(claim, { inList: this.#lists.length > 0, inline });
     }
     this.#outline.code(at, end);
     this.#at = end;
