@@ -5,8 +5,15 @@ export const plainPage = (title: string, body: string): string =>
 /** A page's text as Markdown that any builder reads: without components, expressions and images; links to the web alone. */
 export function plainOfMdx(text: string): string {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, "").replace(/^(?:import\b[^;"']*(["'])[^"']*\1|export ).*$/gm, "");
-  const parts = body.split(/^([ \t]*(?:`{3,}|~{3,})[\s\S]*?^[ \t]*(?:`{3,}|~{3,})[ \t]*$)/m);
-  return parts.map((part, at) => (at % 2 === 1 ? plainFence(part) : plainText(part))).join("\n");
+  // A block of code ends with the marks that it began with: one of four marks may have one of three inside.
+  const fences = [...body.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm)];
+  const ends = [0, ...fences.map(({ 0: fence, index }) => index + fence.length)];
+  return ends
+    .flatMap((end, at) => {
+      const fence = fences[at];
+      return [plainText(body.slice(end, fence?.index)), ...(fence ? [plainFence(fence[0])] : [])];
+    })
+    .join("\n");
 }
 
 /** A block of code at the beginning of its line, with its language alone. */

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../src/builders/projects.ts";
 import type { BuilderProject } from "../../src/builders/shared/builder-project.ts";
+import { groupBy } from "../../src/diagnostic/group-by.ts";
 import type { ExpectedPage } from "./source-site.ts";
 
 /** A project of a builder alone, with the pages of a site as plain Markdown: what its build takes without `docsjson`. */
@@ -51,7 +52,10 @@ export default {
   docusaurus: {
     pages: "docs",
     files: {
-      "docusaurus.config.mjs": `export default {
+      "languages.json": "{}",
+      "docusaurus.config.mjs": `import { readFileSync } from "node:fs";
+export default {
+  ...JSON.parse(readFileSync(new URL("languages.json", import.meta.url), "utf8")),
   title: "Plain", url: "https://docs.example.com", baseUrl: "/", future: { v4: true, faster: true },
   onBrokenLinks: "ignore", onBrokenAnchors: "ignore", markdown: { format: "md", hooks: { onBrokenMarkdownLinks: "ignore" } },
   presets: [["classic", { docs: { routeBasePath: "/" }, blog: false }]],
@@ -80,8 +84,16 @@ export function writePlainProject(
   };
   write("package.json", JSON.stringify({ name: "plain", private: true, type: "module", ...manifest }));
   for (const [path, text] of Object.entries(files)) write(path, text);
-  // Numbered, so that no name is special to a builder.
-  for (const [at, { plain }] of pages.entries()) write(join(docs, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
+  // Docusaurus builds a site for each language, others all pages in one go.
+  const languages = groupBy(pages, ({ language = "en" }) => (builder === "docusaurus" ? language : "en"));
+  const [main, ...others] = languages.keys();
+  if (others.length > 0)
+    write("languages.json", JSON.stringify({ i18n: { defaultLocale: main, locales: [main, ...others] } }));
+  for (const [language, own] of languages) {
+    const folder = language === main ? docs : `i18n/${language}/docusaurus-plugin-content-docs/current`;
+    // Numbered, so that no name is special to a builder.
+    for (const [at, { plain }] of own.entries()) write(join(folder, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
+  }
   const [program = "", ...args] = commands.build;
   return { folder, command: [process.execPath, join(packages, "node_modules", program), ...args] };
 }

@@ -3,12 +3,14 @@ import { join } from "node:path";
 import type { AnyPageNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
+import { languageOf } from "../../src/builders/shared/language.ts";
 import { isOfOpenApi, operationSpecs } from "../../src/builders/shared/operation-specs.ts";
 import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../src/redirects/docs-redirects.ts";
 import { RedirectTable } from "../../src/redirects/redirect-table.ts";
 import { splitAddress } from "../../src/vocabulary/address.ts";
+import { languageTag } from "../../src/vocabulary/language-tags.ts";
 import { leavesSite } from "../../src/vocabulary/url.ts";
 import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
 import { sourceWords } from "./source-words.ts";
@@ -22,6 +24,8 @@ export interface ExpectedPage {
   readonly words: readonly string[];
   /** What its spec says of the operation that it shows: method, path, and the names of parameters. */
   readonly spec: readonly string[];
+  /** The tag of its language, if the site has languages. */
+  readonly language: string | undefined;
   /** It as Markdown that any builder reads. */
   readonly plain: string;
 }
@@ -55,15 +59,17 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
     const { href, title } = node;
     const shown = node.type === "operation" ? node : node.type === "page" ? navigation.shown.get(node.path) : undefined;
+    const name = languageOf(node)?.title;
+    const language = name && languageTag(name);
     const spec = shown && isOfOpenApi(shown) ? specWords(shown, specOf(shown)) : [];
     if (node.type !== "page") {
       const { html } = toOperationPage(node, specOf(node));
-      return [{ href, words: [], spec, plain: plainPage(title, plainOfHtml(html)) }];
+      return [{ href, words: [], spec, language, plain: plainPage(title, plainOfHtml(html)) }];
     }
     const file = site.pages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
-    return [{ href, words: sourceWords(text), spec, plain: plainPage(title, plainOfMdx(text)) }];
+    return [{ href, words: sourceWords(text), spec, language, plain: plainPage(title, plainOfMdx(text)) }];
   });
   const missing = new Set<string>();
   for (const { code, args } of diagnostics)
