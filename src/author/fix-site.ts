@@ -1,4 +1,5 @@
 import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
+import { moreFindings } from "../diagnostic/findings.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
@@ -55,8 +56,9 @@ export async function planFixes(path?: string, options: CheckOptions = {}): Prom
 }
 
 /** The findings that stay although somebody may expect a correction. */
-function leftOf({ left, result }: Fixer): LeftAlone[] {
+function leftOf({ left, untried, result }: Fixer): LeftAlone[] {
   const reasons = new Map(left.map((diagnostic) => [diagnostic, "its correction would bring up another finding"]));
+  for (const diagnostic of untried) reasons.set(diagnostic, "there are too many corrections to try each by itself");
   for (const diagnostic of result.diagnostics) {
     const { code, fixes } = diagnostic;
     if (fixes.length > 1) reasons.set(diagnostic, `there are ${fixes.length} corrections: choose one`);
@@ -73,15 +75,21 @@ function leftOf({ left, result }: Fixer): LeftAlone[] {
 const configTextOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
   site.texts.get(file) ?? pageTexts(site.folder, texts).textOf(file) ?? "";
 
+/** How many characters of configs, and findings, are gone through to find the corrections that bring up others, in total. */
+const MOST_EFFORT = 1_500_000;
+const EFFORT_OF_FINDING = 20;
+
 /** Corrects texts step by step, and keeps the corrections that cause no new finding. */
 class Fixer {
   readonly made: Candidate[] = [];
   left: Diagnostic[] = [];
+  untried: Diagnostic[] = [];
   result: Outcome;
   readonly #path: string | undefined;
   readonly #options: CheckOptions;
   /** The texts that are not those of the disk. */
   #texts: ReadonlyMap<string, string>;
+  #effort = MOST_EFFORT;
 
   constructor(path: string | undefined, options: CheckOptions, result: Outcome) {
     this.#path = path;
@@ -103,6 +111,9 @@ class Fixer {
       ({ fix: { file } }) => (site.texts.has(file) && !site.specTexts.has(file)) || isPageFile(file),
     );
     this.left = [];
+    this.untried = [];
+    // Of findings that are not all listed, others would come in the place of those that are corrected.
+    if (this.result.diagnostics.some(({ code }) => code === moreFindings.name)) this.#effort = 0;
     const before = this.made.length;
     await this.#tryAll(own);
     return this.made.length > before;
@@ -111,6 +122,10 @@ class Fixer {
   /** Makes corrections together; if that causes a finding, each half separately. */
   async #tryAll(candidates: readonly Candidate[]): Promise<void> {
     if (candidates.length === 0) return;
+    if (this.#effort <= 0) {
+      this.untried.push(...candidates.map(({ diagnostic }) => diagnostic));
+      return;
+    }
     const texts = new Map(this.#texts);
     for (const [file, group] of groupBy(candidates, ({ fix }) => fix.file)) {
       texts.set(
@@ -128,6 +143,7 @@ class Fixer {
       this.made.push(...candidates);
       return;
     }
+    this.#effort -= effortOf(this.result);
     if (candidates.length === 1) {
       this.left.push(...candidates.map(({ diagnostic }) => diagnostic));
       return;
@@ -137,6 +153,11 @@ class Fixer {
     await this.#tryAll(candidates.slice(middle));
     await this.#tryAll(candidates.slice(0, middle));
   }
+}
+
+function effortOf({ diagnostics, value: { site } }: Outcome): number {
+  const texts = [...site.texts].filter(([file]) => !site.specTexts.has(file));
+  return texts.reduce((sum, [, text]) => sum + text.length, EFFORT_OF_FINDING * diagnostics.length);
 }
 
 const singleFix = (diagnostic: Diagnostic): Candidate[] => {

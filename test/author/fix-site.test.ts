@@ -33,6 +33,27 @@ it("takes back what brings up another finding", async () => {
   ]);
 });
 
+it("tries no correction where there are findings that are not listed", async () => {
+  const redirects = Array.from({ length: 10_001 }, (_, at) => `{"source":"/s${at}","destination":"/s${at + 1}"}`);
+  const { text, left } = await fixed(
+    `{ ${SETTINGS}, "navigation": { "pages": ["intro"] }, "redirects": [${redirects}] }`,
+  );
+  expect(text).toBeUndefined();
+  expect(new Set(left?.map(({ reason }) => reason))).toEqual(
+    new Set(["there are too many corrections to try each by itself"]),
+  );
+});
+
+it("tries corrections by themselves up to an effort", async () => {
+  const redirects = Array.from({ length: 400 }, (_, at) => `{"source":"/s${at}","destination":"/s${at + 1}"}`);
+  const padding = `"description": "${"a".repeat(100_000)}"`;
+  const navigation = `"navigation": { "pages": ["intro"] }`;
+  const { left } = await fixed(`{ ${SETTINGS}, ${padding}, ${navigation}, "redirects": [${redirects}] }`);
+  const tried = left?.filter(({ reason }) => reason === "its correction would bring up another finding");
+  expect(left?.length).toBeGreaterThan(300);
+  expect(tried?.length).toBeLessThan(20);
+});
+
 it("corrects pages, too", async () => {
   const page = "---\r\ntitle: Intro\r\n---\r\n\r\n## Set up\r\n\r\n[a](#Set_Up) [b](/Other) [c](/gone)\r\n";
   const folder = tempSite({

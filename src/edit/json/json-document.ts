@@ -1,7 +1,8 @@
+import { firstNotBefore } from "../../json/first-not-before.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { plainJson } from "../../source/plain-json.ts";
-import { indentAt, type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
+import { type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
 import { doubledKey, type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";
 import type { OffsetEdit } from "./offset-edit.ts";
 
@@ -58,6 +59,8 @@ interface Gap {
 export class JsonDocument {
   readonly root: JsonNode;
   readonly #text: string;
+  /** The offsets at which lines start. */
+  #lines: readonly number[] | undefined;
   readonly #layout: JsonLayout;
   readonly #changes = new Map<JsonNode, PartChanges>();
   readonly #replaced = new Map<number, OffsetEdit>();
@@ -81,12 +84,12 @@ export class JsonDocument {
 
   /** A node's text, ready to go elsewhere. */
   rawOf(node: JsonNode): NewValue {
-    return { raw: this.#text.slice(node.start, node.end), indent: indentAt(this.#text, node.start) };
+    return { raw: this.#text.slice(node.start, node.end), indent: this.#indentAt(node.start) };
   }
 
   /** Writes another value in place of a node. */
   replace(node: JsonNode, value: unknown): void {
-    const text = printValue(value, this.#layout, indentAt(this.#text, node.start));
+    const text = printValue(value, this.#layout, this.#indentAt(node.start));
     if (text !== this.#text.slice(node.start, node.end)) {
       this.#replaced.set(node.start, { start: node.start, end: node.end, text });
     }
@@ -99,11 +102,11 @@ export class JsonDocument {
   wrapParts(node: JsonNode, { key, fields, stays, beside }: Wrapping): void {
     const { lineEnd, indent, gap } = this.#layout;
     const level = (depth: number) =>
-      indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent.repeat(depth)}`;
+      indent === "" ? gap : `${lineEnd}${this.#indentAt(node.start)}${indent.repeat(depth)}`;
     const rawPart = (part: JsonPart, depth: number) =>
       reindent(
         this.#text.slice(part.start, part.value.end),
-        indentAt(this.#text, part.start),
+        this.#indentAt(part.start),
         level(depth).replace(lineEnd, ""),
       );
     const isStaying = ({ key }: JsonPart) => key !== undefined && stays.has(key.name);
@@ -207,10 +210,17 @@ export class JsonDocument {
     return edits;
   }
 
+  /** The indentation of the line that an offset is on. */
+  #indentAt(offset: number): string {
+    this.#lines ??= [0, ...Array.from(this.#text.matchAll(/\n/g), ({ index }) => index + 1)];
+    const line = this.#lines[firstNotBefore(this.#lines, (start) => start <= offset) - 1];
+    return /^[ \t]*/.exec(this.#text.slice(line, offset))?.[0] ?? "";
+  }
+
   /** How parts of a node are written. */
   #gapStyle(node: JsonNode): GapStyle {
     const space = this.#spaceBetween(node);
-    const indent = space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : indentAt(this.#text, node.start);
+    const indent = space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : this.#indentAt(node.start);
     return { space, indent, layout: this.#hasPartsOnOneLine(node) ? { ...this.#layout, indent: "" } : this.#layout };
   }
 
@@ -237,7 +247,7 @@ export class JsonDocument {
     }
     if (printed.length === 0) return { start: node.start + 1, end: node.end - 1, text: "" };
     const { indent: step, lineEnd } = this.#layout;
-    const outer = indentAt(this.#text, node.start);
+    const outer = this.#indentAt(node.start);
     const inner = step === "" ? printed.join(`,${space}`) : `${space}${printed.join(`,${space}`)}${lineEnd}${outer}`;
     return { start: node.start + 1, end: node.end - 1, text: inner };
   }
@@ -249,7 +259,7 @@ export class JsonDocument {
     if (last && last !== first) return spaceBefore(this.#text, last.start);
     const { indent, lineEnd, gap } = this.#layout;
     if (first) return spaceBefore(this.#text, first.start) || gap;
-    return indent === "" ? gap : `${lineEnd}${indentAt(this.#text, node.start)}${indent}`;
+    return indent === "" ? gap : `${lineEnd}${this.#indentAt(node.start)}${indent}`;
   }
 
   /** Whether the last object or array of a list is written on one line, as another would be. */

@@ -18,12 +18,6 @@ export function layoutOf(text: string, root: JsonNode): JsonLayout {
   return { lineEnd, indent: space.includes("\n") ? space.slice(space.lastIndexOf("\n") + 1) : "", gap };
 }
 
-/** The indentation of the line that an offset is on. */
-export function indentAt(text: string, offset: number): string {
-  const line = text.lastIndexOf("\n", offset - 1) + 1;
-  return /^[ \t]*/.exec(text.slice(line, offset))?.[0] ?? "";
-}
-
 /** A value as text in the layout of a file; lines behind the first begin with `indent`. */
 export function printValue(value: unknown, layout: JsonLayout, indent: string): string {
   if (layout.indent === "") return printInline(value, layout);
