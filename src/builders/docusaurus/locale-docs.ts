@@ -6,6 +6,7 @@ import { languageTag } from "../../vocabulary/language-tags.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../shared/language.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
+import { reportOwnLooks } from "../shared/unshown-fields.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { CLIENT_MODULE, NO_STRUCTURED_DATA, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
@@ -66,6 +67,7 @@ export class LocaleDocs {
 
   static async of(docs: Docs, context: LoadContext, options: LocaleOptions): Promise<LocaleDocs> {
     const unsupported = collectUnsupported("Docusaurus");
+    reportOwnLooks(docs.site, unsupported);
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {

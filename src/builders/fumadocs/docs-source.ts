@@ -13,6 +13,7 @@ import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from ".
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
+import { reportOwnLooks } from "../shared/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
 import {
@@ -173,6 +174,7 @@ async function makeSource<Rendered>(docs: Docs, options: FumadocsDocsOptions<Ren
   });
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
+  reportOwnLooks(site, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => ({

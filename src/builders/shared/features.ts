@@ -131,6 +131,11 @@ export const dataBadges = feature(
   "set `renderName` to show tags, methods and what is deprecated",
 );
 
+export const ownLooks = feature(
+  "own-looks",
+  "the style sheets and scripts of the docs root",
+  'they are left out; name them in the project that "docsjson eject" writes',
+);
 export const sameScript = feature(
   "same-script",
   "pages whose addresses differ in slashes, underscores or case alone",

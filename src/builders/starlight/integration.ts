@@ -10,6 +10,7 @@ import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../voc
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { type Docs, type DocsOptions, findingLines, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
+import { reportOwnLooks } from "../shared/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
 import { serveFile } from "../vite/serve-file.ts";
@@ -162,6 +163,7 @@ class StarlightDocs {
     this.#served = served;
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnsupported("Starlight");
+    reportOwnLooks(docs.site, unsupported);
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, unsupported });

@@ -12,6 +12,7 @@ import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } fro
 import { type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../shared/site-settings.ts";
 import { themeWords } from "../shared/theme-words.ts";
+import { reportOwnLooks } from "../shared/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { localeKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
@@ -104,6 +105,7 @@ class VitePressSite {
     const user = this.#user;
     const { navigation, settings } = docs;
     const unsupported = collectUnsupported("VitePress");
+    reportOwnLooks(docs.site, unsupported);
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
