@@ -39,6 +39,10 @@ const CASES: readonly Case[] = [
     const navigation = resolve({ tabs: [{ tab: "A", pages: [`${"a/".repeat(n)}b`] }, { tab: "B", pages: ["b"] }] });
     return () => builders.toVitePress(navigation);
   }],
+  ["toVitePress, a path of n dots", 16_000, (n) => {
+    const navigation = resolve({ tabs: [{ tab: "A", pages: [`${".".repeat(n)}a/b`] }, { tab: "B", pages: ["b"] }] });
+    return () => builders.toVitePress(navigation);
+  }],
   ["toVitePress, n tabs", 8_000, (n) => {
     const navigation = resolve({ tabs: range(n, (i) => ({ tab: `T${i}`, pages: [`t${i}/a`, `t${i}/b`] })) });
     return () => builders.toVitePress(navigation);

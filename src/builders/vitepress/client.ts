@@ -193,4 +193,5 @@ function counterpartRoute(
 }
 
 /** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
-const markdownLink = (path: string): string => (/\.[^/]*$/.test(path) ? `${path}.md` : path);
+const markdownLink = (path: string): string =>
+  path.slice(path.lastIndexOf("/") + 1).includes(".") ? `${path}.md` : path;

@@ -332,7 +332,8 @@ const plainTextOf = (node: LayerNode): string => [node.title, ...badgesOf(node).
 /** VitePress reads `/a.yml` as a file to download; with `.md` appended, it is a page. */
 function linkTo(href: string): string {
   const [path, rest] = splitAddress(folderHref(href));
-  return /^\/.*\.[^/]*$/.test(path) && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;
+  const name = path.startsWith("/") ? path.slice(path.lastIndexOf("/")) : "";
+  return name.includes(".") && !/\.(md|html)$/.test(path) ? `${path}.md${rest}` : path + rest;
 }
 
 /** The path by which VitePress knows a page. */
