@@ -17,6 +17,7 @@ import { type CheckOptions, resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { loadSite } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
+import { sourceRefOf } from "../vocabulary/source-ref.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
@@ -60,7 +61,7 @@ export async function planSync(
   assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
   const { site: resolved } = resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor });
-  const elements = elementsOf(site.config);
+  const elements = elementsOf(site.config).filter((element) => !isReplaced(element));
   const mentions = pageMentions(site.config, elements);
   const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));
   const isMissing = (pointer: string) => {
@@ -122,6 +123,13 @@ export async function planSync(
     },
     diagnostics: [],
   };
+}
+
+/** Whether the navigation of another repository comes in the place of an element. */
+function isReplaced(element: WrittenElement): boolean {
+  for (let at: WrittenElement | undefined = element; at; at = at.parent)
+    if (sourceRefOf(at.value) !== undefined) return true;
+  return false;
 }
 
 const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });

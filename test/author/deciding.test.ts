@@ -36,6 +36,18 @@ describe("planSync", () => {
     expect(await found(files)).toEqual(nothing);
   });
 
+  it("puts no page into an entry in whose place another repository's navigation comes", async () => {
+    const site = (pages: readonly string[]) => {
+      const groups = [
+        { group: "SDK", sourceRef: "acme/sdk", pages: ["guides/a"] },
+        { group: "Guides", pages },
+      ];
+      return { "docs.json": { theme: "mint", navigation: { groups } }, "guides/a.mdx": "", "guides/z.mdx": "" };
+    };
+    expect((await found(site(["guides/z"]))).added).toEqual([{ entry: "guides/a", element: "Guides" }]);
+    expect(await found(site(["guides/z", "guides/a"]))).toEqual(nothing);
+  });
+
   /** The codes of what `sync` brings into step. */
   const CODES = ["nav/orphan-page", "nav/page-not-found", "openapi/unused-operations", "openapi/unknown-operation"];
   const sites = join(import.meta.dirname, "../../fixtures/sites");

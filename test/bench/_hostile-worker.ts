@@ -16,6 +16,7 @@ export interface HostileCost {
 process.on("message", async ({ surface, text, size }: HostileCase) => {
   const found = SURFACES.find(({ name }) => name === surface);
   const given = found?.texts.find(({ name }) => name === text)?.make(size) ?? "";
+  await found?.prepare?.(given);
   const start = process.cpuUsage();
   await found?.take(given);
   const { user, system } = process.cpuUsage(start);

@@ -30,6 +30,8 @@ export interface Surface {
   readonly name: string;
   readonly texts: readonly HostileText[];
   readonly take: (text: string) => unknown;
+  /** What is made of the text beforehand, which is another surface and not counted here. */
+  readonly prepare?: (text: string) => unknown;
   /** Whether it is tried whenever tests run. */
   readonly isQuick?: true;
 }
@@ -86,15 +88,20 @@ const resolved = (text: string) =>
     specs: new Map([["api.json", indexOperations(SPEC)]]),
   }); // biome-ignore format: short
 
+type Navigation = NonNullable<ReturnType<typeof resolved>["value"]>;
+
 /** Something made of the navigation of a docs.json. */
-const made = (name: string, make: (navigation: NonNullable<ReturnType<typeof resolved>["value"]>) => unknown): Surface => ({
-  name,
-  texts: texts.CONFIGS,
-  take: (text) => {
-    const { value } = resolved(text);
-    return value && make(value);
-  },
-}); // biome-ignore format: a signature
+function made(name: string, make: (navigation: Navigation) => unknown): Surface {
+  let last: { text: string; navigation: Navigation | null } | undefined;
+  const prepare = (text: string) => {
+    last = { text, navigation: resolved(text).value };
+  };
+  const take = (text: string) => {
+    if (last?.text !== text) prepare(text);
+    return last?.navigation && make(last.navigation);
+  };
+  return { name, texts: texts.CONFIGS, prepare, take };
+}
 
 const edited = (name: string, edit: (text: string) => unknown): Surface => ({ name, texts: texts.CONFIGS, take: edit });
 
