@@ -6,6 +6,7 @@ export type {
   ConversationPage,
   ConversationQuery,
 } from "../schemas/types.ts";
+export type { AdminClientOptions, FetchLike } from "./admin/client/client-options.ts";
 export {
   AdminAbortError,
   AdminApiError,
@@ -17,7 +18,6 @@ export {
 export type { ConversationList, ConversationListOptions } from "./admin/client/paging.ts";
 export type { WaitOptions } from "./admin/client/poll.ts";
 export type { ConversationFilter } from "./admin/client/query.ts";
-export type { AdminClientOptions, FetchLike } from "./admin/client/settings.ts";
 export type { CallOptions } from "./admin/client/transport.ts";
 export { type AdminClient, createAdminClient } from "./admin/client.ts";
 export { adminOpenApi } from "./admin/document.ts";

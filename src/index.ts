@@ -39,7 +39,7 @@ export type {
 } from "./diagnostic/diagnostic.ts";
 export { renameFiles } from "./diagnostic/rename-files.ts";
 export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
-export { explain, type Reason } from "./navigation/explain.ts";
+export { explain, type Reason } from "./navigation/explain-node.ts";
 export {
   type ListedOverlays,
   type ListedSdk,
@@ -60,7 +60,7 @@ export { pagesOf } from "./navigation/queries/pages-of-operation.ts";
 export { type Scope, scope } from "./navigation/queries/scope.ts";
 export { flatten, isContainer, type Visitor, visit, type Within } from "./navigation/queries/visit.ts";
 export type { NavigationSource, NavigationSources } from "./navigation/repositories/source-repository.ts";
-export { type ResolveOptions, resolveNavigation } from "./navigation/resolve.ts";
+export { type ResolveOptions, resolveNavigation } from "./navigation/resolve-navigation.ts";
 export type { SpecSource } from "./navigation/specs/loaded-specs.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";

@@ -3,7 +3,7 @@ export { type DocsRoot, findDocsRoot, SiteError } from "./site/config/docs-root.
 export type { CustomRule, RuledPage, RuledSite, RuleExtras, RulePlace } from "./site/custom-rules/custom-rule.ts";
 export { type LoadOptions, loadSite, type Site, type SiteCache } from "./site/load-site.ts";
 export { PageReadings } from "./site/pages/page-readings.ts";
-export type { FilePatterns, SiteRules } from "./site/site-rules.ts";
+export type { FilePatterns, SiteRules } from "./site/rule-layers.ts";
 export type { SiteSource } from "./site/source-repositories.ts";
 export type { HostAddress, RemoteAnswer, Transport } from "./site/specs/https-transport.ts";
 export type { Lookup, RemotePolicy } from "./site/specs/remote.ts";

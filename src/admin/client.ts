@@ -1,9 +1,9 @@
 import type { AgentJob, ConversationPage, ConversationQuery } from "../../schemas/types.ts";
+import { type AdminClientOptions, readClientSettings, readSegment } from "./client/client-options.ts";
 import { type ConversationList, type ConversationListOptions, listConversations } from "./client/paging.ts";
 import { pollJob, type WaitOptions } from "./client/poll.ts";
 import { type ConversationFilter, readQuery, withQuery } from "./client/query.ts";
 import { readAgentJob, readConversationPage } from "./client/response.ts";
-import { type AdminClientOptions, readClientSettings, readSegment } from "./client/settings.ts";
 import { type CallOptions, createTransport } from "./client/transport.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { quote } from "../diagnostic/words.ts";
-import { addRedirects } from "../edit/redirects.ts";
+import { addRedirects } from "../edit/put-redirects.ts";
 import { findPage } from "../navigation/queries/find-page.ts";
 import { checkSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { pageMentions } from "../edit/page-mentions.ts";
-import { addRedirects } from "../edit/redirects.ts";
+import { addRedirects } from "../edit/put-redirects.ts";
 import { removePages } from "../edit/remove-pages.ts";
 import { renamePages } from "../edit/rename-pages.ts";
 import { SiteError } from "../site/config/docs-root.ts";

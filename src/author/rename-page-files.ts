@@ -1,7 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import { addRedirects } from "../edit/redirects.ts";
+import { addRedirects } from "../edit/put-redirects.ts";
 import { renamePages } from "../edit/rename-pages.ts";
 import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";

@@ -9,8 +9,8 @@ import {
   localhostAllowedOrigins,
   originValidationResponse,
 } from "@modelcontextprotocol/server";
+import type { Sites } from "./served-sites.ts";
 import { createServer } from "./server.ts";
-import type { Sites } from "./sites.ts";
 
 /** A server on this machine only. */
 export interface HttpServer {

@@ -2,10 +2,10 @@ import { valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
 import { explainCode } from "../report/explain-code.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { publishedSchemas, readSchema } from "../site/published-schemas.ts";
+import { publishedSchemas, readSchema } from "../site/schema-files.ts";
 import { DEFAULT_TOKENS, formatAnswer } from "./answer/answer.ts";
 import { excerptJson } from "./answer/excerpt-json.ts";
-import type { Sites } from "./sites.ts";
+import type { Sites } from "./served-sites.ts";
 import { resolve } from "./tools/resolve.ts";
 
 const SCHEMA = "docsjson://schemas/";

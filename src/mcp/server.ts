@@ -4,7 +4,7 @@ import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type Answer, CursorError, type Extent, formatAnswer } from "./answer/answer.ts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "./resources.ts";
-import type { Sites } from "./sites.ts";
+import type { Sites } from "./served-sites.ts";
 import type { Tool } from "./tool.ts";
 import { ArgumentError, readArguments, schemaOfArguments } from "./tool-arguments.ts";
 import { TOOLS } from "./tools/index.ts";

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import { StdioServerTransport, serveStdio as serve } from "@modelcontextprotocol/server/stdio";
+import type { Sites } from "./served-sites.ts";
 import { createServer } from "./server.ts";
-import type { Sites } from "./sites.ts";
 
 interface StdioOptions {
   readonly version: string;

@@ -1,9 +1,9 @@
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { splitAddress } from "../vocabulary/address.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
-import { configLinks } from "./config-links.ts";
 import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
+import { configLinks } from "./links-of-config.ts";
 import { linksIn } from "./page-contents.ts";
 import { insertVariables } from "./rules/insert-variables.ts";
 

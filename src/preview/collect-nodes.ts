@@ -1,5 +1,5 @@
 import { capitalize } from "../diagnostic/words.ts";
-import { explain } from "../navigation/explain.ts";
+import { explain } from "../navigation/explain-node.ts";
 import { groupTarget } from "../navigation/queries/group-target.ts";
 import { neighbours } from "../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";

@@ -3,7 +3,7 @@ import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-key
 import { toResult } from "../diagnostic/result.ts";
 import { applyRules, isAskedFor, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
-import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../navigation/resolve.ts";
+import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../navigation/resolve-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
@@ -17,8 +17,8 @@ import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
+import { rulesBelow, type SiteRules } from "./rule-layers.ts";
 import { servedPages } from "./served-pages.ts";
-import { rulesBelow, type SiteRules } from "./site-rules.ts";
 import { unreadSpecs } from "./specs/unread-specs.ts";
 import type { ValidationLimits } from "./specs/validation-thread.ts";
 

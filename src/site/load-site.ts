@@ -4,7 +4,7 @@ import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
-import type { ResolvedFacts } from "../navigation/resolve.ts";
+import type { ResolvedFacts } from "../navigation/resolve-navigation.ts";
 import type { PageSource } from "../navigation/tree.ts";
 import type { PageVerdicts } from "../pages/page-verdicts.ts";
 import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts";

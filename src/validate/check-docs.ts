@@ -17,8 +17,8 @@ import { keepHarmlessFixes } from "./harmless-fixes.ts";
 import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";
 import { findOtherFormat } from "./rules/fields/other-format.ts";
 import { missingFields } from "./schema-errors/missing-fields.ts";
-import { CONFIG_RULES } from "./walk/rules.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
+import { CONFIG_RULES } from "./walk/walk-rules.ts";
 
 /**
  * Prepares a test for findings that do not count on a platform: about settings and fields of its own, about elements

@@ -11,7 +11,7 @@ import type { ExampleFiles } from "../../src/codes/examples/example.ts";
 import { EXAMPLES } from "../../src/codes/examples.ts";
 import type { KnownCode } from "../../src/codes/table.ts";
 import { OFF_UNLESS_ASKED } from "../../src/diagnostic/rules.ts";
-import { findToolConfig } from "../../src/site/config/tool-config.ts";
+import { findToolConfig } from "../../src/site/config/read-tool-config.ts";
 import { loadCustomRules } from "../../src/site/custom-rules/load-custom-rules.ts";
 import { tempSite } from "../support/temp-site.ts";
 

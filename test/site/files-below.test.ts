@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/published-files.ts";
 import { readDocs } from "../../src/builders/shared/read-docs.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/site-files.ts";
 import { starlightConfig } from "../../src/builders/starlight/starlight-config.ts";
 import { readIconPictures } from "../../src/cli/preview/icon-pictures.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -79,14 +79,14 @@ const READERS: Readonly<Record<string, string>> = {
   "src/site/config/docs-root.ts": "docs.json, and what is located inside the root",
   "src/site/config/find-docs-roots.ts": "whether a docs.json of a listing structures a site",
   "src/site/config/read-head.ts": "the first bytes of files of a listing",
-  "src/site/config/tool-config.ts": "the settings of the check, which are printed nowhere",
+  "src/site/config/read-tool-config.ts": "the settings of the check, which are printed nowhere",
   "src/site/pages/page-reader.ts": "pages of a listing, which leaves out links that lead outside",
   "src/site/pages/page-texts.ts": "the same, for their places",
   "src/site/pages/find-page-files.ts": "the list of pages that an option names",
   "src/site/pages/reading-cache.ts": "what it has written itself",
   "src/site/external/address-cache.ts": "the same",
   "src/site/package-manifest.ts": "this package",
-  "src/site/published-schemas.ts": "this package",
+  "src/site/schema-files.ts": "this package",
   "src/author/write/file-bytes.ts": "files that a plan changes, to compare them",
   "src/author/write/write-steps.ts": "the same",
   "src/author/write/prepare-steps.ts": "the same, to keep a copy",

@@ -1,7 +1,7 @@
 import type { AssistantConversation, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
 import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
+import { readCount } from "./client-options.ts";
 import { AdminAbortError, AdminResponseError } from "./errors.ts";
-import { readCount } from "./settings.ts";
 import type { CallOptions } from "./transport.ts";
 
 export interface ConversationListOptions extends CallOptions {

@@ -1,8 +1,8 @@
 import type { AgentJob } from "../../../schemas/types.ts";
 import { isTerminal } from "../jobs.ts";
+import { openScope } from "./call-scope.ts";
+import { readCount } from "./client-options.ts";
 import { AdminAbortError, AdminTimeoutError } from "./errors.ts";
-import { openScope } from "./scope.ts";
-import { readCount } from "./settings.ts";
 import type { CallOptions } from "./transport.ts";
 
 export interface WaitOptions {

@@ -1,9 +1,9 @@
 import { readRetryAfter, retryDelay } from "./backoff.ts";
 import { readBody } from "./body.ts";
+import { openScope, type Scope } from "./call-scope.ts";
+import { readCount, type Settings } from "./client-options.ts";
 import { AdminAbortError, AdminApiError, AdminNetworkError, AdminResponseError, AdminTimeoutError } from "./errors.ts";
 import { describeFault, readErrorText } from "./fault.ts";
-import { openScope, type Scope } from "./scope.ts";
-import { readCount, type Settings } from "./settings.ts";
 
 /** The options of every call of the client. */
 export interface CallOptions {

@@ -4,7 +4,7 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
 import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
-import type { Note } from "./notes.ts";
+import type { Note } from "./mint-notes.ts";
 
 /** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */
 interface Section {

@@ -1,7 +1,7 @@
 import { typeName } from "../../diagnostic/words.ts";
 import { asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
-import type { Note } from "./notes.ts";
+import type { Note } from "./mint-notes.ts";
 
 /** Settings that are called the same, and look the same. */
 const SAME = [

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../json/json-value.ts";
 import { navigationOfMint } from "./mint-navigation.ts";
+import type { Note } from "./mint-notes.ts";
 import { settingsOfMint } from "./mint-settings.ts";
-import type { Note } from "./notes.ts";
 import { soundConfig } from "./sound-config.ts";
 
 /** A docs.json made of a mint.json, and what has no place in it. */

@@ -3,10 +3,10 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { isObject, type JsonObject, valueAt } from "../../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../../json/pointer.ts";
-import { resolveNavigation } from "../../navigation/resolve.ts";
+import { resolveNavigation } from "../../navigation/resolve-navigation.ts";
 import { readConfigText } from "../../source/config/config-files.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
-import type { Note } from "./notes.ts";
+import type { Note } from "./mint-notes.ts";
 
 /** The settings that a docs.json must have, for a mint.json without them. */
 const NEEDED = { theme: "mint", name: "Documentation", colors: { primary: "#0f766e" } };

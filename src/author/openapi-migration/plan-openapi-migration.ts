@@ -6,7 +6,7 @@ import { applyEdits } from "../../edit/json/offset-edit.ts";
 import { lineEdits } from "../../edit/line-edits.ts";
 import { mergeIntoSpec } from "../../edit/merge-into-spec.ts";
 import { editDocs } from "../../edit/open-docs.ts";
-import { addRedirects } from "../../edit/redirects.ts";
+import { addRedirects } from "../../edit/put-redirects.ts";
 import type { SpecAddition } from "../../edit/spec-addition.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";

@@ -21,7 +21,7 @@ import {
   sidebarItems,
   versionAt,
 } from "./locale-site.ts";
-import { localeThemeConfig } from "./theme-config.ts";
+import { localeThemeConfig } from "./locale-theme.ts";
 
 /** The language of docs.json that is the locale of a build; `undefined` if the site has no languages. */
 const languageOfLocale = ({ navigation }: Docs, locale: string): SiteLanguage | undefined =>

@@ -4,8 +4,8 @@ import { leavesSite } from "../../vocabulary/url.ts";
 import { listLanguages, type SiteLanguage } from "../shared/language.ts";
 import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import type { Docs } from "../shared/read-docs.ts";
-import { docusaurusAddresses } from "./addresses.ts";
 import type { LoadContext } from "./content-docs.ts";
+import { docusaurusAddresses } from "./docusaurus-addresses.ts";
 import { type LocalePage, type LocaleSite, localPath } from "./locale-site.ts";
 
 /** The targets of docs.json's links, from the pages of one language. */

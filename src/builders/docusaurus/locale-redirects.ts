@@ -2,7 +2,7 @@ import { folderHref } from "../../vocabulary/address.ts";
 import { isBelow } from "../../vocabulary/root-path.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { listLanguages } from "../shared/language.ts";
-import { visiblePages } from "../shared/outline.ts";
+import { visiblePages } from "../shared/menu-outline.ts";
 import type { LocaleDocs } from "./locale-docs.ts";
 import { localPath } from "./locale-site.ts";
 

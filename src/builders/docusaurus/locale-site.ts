@@ -3,7 +3,7 @@ import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } fro
 import { folderHref } from "../../vocabulary/address.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { pageInTwoSidebars } from "../shared/features.ts";
+import { pageInTwoSidebars } from "../shared/inexpressible-features.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   outline,
@@ -13,7 +13,7 @@ import {
   sidebarChildren,
   visible,
   visiblePages,
-} from "../shared/outline.ts";
+} from "../shared/menu-outline.ts";
 import { reportSidebarIcons } from "../shared/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 

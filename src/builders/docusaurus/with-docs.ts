@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { baseOfPaths } from "../../vocabulary/address.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { languagesByFolder, listLanguages } from "../shared/language.ts";
+import { settingFiles, writeSiteFiles } from "../shared/published-files.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/read-docs.ts";
-import { settingFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import type { ContentDocs } from "./content-docs.ts";
 import { localePlugin } from "./locale-plugin.ts";
-import { staticPath } from "./theme-config.ts";
+import { staticPath } from "./locale-theme.ts";
 
 export interface DocusaurusDocsOptions extends Omit<DocsOptions, "siteUrl"> {
   /** Options of Docusaurus's docs plugin (`editUrl`, `breadcrumbs`, `docItemComponent` …), but for those about reading pages. */

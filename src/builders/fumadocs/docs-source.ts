@@ -9,13 +9,14 @@ import type { Move } from "../redirects/redirect-rule.ts";
 import { iconHtml } from "../shared/icon-html.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/operation-specs.ts";
+import { settingFiles, siteFiles, writeSiteFiles } from "../shared/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
 import { reportOwnLooks } from "../shared/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
+import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
   type FumadocsLayout,
   type FumadocsNavigation,
@@ -25,8 +26,7 @@ import {
   fumadocsLink,
   fumadocsUrl,
   toFumadocs,
-} from "./fumadocs.ts";
-import { fumadocsStyles } from "./fumadocs-styles.ts";
+} from "./to-fumadocs.ts";
 
 export interface FumadocsDocsOptions<Rendered> extends DocsOptions, Omit<FumadocsOptions<Rendered>, "renderIcon"> {
   /** Renders an icon, given its picture from the project's packages as HTML. Without it icons are left out and reported. */

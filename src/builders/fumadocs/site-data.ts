@@ -5,7 +5,7 @@ import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import { themeWords } from "../shared/theme-words.ts";
 import { type DocsSource, type FumadocsPage, fileUrlBelow, type Translation } from "./docs-source.ts";
-import type { FumadocsLayout, FumadocsRoot } from "./fumadocs.ts";
+import type { FumadocsLayout, FumadocsRoot } from "./to-fumadocs.ts";
 
 /** A title, or an icon as HTML, as the components draw them. */
 export type Drawn = string | { readonly title: string; readonly badges: readonly Badge[] };

@@ -4,8 +4,8 @@ import { dirname, join, relative, sep } from "node:path";
 import { encodeHref } from "../../vocabulary/address.ts";
 import type { DocsOptions } from "../shared/read-docs.ts";
 import { type DocsSource, type FumadocsDocsOptions, followDocs, openDocs } from "./docs-source.ts";
-import { dataFolder, writeProjectFiles } from "./project-files.ts";
 import type { Drawn } from "./site-data.ts";
+import { dataFolder, writeProjectFiles } from "./write-project-files.ts";
 
 /** The parts of Next.js's config that are read and written. */
 interface NextConfig {

@@ -8,7 +8,7 @@ import type {
 } from "../../navigation/tree.ts";
 import { baseOfPaths, encodeHref, wellFormed } from "../../vocabulary/address.ts";
 import { type Indexing, indexedPages } from "../shared/indexed-pages.ts";
-import { childrenOf, visible } from "../shared/outline.ts";
+import { childrenOf, visible } from "../shared/menu-outline.ts";
 import type { AddressOf } from "../shared/page-address.ts";
 
 /** The common options of `toLlmsTxt` and `toLlmsFullTxt`. */

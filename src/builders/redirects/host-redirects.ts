@@ -10,7 +10,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { decodePath, encodeHref } from "../../vocabulary/address.ts";
-import * as features from "../shared/features.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";

@@ -1,7 +1,7 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "./features.ts";
-import { childrenOf, visible, visiblePages } from "./outline.ts";
+import * as features from "./inexpressible-features.ts";
+import { childrenOf, visible, visiblePages } from "./menu-outline.ts";
 import { reportUnshown } from "./unshown-fields.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 

@@ -1,8 +1,8 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "./features.ts";
+import * as features from "./inexpressible-features.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
-import { childrenOf, rootPageOf, visible, visiblePages } from "./outline.ts";
+import { childrenOf, rootPageOf, visible, visiblePages } from "./menu-outline.ts";
 import { pairElements } from "./pair-elements.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 

@@ -5,7 +5,7 @@ import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } fro
 import { withConfigFindings } from "../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../site/config/docs-root.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
-import { findToolConfig } from "../../site/config/tool-config.ts";
+import { findToolConfig } from "../../site/config/read-tool-config.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "./site-settings.ts";
 

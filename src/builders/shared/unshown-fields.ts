@@ -1,7 +1,7 @@
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { Site } from "../../site/site.ts";
-import * as features from "./features.ts";
-import { childrenOf, visible } from "./outline.ts";
+import * as features from "./inexpressible-features.ts";
+import { childrenOf, visible } from "./menu-outline.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** Fields of elements that readers would see; which node has which is `tree.ts`'s to say. */

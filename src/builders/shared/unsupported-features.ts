@@ -3,7 +3,7 @@ import type { Diagnostic, RelatedPlace, Result } from "../../diagnostic/diagnost
 import { alsoHere } from "../../diagnostic/notes.ts";
 import { wordFinding, wordNote } from "../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../source/source-map.ts";
-import type { Feature } from "./features.ts";
+import type { Feature } from "./inexpressible-features.ts";
 
 /** The code for a feature: each builder's bundle contains the words for its own features alone. */
 const builderUnsupported = ({ name, instead }: Feature) =>

@@ -1,5 +1,5 @@
 import type { AnyPageNode, NavigationNode, VersionNode } from "../../navigation/tree.ts";
-import { childrenOf, visible, visiblePages } from "./outline.ts";
+import { childrenOf, visible, visiblePages } from "./menu-outline.ts";
 import type { AddressOf } from "./page-address.ts";
 
 /** The counterparts of a page in other versions. */

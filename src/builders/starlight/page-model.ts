@@ -3,7 +3,7 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
-import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/features.ts";
+import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import {
   childrenOf,
@@ -14,13 +14,13 @@ import {
   sidebarChildren,
   visible,
   visiblePages,
-} from "../shared/outline.ts";
+} from "../shared/menu-outline.ts";
 import type { AddressOf } from "../shared/page-address.ts";
 import { servedAddress } from "../shared/page-address.ts";
 import { reportSidebarIcons } from "../shared/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { findCounterparts } from "../shared/version-pages.ts";
-import { badgeOf, type StarlightBadge } from "./sidebar.ts";
+import { badgeOf, type StarlightBadge } from "./sidebar-items.ts";
 
 /** A link or group of Starlight's sidebar. */
 export type SidebarEntry =

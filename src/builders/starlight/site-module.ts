@@ -8,7 +8,7 @@ import { languageChrome, type SiteChrome } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
-import { localeName } from "./starlight.ts";
+import { localeName } from "./to-starlight.ts";
 
 /** How Astro publishes the site. */
 export interface PublishedAt {

@@ -4,7 +4,7 @@ import { networkName } from "../../vocabulary/social-networks.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";
-import { toStarlight } from "./starlight.ts";
+import { toStarlight } from "./to-starlight.ts";
 
 /** Starlight's names for the networks of `footer.socials`; others have the icon of a link. */
 const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "../shared/features.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import type { SiteLanguage } from "../shared/language.ts";
-import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/outline.ts";
+import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/menu-outline.ts";
 import {
   linkAddress,
   pageAddress,
@@ -9,7 +9,7 @@ import {
   type StarlightBadge,
   type StarlightSidebarItem,
   sidebarItem,
-} from "./sidebar.ts";
+} from "./sidebar-items.ts";
 
 /** A topic of `starlight-sidebar-topics`: a link, or a sidebar of its own. */
 export interface StarlightTopic {

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import * as features from "../shared/features.ts";
 import { iconHtml } from "../shared/icon-html.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import type { SiteLanguage } from "../shared/language.ts";
 import { servedAddress } from "../shared/page-address.ts";
+import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/read-docs.ts";
-import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/site-files.ts";
 import { type SitePages, sitePages } from "../shared/site-pages.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../shared/site-settings.ts";
 import { themeWords } from "../shared/theme-words.ts";
@@ -28,8 +28,8 @@ import {
   vitePressStyles,
 } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
+import { localeOf, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
-import { localeOf, toVitePressThemes, type VitePressTheme } from "./vitepress.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { isObject } from "../../json/json-value.ts";
 import { fingerprintsOf } from "../../report/fingerprints.ts";
-import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 import { UsageError } from "../command.ts";
 

@@ -7,8 +7,8 @@ import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { configFindings } from "../../site/config/config-findings.ts";
-import type { ToolConfigFile } from "../../site/config/tool-config.ts";
-import { rulesBelow } from "../../site/site-rules.ts";
+import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
+import { rulesBelow } from "../../site/rule-layers.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
 import type { CommandContext } from "../command.ts";
@@ -17,7 +17,7 @@ import type { Project } from "../site/site-options.ts";
 import { readAll } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 import { type Baseline, withoutAccepted } from "./baseline.ts";
-import { STDIN } from "./sites.ts";
+import { STDIN } from "./find-sites.ts";
 
 /** One site (or text) that was checked, under the path that was given for it. */
 export interface Checked {

@@ -10,7 +10,7 @@ import type { Project } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { withProgress } from "../terminal/progress.ts";
 import { type Checked, namedFrom, withFindingsOf } from "./checked-site.ts";
-import { STDIN } from "./sites.ts";
+import { STDIN } from "./find-sites.ts";
 
 /** Corrects sites one after the other, or with `dryRun` prints what would change; then tells what is left. */
 export async function fixAll(

@@ -2,7 +2,7 @@ import { existsSync, type FSWatcher, watch } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { printable } from "../../report/text/printable.ts";
-import { customRuleFiles, type ToolConfigFile } from "../../site/config/tool-config.ts";
+import { customRuleFiles, type ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";

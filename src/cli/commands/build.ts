@@ -9,7 +9,7 @@ import { parseArguments, readPort, readWord } from "../arguments.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
-import { findSite } from "../check/sites.ts";
+import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";

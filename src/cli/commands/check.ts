@@ -5,9 +5,9 @@ import { formatSummaryTable, type SiteReport } from "../../report/formats/summar
 import { parseArguments } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
+import { findSites, STDIN } from "../check/find-sites.ts";
 import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
-import { findSites, STDIN } from "../check/sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import {

@@ -5,7 +5,7 @@ import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { type CoverageRow, followingVersions, freshPages, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
 import { parseArguments, readWord } from "../arguments.ts";
-import { findSite } from "../check/sites.ts";
+import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject } from "../site/site-options.ts";

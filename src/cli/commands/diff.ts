@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { compareSites, countBroken } from "../../diff/compare-sites.ts";
 import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
-import { addRedirects } from "../../edit/redirects.ts";
+import { addRedirects } from "../../edit/put-redirects.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";

@@ -4,7 +4,7 @@ import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
-import { findSite } from "../check/sites.ts";
+import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject } from "../site/site-options.ts";

@@ -1,5 +1,5 @@
 import type { AgentJob } from "../../../schemas/types.ts";
-import { readSegment } from "../../admin/client/settings.ts";
+import { readSegment } from "../../admin/client/client-options.ts";
 import type { AdminClient } from "../../admin/client.ts";
 import { checkAgentJob } from "../../admin/jobs.ts";
 import { printable } from "../../report/text/printable.ts";

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import type { SiteSettings } from "../../lsp/workspace.ts";
 import { foldCopies } from "../../report/fold-copies.ts";
-import { toolConfigOf } from "../../site/config/tool-config.ts";
+import { toolConfigOf } from "../../site/config/read-tool-config.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
-import { readSchema } from "../../site/published-schemas.ts";
+import { readSchema } from "../../site/schema-files.ts";
 import { parseArguments } from "../arguments.ts";
 import { baselineOf, readBaseline, withoutAccepted } from "../check/baseline.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";

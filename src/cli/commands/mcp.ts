@@ -1,12 +1,12 @@
 import { once } from "node:events";
 import { serveHttp } from "../../mcp/http.ts";
-import type { Sites } from "../../mcp/sites.ts";
+import type { Sites } from "../../mcp/served-sites.ts";
 import { serveStdio } from "../../mcp/stdio.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { PageReadings } from "../../site/pages/page-readings.ts";
 import { parseArguments, readPort } from "../arguments.ts";
-import { findSites } from "../check/sites.ts";
+import { findSites } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";

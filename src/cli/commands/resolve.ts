@@ -6,7 +6,7 @@ import { printable, printableJson } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { withConfigFindings } from "../../site/config/config-findings.ts";
 import { parseArguments, readWord } from "../arguments.ts";
-import { findSite } from "../check/sites.ts";
+import { findSite } from "../check/find-sites.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { nameFromFolder } from "../site/paths-from-folder.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import launchEditor from "launch-editor";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { placeName } from "../../report/text/place-name.ts";
-import type { OpenPlace } from "./server.ts";
+import type { OpenPlace } from "./preview-server.ts";
 
 /**
  * Opens the place of a finding in the editor that runs, or the one that `$LAUNCH_EDITOR`, `$VISUAL` or `$EDITOR` names.

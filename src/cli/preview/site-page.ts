@@ -3,7 +3,7 @@ import { type PreviewOptions, renderPreview } from "../../preview/render-preview
 import type { SiteUpdate } from "../../site/watch-site.ts";
 import { libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { readIconPictures } from "./icon-pictures.ts";
-import type { RenderPage } from "./server.ts";
+import type { RenderPage } from "./preview-server.ts";
 
 type CheckedResult = SiteUpdate["result"];
 

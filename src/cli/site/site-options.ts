@@ -4,7 +4,7 @@ import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
-import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/tool-config.ts";
+import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { pagesFromList } from "../../site/pages/find-page-files.ts";
 import type { SiteSource } from "../../site/source-repositories.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/dialect.ts";

@@ -1,7 +1,7 @@
 import { joinFirst } from "../../report/text/join-first.ts";
 import { printable } from "../../report/text/printable.ts";
 import { siteCoverage } from "../../site/site-coverage.ts";
-import { resolvedSite } from "../resolved-site.ts";
+import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 
 /** How many missing entries a row names. */

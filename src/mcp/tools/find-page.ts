@@ -1,6 +1,6 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { explain } from "../../navigation/explain.ts";
+import { explain } from "../../navigation/explain-node.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { findPage } from "../../navigation/queries/find-page.ts";
 import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";
@@ -9,7 +9,7 @@ import { printable } from "../../report/text/printable.ts";
 import type { Site } from "../../site/load-site.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { isNeverPage } from "../../vocabulary/unpublished-files.ts";
-import { resolvedSite } from "../resolved-site.ts";
+import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 
 export const findPageTool = tool({

@@ -6,7 +6,7 @@ import { formatNode } from "../../report/format-tree.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { trimSlashes } from "../../vocabulary/address.ts";
 import { estimateTokens } from "../answer/estimate-tokens.ts";
-import { resolvedSite } from "../resolved-site.ts";
+import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 
 /** A tree that costs more is shown with fewer levels. */

@@ -1,11 +1,11 @@
 import { code } from "../../diagnostic/code.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList } from "../../diagnostic/words.ts";
+import { memoized } from "../../json/memoized.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { documentPaths, type FileWithAsyncapi, filesWithAsyncapi } from "../pages/files-with-asyncapi.ts";
-import type { KnownSpec } from "../specs/spec-library.ts";
-import { prepareSpecNames } from "../specs/specs-of-name.ts";
+import { findIn, type KnownSpec, type SpecLibrary } from "../specs/spec-library.ts";
 
 export const unknownChannel = code("asyncapi/unknown-channel", {
   severity: "error",
@@ -42,18 +42,14 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
   const { root, definitions, findings } = resolving;
   const files = filesWithAsyncapi(root.pages);
   if (files.length === 0) return;
-  const candidatesOf = prepareChannels(definitions.asyncapi.known());
-  const namesIn = new Map<readonly KnownSpec[], readonly string[]>();
+  const namesIn = memoized((candidates: readonly KnownSpec[]) =>
+    candidates.flatMap(({ index }) => index?.operations.map(({ path }) => path) ?? []),
+  );
   for (const file of files) {
     const { channel, document, place } = file;
-    const candidates = candidatesOf(file);
+    const candidates = findDocuments(file, definitions.asyncapi);
     const found =
-      document === undefined
-        ? definitions.asyncapi.find("channel", channel)
-        : candidates.flatMap(({ source, index }) => {
-            const operation = index?.find("channel", channel);
-            return operation ? { source, operation } : [];
-          });
+      document === undefined ? definitions.asyncapi.find("channel", channel) : findIn(candidates, "channel", channel);
     const [first, second] = found;
     if (first && !second) root.shown.set(file.path, { endpoint: first.operation, spec: first.source });
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;
@@ -61,27 +57,17 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
       findings.add(openapiNotFound, { spec: document, noun: "AsyncAPI document", pages: 1 }, place);
       continue;
     }
-    const names =
-      namesIn.get(candidates) ?? candidates.flatMap(({ index }) => index?.operations.map(({ path }) => path) ?? []);
-    namesIn.set(candidates, names);
+    const names = namesIn(candidates);
     const suggestions = resolving.effort.spend(channel, names.length) ? nearest(channel, names) : [];
     const documents = candidates.map(({ source }) => source);
     findings.add(unknownChannel, { channel, documents, suggestions }, place);
   }
 }
 
-/** Gives the documents in which the channel of a page is looked up: all, or the one that its front matter names. */
-function prepareChannels(known: readonly KnownSpec[]) {
-  const bySource = new Map(known.map((spec) => [spec.source, spec]));
-  const specsNamed = prepareSpecNames(bySource.keys());
-  const byName = new Map<string, readonly KnownSpec[]>();
-  return ({ document, path }: FileWithAsyncapi): readonly KnownSpec[] => {
-    if (document === undefined) return known;
-    const name = documentPaths(document, path).find((source) => bySource.has(source)) ?? document;
-    const exact = bySource.get(name);
-    const candidates =
-      byName.get(name) ?? (exact ? [exact] : specsNamed(name).flatMap((source) => bySource.get(source) ?? []));
-    byName.set(name, candidates);
-    return candidates;
-  };
+/** The documents in which the channel of a page is looked up: all, or the one that its front matter names. */
+function findDocuments({ document, path }: FileWithAsyncapi, library: SpecLibrary): readonly KnownSpec[] {
+  if (document === undefined) return library.known();
+  const paths = documentPaths(document, path);
+  const exact = paths.map((source) => library.named(source)).find(([spec], at) => spec?.source === paths[at]);
+  return exact ?? library.named(document);
 }

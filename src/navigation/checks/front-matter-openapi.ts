@@ -1,4 +1,5 @@
 import type { Place } from "../../diagnostic/finding.ts";
+import { memoized } from "../../json/memoized.ts";
 import { nearestSources } from "../../references/nearest-sources.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
@@ -7,8 +8,7 @@ import { type FileWithOpenapi, filesWithOpenapi } from "../pages/files-with-open
 import { specsInEffect } from "../queries/specs-in-effect.ts";
 import { ambiguousOperation } from "../specs/ambiguous-operation.ts";
 import type { Wanted } from "../specs/read-operation-reference.ts";
-import type { FoundOperation, KnownSpec } from "../specs/spec-library.ts";
-import { prepareSpecNames } from "../specs/specs-of-name.ts";
+import { type FoundOperation, findIn, type KnownSpec, type SpecLibrary } from "../specs/spec-library.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 import { showsOtherSpec } from "./shows-other-spec.ts";
 import { type LookedUp, reportUnknown, unknownOperation } from "./unknown-operation.ts";
@@ -34,7 +34,7 @@ export const frontMatterOpenapiRule: SiteRule = {
  */
 function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }: ResolvedSite): void {
   const declared = declaredSpecs(resolving);
-  const candidatesFor = prepareOperations(resolving.specs.known(), declared);
+  const candidatesFor = prepareOperations(resolving.specs, declared);
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
   for (const file of filesWithOpenapi(resolving.root.pages)) {
@@ -102,35 +102,23 @@ interface Candidates extends LookedUp {
 }
 
 /** Gives the specs that a reference is looked up in: all of the site, or those that its spec's name may mean. */
-function prepareOperations(known: readonly KnownSpec[], declared: ReadonlySet<string>) {
-  const bySource = new Map(known.map((spec) => [spec.source, spec]));
-  const specsNamed = prepareSpecNames(bySource.keys());
-  const byName = new Map<string | undefined, Candidates>();
-  return (name: string | undefined): Candidates => {
-    let candidates = byName.get(name);
-    if (!candidates) {
-      const specs = name === undefined ? known : specsNamed(name).flatMap((source) => bySource.get(source) ?? []);
-      candidates = {
-        specs,
-        sources: specs.flatMap(({ source, index }) => (index ? [source] : [])),
-        indexes: specs.flatMap(({ index }) => index ?? []),
-        mayHoldMore:
-          name === undefined
-            ? [...declared].some((source) => !bySource.get(source)?.index)
-            : specs.some(({ index }) => !index),
-      };
-      byName.set(name, candidates);
-    }
-    return candidates;
-  };
-}
-
-function findOperations({ method, path, spec }: Wanted, { specs }: Candidates, resolving: Resolving): FoundOperation[] {
-  if (spec === undefined) return resolving.specs.find(method, path);
-  return specs.flatMap(({ source, index }) => {
-    const operation = index?.find(method, path);
-    return operation ? [{ source, operation }] : [];
+const prepareOperations = (library: SpecLibrary, declared: ReadonlySet<string>) =>
+  memoized((name: string | undefined): Candidates => {
+    const specs = name === undefined ? library.known() : library.named(name);
+    const read = specs.filter(({ index }) => index);
+    const sources = read.map(({ source }) => source);
+    const indexes = read.flatMap(({ index }) => index ?? []);
+    if (name !== undefined) return { specs, sources, indexes, mayHoldMore: read.length < specs.length };
+    const readable = new Set(sources);
+    return { specs, sources, indexes, mayHoldMore: [...declared].some((source) => !readable.has(source)) };
   });
+
+function findOperations(
+  { method, path, spec }: Wanted,
+  { specs }: Candidates,
+  { specs: library }: Resolving,
+): FoundOperation[] {
+  return spec === undefined ? library.find(method, path) : findIn(specs, method, path);
 }
 
 /**

@@ -10,7 +10,7 @@ import { pageInTwoLanguagesRule } from "./page-in-two-languages.ts";
 import { pageNotFoundRule } from "./page-not-found.ts";
 import { pageReplacedRule } from "./page-replaced.ts";
 import { parityRule } from "./parity.ts";
-import { redirectsRule } from "./redirects.ts";
+import { redirectsRule } from "./redirect-rules.ts";
 import { specNotFoundRule } from "./spec-not-found.ts";
 import { undefinedVariableRule } from "./undefined-variable.ts";
 import { unknownEntryRule } from "./unknown-operation.ts";

@@ -1,5 +1,7 @@
+import { memoized } from "../../json/memoized.ts";
 import type { Operation, OperationIndex } from "../../references/openapi/operation.ts";
 import type { SpecSource } from "./loaded-specs.ts";
+import { prepareSpecNames } from "./specs-of-name.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
 /** Whether a spec was loaded. `not-found`: it was not loaded. `failed`: the loader has reported what is wrong. */
@@ -30,6 +32,7 @@ export class SpecLibrary {
   readonly #specs = new Map<string, NamedSpec>();
   #known: readonly KnownSpec[] | undefined;
   #findSpecs: FindSpecs<KnownSpec> | undefined;
+  #specsNamed: ((name: string) => readonly KnownSpec[]) | undefined;
 
   constructor(source: SpecSource | undefined) {
     this.#source = source;
@@ -77,9 +80,25 @@ export class SpecLibrary {
    */
   find(method: string, path: string): FoundOperation[] {
     this.#findSpecs ??= prepareSpecsOfPath(this.known(), ({ index }) => index);
-    return this.#findSpecs(path).flatMap(({ source, index }) => {
-      const operation = index?.find(method, path);
-      return operation ? [{ source, operation }] : [];
-    });
+    return findIn(this.#findSpecs(path), method, path);
+  }
+
+  /** The specs of the site that front matter may mean by a name; the same list for the same name. */
+  named(name: string): readonly KnownSpec[] {
+    this.#specsNamed ??= prepareNames(this.known());
+    return this.#specsNamed(name);
   }
 }
+
+function prepareNames(known: readonly KnownSpec[]): (name: string) => readonly KnownSpec[] {
+  const bySource = new Map(known.map((spec) => [spec.source, spec]));
+  const sourcesOf = prepareSpecNames(bySource.keys());
+  return memoized((name) => sourcesOf(name).flatMap((source) => bySource.get(source) ?? []));
+}
+
+/** The operation of a reference in those of some specs that have it. */
+export const findIn = (specs: readonly KnownSpec[], method: string, path: string): FoundOperation[] =>
+  specs.flatMap(({ source, index }) => {
+    const operation = index?.find(method, path);
+    return operation ? [{ source, operation }] : [];
+  });

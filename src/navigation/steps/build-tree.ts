@@ -11,7 +11,7 @@ import type { RootNode } from "../nodes/root-node.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./override-inherited.ts";
 import { type RawElement, readElement, readGlobal } from "./read-element.ts";
-import { readPageEntry } from "./read-page.ts";
+import { readPageEntry } from "./read-page-entry.ts";
 
 /** Specification, "Versions": the default is the first entry that says so, else the first entry. */
 export function chooseDefault(choices: readonly Choice[]): void {

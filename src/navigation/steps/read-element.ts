@@ -9,7 +9,7 @@ import { type Element, makeElement } from "../nodes/make-element.ts";
 import { packAddress, type Step } from "../nodes/packed-address.ts";
 import type { LinkNode } from "../tree.ts";
 import { overrideInherited } from "./override-inherited.ts";
-import { readPage } from "./read-page.ts";
+import { readPage } from "./read-page-entry.ts";
 
 /** An object of the config where an element is expected. */
 export interface RawElement {

@@ -2,7 +2,7 @@ import { decodePath } from "../../vocabulary/address.ts";
 import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";
-import { findings } from "./findings.ts";
+import { findings } from "./findings-view.ts";
 import { hashOf, nodeLink } from "./links.ts";
 import { Model, type Switch, type View } from "./model.ts";
 import { pageView } from "./page-view.ts";

@@ -1,6 +1,6 @@
 import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, type Props } from "../hast.ts";
-import { iconOf } from "./icons.ts";
+import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { colorProp, shownProp } from "./props.ts";
 

@@ -1,7 +1,7 @@
 import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, type Props, textOf } from "../hast.ts";
 import { isCalloutKind } from "./callouts.ts";
-import { iconOf } from "./icons.ts";
+import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { classes, colorProp, isSet, numberProp, shownProp, textProp } from "./props.ts";
 

@@ -1,6 +1,6 @@
 import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, componentOf, element, isBlankText, type Node, nodesOf, type Props, textOf } from "../hast.ts";
-import { iconOf } from "./icons.ts";
+import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { isSet, shownProp, textProp } from "./props.ts";
 

@@ -11,7 +11,7 @@ import {
   propsOf,
   textOf,
 } from "../hast.ts";
-import { iconOf } from "./icons.ts";
+import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { isSet, numberProp, shownProp, textProp } from "./props.ts";
 

@@ -4,7 +4,7 @@ import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { toResult } from "../../diagnostic/result.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import type { CheckedSite } from "../check-site.ts";
-import type { ToolConfigFile } from "./tool-config.ts";
+import type { ToolConfigFile } from "./read-tool-config.ts";
 
 /** The diagnostics about the settings of a project, with the path of their file from a folder. */
 export function configFindings(config: ToolConfigFile, from: string): { file: string; diagnostics: Diagnostic[] } {

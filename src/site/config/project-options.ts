@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Rules } from "../../diagnostic/rules.ts";
 import type { CheckOptions } from "../check-site.ts";
-import type { SiteRules } from "../site-rules.ts";
+import type { SiteRules } from "../rule-layers.ts";
 import type { SiteSource } from "../source-repositories.ts";
-import type { ToolConfigFile } from "./tool-config.ts";
+import type { ToolConfigFile } from "./read-tool-config.ts";
 
 /**
  * The settings of a project as options of all that reads its sites. Paths in them are absolute.

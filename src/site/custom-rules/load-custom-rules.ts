@@ -5,7 +5,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
 import { checkCustomNames } from "../../validate/check-tool-config.ts";
-import { customRuleFiles, type ToolConfigFile } from "../config/tool-config.ts";
+import { customRuleFiles, type ToolConfigFile } from "../config/read-tool-config.ts";
 import { type CustomRule, faultInRules } from "./custom-rule.ts";
 import { customRuleFailed } from "./custom-rule-code.ts";
 import { describeError } from "./describe-error.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import type { SiteLink } from "../../pages/config-links.ts";
+import type { SiteLink } from "../../pages/links-of-config.ts";
 import { indexOperations } from "../../references/openapi/index-operations.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import type { LaidOverlays } from "./overlay-library.ts";

@@ -1,6 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import { keysTo, stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
-import type { SiteLink } from "../../pages/config-links.ts";
+import type { SiteLink } from "../../pages/links-of-config.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";

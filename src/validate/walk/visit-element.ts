@@ -10,7 +10,7 @@ import { isEmptyList } from "../context/element-content.ts";
 import { type ElementFrame, nameKeyOf, openList } from "../context/element-frame.ts";
 import type { ElementVisit } from "../context/visits.ts";
 import { noteDirectory } from "../rules/fields/directory-without-root.ts";
-import { ELEMENT_RULES } from "./rules.ts";
+import { ELEMENT_RULES } from "./walk-rules.ts";
 
 /**
  * The `sdk` of a tab, beside which little else is allowed. One that names nothing has an error of its own.

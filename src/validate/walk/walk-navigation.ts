@@ -11,8 +11,8 @@ import { PageScope } from "../context/page-scope.ts";
 import type { EntryVisit } from "../context/visits.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { readGlobalSourceRefs } from "../rules/entries/source-ref.ts";
-import { ENTRY_RULES, formOfPage, LIST_RULES, PAGE_RULES, WALKED_RULES } from "./rules.ts";
 import { visitElement } from "./visit-element.ts";
+import { ENTRY_RULES, formOfPage, LIST_RULES, PAGE_RULES, WALKED_RULES } from "./walk-rules.ts";
 
 /**
  * Walks through a navigation in document order and checks every element, list and page. Iterative. The keys

@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import * as features from "../shared/features.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   flattenMenu,
@@ -18,7 +18,7 @@ import {
   type SidebarNode,
   sidebarChildren,
   visiblePages,
-} from "../shared/outline.ts";
+} from "../shared/menu-outline.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 import { pagesPattern, sidebarKeys } from "./sidebar-keys.ts";
 import type {

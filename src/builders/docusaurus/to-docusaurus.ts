@@ -3,7 +3,7 @@ import { encodeHref, folderHref } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf, iconName } from "../shared/badge.ts";
-import * as features from "../shared/features.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { matchTranslations, type Translations } from "../shared/match-translations.ts";
 import {
@@ -18,7 +18,7 @@ import {
   type Section,
   type SidebarNode,
   sidebarChildren,
-} from "../shared/outline.ts";
+} from "../shared/menu-outline.ts";
 import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
 /** Values that the classic theme does not show, for your own components and styles. */

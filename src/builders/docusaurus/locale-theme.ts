@@ -1,9 +1,16 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
-import { menuBarIcons } from "../shared/features.ts";
+import { menuBarIcons } from "../shared/inexpressible-features.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import { flattenMenu, gatherVersions, type MenuEntry, outline, pathTitle, type Section } from "../shared/outline.ts";
+import {
+  flattenMenu,
+  gatherVersions,
+  type MenuEntry,
+  outline,
+  pathTitle,
+  type Section,
+} from "../shared/menu-outline.ts";
 import type { Docs } from "../shared/read-docs.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";

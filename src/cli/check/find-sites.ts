@@ -3,9 +3,9 @@ import { joinFirst } from "../../report/text/join-first.ts";
 import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
-import type { ToolConfigFile } from "../../site/config/tool-config.ts";
+import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
-import { matchesPatterns } from "../../site/site-rules.ts";
+import { matchesPatterns } from "../../site/rule-layers.ts";
 import { isConfigName } from "../../vocabulary/platforms.ts";
 import { UsageError } from "../command.ts";
 

@@ -1,10 +1,10 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import * as features from "../shared/features.ts";
+import * as features from "../shared/inexpressible-features.ts";
 import { withoutFolder } from "../shared/language.ts";
 import type { Translations } from "../shared/match-translations.ts";
-import { childrenOf, rootPageOf, visible } from "../shared/outline.ts";
+import { childrenOf, rootPageOf, visible } from "../shared/menu-outline.ts";
 import { type AddressOf, servedAddress } from "../shared/page-address.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
 
