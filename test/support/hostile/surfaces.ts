@@ -20,8 +20,10 @@ import { indexChannels, indexGraphql, indexOperations } from "docsjson/openapi";
 import { anchorsOf, readPage } from "docsjson/pages";
 import { COMMANDS } from "../../../src/cli/commands/index.ts";
 import { linkEdits } from "../../../src/edit/page-links.ts";
+import { TOOLS } from "../../../src/mcp/tools/index.ts";
 import { buildPreviewData } from "../../../src/preview/build-data.ts";
 import { renderPage } from "../../../src/render/render-page.ts";
+import { Editor } from "./editor.ts";
 import type { HostileText } from "./texts.ts";
 import * as texts from "./texts.ts";
 
@@ -115,6 +117,60 @@ async function command(args: readonly string[], cwd: string): Promise<number> {
   const context = { args: rest, stdin: new PassThrough().end(), stdout: sink(), stderr: sink(), env: {}, cwd };
   return (await found?.command.run(context)) ?? 1;
 }
+
+/** The texts that are made of different things, and some of those that repeat one. */
+export const someOf = (all: readonly HostileText[]) =>
+  all.filter(({ name }, at) => !/ of "/.test(name) || at % 40 === 0);
+
+/** What the language server answers, asked in the middle of a docs.json or a page. */
+const asked = (file: string, all: readonly HostileText[]) =>
+  ["open", "keystroke", "completion", "hover", "documentSymbol", "documentLink", "codeAction", "references"].map(
+    (what): Surface => {
+      const open = (text: string) => Editor.open({ ...SITE, [file]: text }, file);
+      let editor: Promise<Editor> | undefined;
+      const prepare = async (text: string) => {
+        editor = what === "open" ? undefined : open(text);
+        await editor;
+      };
+      const take = async (text: string) => {
+        const opened = await (editor ?? open(text));
+        if (what === "keystroke") await opened.type();
+        else if (what !== "open") await opened.ask(what);
+        await opened.close();
+      };
+      return { name: `language server, ${what} of ${file}`, texts: someOf(all), prepare, take };
+    },
+  );
+
+/** What agents ask: arguments of the tools that read or plan. */
+const CALLS: Readonly<Record<string, Record<string, string>>> = {
+  check: {},
+  resolve: {},
+  find_page: { query: "page" },
+  coverage: {},
+  sync: {},
+  fix: {},
+  move: { from: "b/c", to: "d" },
+  add_page: { path: "new/page", title: "New" },
+  remove: { path: "a" },
+  redirect: { source: "/old", destination: "/b/c" },
+};
+
+const called = TOOLS.filter(({ name }) => Object.hasOwn(CALLS, name)).map(
+  (tool): Surface => ({
+    name: `MCP, ${tool.name}`,
+    texts: someOf(texts.CONFIGS),
+    take: (text) =>
+      within({ ...SITE, "docs.json": text }, (folder) =>
+        tool.run(CALLS[tool.name] ?? {}, {
+          site: async () => folder,
+          options: {},
+          token: undefined,
+          signal: undefined,
+        }),
+      ),
+  }),
+);
 
 const LOOK = { icon: () => undefined, highlight: () => undefined, math: () => undefined };
 
@@ -219,6 +275,9 @@ export const SURFACES: readonly Surface[] = [
   { name: "import of SUMMARY.md", isQuick: true, texts: texts.SUMMARIES, take: (text) => imported("summary", { "SUMMARY.md": text, "a.md": "# A\n" }) },
   { name: "import of mkdocs.yml", isQuick: true, texts: texts.MKDOCS, take: (text) => imported("mkdocs", { "mkdocs.yml": text, "docs/a.md": "# A\n" }) },
   { name: "import of pages", texts: texts.PAGES, take: (text) => imported("mkdocs", { "mkdocs.yml": "site_name: A\n", "docs/a.md": text, "docs/index.md": "# A" }) },
+  ...asked("docs.json", texts.CONFIGS),
+  ...asked("a.mdx", texts.PAGES),
+  ...called,
   { name: "migrate mint", isQuick: true, texts: texts.MINTS, take: (text) => within({ "mint.json": text, "a.mdx": "# A\n" }, (folder) => planMigration(folder, "mint")) },
 ]; // biome-ignore format: a table of surfaces
 
