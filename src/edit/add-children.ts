@@ -42,7 +42,8 @@ export function addChildren(
   if (!element) return [notFound];
   const broken = CHILD_KEYS.find((key) => Object.hasOwn(element, key) && !Array.isArray(element[key]));
   if (broken !== undefined) return [noList(broken, element[broken], `${to}/${broken}`)];
-  const [list] = childLists(element);
+  const lists = childLists(element);
+  const list = lists.find(({ entries }) => entries.length > 0) ?? lists[0];
   const alone = list ? undefined : WITHOUT_CHILDREN.find((key) => Object.hasOwn(element, key));
   if (alone !== undefined) return [finding(noPlace, { what, listed: alone }, { pointer: to })];
   const fitting = list?.key === what || (what === "groups" && list?.key === "pages");

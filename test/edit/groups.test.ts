@@ -1,4 +1,4 @@
-import { addGroup, moveGroup, removeGroup, renameGroup } from "docsjson/edit";
+import { addGroup, addPages, moveGroup, removeGroup, renameGroup } from "docsjson/edit";
 import { describe, expect, it } from "vitest";
 
 const DOCS = `{\r
@@ -43,6 +43,18 @@ describe("addGroup", () => {
   it("puts a group among the pages of a group", () => {
     const text = textOf(addGroup(DOCS, { group: "New", pages: [] }, { to: "/navigation/groups/1" }));
     expect(JSON.parse(text).navigation.groups[1]).toEqual({ group: "More", pages: [{ group: "New", pages: [] }] });
+  });
+});
+
+describe("an element with two lists", () => {
+  const text = '{ "navigation": { "tabs": [{ "tab": "A", "groups": [], "pages": ["a"] }] } }';
+
+  it("gets pages and groups into the one that has entries", () => {
+    const to = { to: "/navigation/tabs/0" };
+    expect(textOf(addPages(text, ["b"], to))).toContain('"groups": [], "pages": ["a", "b"]');
+    expect(textOf(addGroup(text, { group: "G", pages: ["b"] }, to))).toContain(
+      '"groups": [], "pages": ["a", { "group"',
+    );
   });
 });
 

@@ -42,11 +42,13 @@ export const resolve = tool({
 export function excerpt(nodes: readonly NavigationNode[], wanted?: number): { lines: string[]; levels: number } {
   const linesOf = (depth: number) => nodes.flatMap((node) => formatNode(node, { fold: false, depth }));
   if (wanted !== undefined) return { lines: linesOf(Math.max(1, wanted)), levels: Math.max(1, wanted) };
-  for (let levels = MOST_LEVELS; levels > 1; levels--) {
+  let fitting = { lines: linesOf(1), levels: 1 };
+  for (let levels = 2; levels <= MOST_LEVELS && fitting.lines.length <= ROOMY; levels++) {
     const lines = linesOf(levels);
-    if (estimateTokens(lines.join("\n")) <= ROOMY) return { lines, levels };
+    if (estimateTokens(lines.join("\n")) > ROOMY) break;
+    fitting = { lines, levels };
   }
-  return { lines: linesOf(1), levels: 1 };
+  return fitting;
 }
 
 /** The nodes that a name, a pointer or an address means. @throws {SiteError} if there is none */
