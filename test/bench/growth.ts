@@ -55,6 +55,10 @@ const CASES: readonly Case[] = [
     const navigation = resolve({ tabs: range(n, (i) => ({ tab: "T", pages: [`a${i}`] })) });
     return () => builders.toDocusaurus(navigation);
   }],
+  ["toDocusaurus, n pages of one title", 8_000, (n) => {
+    const navigation = resolve({ pages: range(n, (i) => `a${i}/page`) });
+    return () => builders.toDocusaurus(navigation);
+  }],
   ["toRedirects, n pages of one name", 8_000, (n) => {
     const old = resolve({ pages: range(n, (i) => `old${i}/page`) });
     const now = resolve({ pages: range(n, (i) => `new${i}/page`) });

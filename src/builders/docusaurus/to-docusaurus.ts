@@ -100,7 +100,7 @@ export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNa
   };
   const sidebars = sections.map((section): [string, DocusaurusSidebarItem[]] => {
     const id = context.sidebarIds.get(section) as string;
-    const labels = new Set<string>();
+    const labels = new Map<string, number>();
     return [id, section.items.flatMap((item) => sidebarItem(item, { ...context, id, labels }))];
   });
   const globals = Object.values(navigation.global).flat();
@@ -131,8 +131,8 @@ interface Context {
 }
 interface SidebarContext extends Context {
   id: string;
-  /** The keys of the items in this sidebar, with their kinds. */
-  labels: Set<string>;
+  /** The keys of the items in this sidebar, with their kinds, and up to which number each is taken. */
+  labels: Map<string, number>;
 }
 
 /** A unique id for each sidebar, from the titles of the elements around it. */
@@ -215,13 +215,15 @@ function looksOf(
   if (hasProps) unsupported.add(features.styledSidebarIcons, node.source);
   // Docusaurus looks texts up by kind and key, where a `ref` is a doc.
   const kind = `sidebar.${id}.${type === "ref" ? "doc" : type}.`;
-  let key = node.title;
-  for (let count = 2; labels.has(kind + key); count++) key = `${node.title} ${count}`;
-  labels.add(kind + key);
+  const { title } = node;
+  let [key, count] = [title, labels.get(kind + title) ?? 0];
+  while (labels.has(kind + key)) key = `${title} ${++count}`;
+  labels.set(kind + title, Math.max(1, count));
+  labels.set(kind + key, Math.max(1, labels.get(kind + key) ?? 1));
   translate([node], "docs", kind + key, context);
   return {
-    label: node.title,
-    ...(key !== node.title && { key }),
+    label: title,
+    ...(key !== title && { key }),
     ...(className && { className }),
     ...(hasProps && { customProps: props }),
   };
