@@ -19,9 +19,14 @@ export type LoadedModule = { readonly value?: unknown } | { readonly error: stri
  *
  * @param folder the project's folder
  * @param files absolute paths
- * @throws {SiteError} if they don't come to an end in half a minute, take more than 1 GiB, or export more than 64 MiB
+ * @param limit how long they may take (milliseconds)
+ * @throws {SiteError} if they don't come to an end by then, take more than 1 GiB, or export more than 64 MiB
  */
-export async function loadModules(folder: string, files: readonly string[]): Promise<LoadedModule[]> {
+export async function loadModules(
+  folder: string,
+  files: readonly string[],
+  limit = TIME_LIMIT,
+): Promise<LoadedModule[]> {
   if (files.length === 0) return [];
   const { args, env } = moduleLoader(files);
   const compiled = JSON.stringify(await compiledModules(files));
@@ -29,7 +34,7 @@ export async function loadModules(folder: string, files: readonly string[]): Pro
     cwd: folder,
     env: { ...process.env, ...env },
     stdio: ["pipe", "pipe", "ignore"],
-    timeout: TIME_LIMIT,
+    timeout: limit,
     killSignal: "SIGKILL",
   });
   // It may end before it has read all.
@@ -52,7 +57,7 @@ export async function loadModules(folder: string, files: readonly string[]): Pro
   if (at !== -1) return JSON.parse(output.slice(at + OUTPUT_MARK.length)) as LoadedModule[];
   const why =
     signal === "SIGKILL"
-      ? "do not come to an end in 30 seconds"
+      ? `do not come to an end in ${limit / 1000} seconds`
       : signal === "SIGABRT"
         ? "take more than 1 GiB of memory"
         : "end the process that loads them";
