@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { defineConfig } from "tsup";
-import { BUNDLE_PLUGINS } from "./src/publish/bundle-plugins.ts";
-import { licencesForEsbuild } from "./src/publish/licences-plugin.ts";
-import { mergeChunks } from "./src/publish/merge-chunks.ts";
-import { minifyForEsbuild } from "./src/publish/minify-plugin.ts";
+import { BUNDLE_PLUGINS } from "./src/publish/bundle/bundle-plugins.ts";
+import { licencesForEsbuild } from "./src/publish/bundle/licences-plugin.ts";
+import { mergeChunks } from "./src/publish/bundle/merge-chunks.ts";
+import { minifyForEsbuild } from "./src/publish/bundle/minify-plugin.ts";
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */
 const types = process.env.DOCSJSON_BUILD !== "js";

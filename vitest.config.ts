@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { embedForVite } from "./src/publish/embed-plugin.ts";
+import { embedForVite } from "./src/publish/bundle/embed-plugin.ts";
 import { ExamplesFirst } from "./test/support/examples-first.ts";
 
 const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pathname;

@@ -1,12 +1,12 @@
 export { type AddLanguageOptions, type LanguagePlan, planLanguage } from "./author/add-language.ts";
 export { type AddPageOptions, planAddPage } from "./author/add-page.ts";
 export { planRedirect } from "./author/add-redirect.ts";
-export { planAgents } from "./author/agents-files.ts";
 export { type CutVersionOptions, planVersion } from "./author/cut-version.ts";
 export { type FixPlan, planFixes } from "./author/fix-site.ts";
 export type { MintMigrationOptions } from "./author/from-mint/plan-mint-migration.ts";
 export { type ImportedTool, planImport } from "./author/from-tools/plan-import.ts";
-export { type InitOptions, type InitPlan, planInit } from "./author/init-site.ts";
+export { planAgents } from "./author/init/agents-files.ts";
+export { type InitOptions, type InitPlan, planInit } from "./author/init/init-site.ts";
 export type {
   ObsoletePage,
   OpenapiMigrationOptions,

@@ -13,11 +13,11 @@ export {
 export { type HostRedirectOptions, toHostRedirects } from "./builders/redirects/host-redirects.ts";
 export type { Move, RedirectRule, Redirects } from "./builders/redirects/redirect-rule.ts";
 export { type RedirectOptions, toRedirects } from "./builders/redirects/redirects-of-moves.ts";
-export type { Indexing } from "./builders/shared/indexed-pages.ts";
 export { type MermaidOptions, toMermaid } from "./builders/shared/mermaid.ts";
-export { type AddressOf, markdownAddress } from "./builders/shared/page-address.ts";
+export type { Indexing } from "./builders/shared/pages/indexed-pages.ts";
+export { type AddressOf, markdownAddress } from "./builders/shared/pages/page-address.ts";
 export { type SitemapOptions, toSitemap } from "./builders/shared/sitemap.ts";
-export type { Built } from "./builders/shared/unsupported-features.ts";
+export type { Built } from "./builders/shared/unsupported/unsupported-features.ts";
 export type * from "./builders/starlight/to-starlight.ts";
 export { starlightAddresses, toStarlight, toStarlightTopics } from "./builders/starlight/to-starlight.ts";
 export type * from "./builders/vitepress/theme-config.ts";

@@ -7,4 +7,4 @@ export {
   type Translation,
 } from "./builders/fumadocs/docs-source.ts";
 export { withDocs } from "./builders/fumadocs/with-docs.ts";
-export type { DocsOptions } from "./builders/shared/read-docs.ts";
+export type { DocsOptions } from "./builders/shared/pages/read-docs.ts";

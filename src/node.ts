@@ -5,6 +5,6 @@ export { type LoadOptions, loadSite, type Site, type SiteCache } from "./site/lo
 export { PageReadings } from "./site/pages/page-readings.ts";
 export type { FilePatterns, SiteRules } from "./site/rule-layers.ts";
 export type { SiteSource } from "./site/source-repositories.ts";
-export type { HostAddress, RemoteAnswer, Transport } from "./site/specs/https-transport.ts";
-export type { Lookup, RemotePolicy } from "./site/specs/remote.ts";
+export type { HostAddress, RemoteAnswer, Transport } from "./site/specs/remote/https-transport.ts";
+export type { Lookup, RemotePolicy } from "./site/specs/remote/remote.ts";
 export { type SiteUpdate, type SiteWatcher, type WatchOptions, watchSite } from "./site/watch-site.ts";

@@ -1,2 +1,2 @@
-export type { DocsOptions } from "./builders/shared/read-docs.ts";
+export type { DocsOptions } from "./builders/shared/pages/read-docs.ts";
 export { type VitePressDocsOptions, withDocs } from "./builders/vitepress/with-docs.ts";

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type BuildOptions, build } from "esbuild";
-import { BUNDLE_PLUGINS } from "../../src/publish/bundle-plugins.ts";
-import { licencesOf } from "../../src/publish/licences-plugin.ts";
+import { BUNDLE_PLUGINS } from "../../src/publish/bundle/bundle-plugins.ts";
+import { licencesOf } from "../../src/publish/bundle/licences-plugin.ts";
 import { settingsOfExtension } from "./settings.ts";
 
 const PACKER = "@vscode/vsce@3.9.2";

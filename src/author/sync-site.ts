@@ -9,7 +9,7 @@ import { elementsOf, nameOf, type WrittenElement } from "../edit/written-element
 import { own } from "../json/json-value.ts";
 import { orphanPages } from "../navigation/checks/orphan-page.ts";
 import { entriesWithoutFile } from "../navigation/checks/page-not-found.ts";
-import { operationsWithoutPage } from "../navigation/checks/unused-operations.ts";
+import { operationsWithoutPage } from "../navigation/checks/specs/unused-operations.ts";
 import type { ResolvedSite } from "../navigation/context/resolved-site.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -19,7 +19,7 @@ import { loadSite } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { sourceRefOf } from "../vocabulary/source-ref.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
-import { comparePaths } from "./outline-pages.ts";
+import { comparePaths } from "./init/outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";

@@ -2,10 +2,10 @@ import { isMarkdownFile } from "../vocabulary/site-files.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./built-in-components.ts";
-import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { Excuse, LinkForm, ScannedComponent, ScannedLink, ScannedPage, Span } from "./read/scanned-page.ts";
-import type { SyntaxFault } from "./read/syntax-fault.ts";
+import { findFaults } from "./read/syntax/find-faults.ts";
+import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
 
 /** A file whose content is put into a page. */
 export interface IncludedFile extends Span {

@@ -4,11 +4,11 @@ import { isMarkdownFile } from "../vocabulary/site-files.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
-import { findFaults } from "./read/find-faults.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { AnchorKind, LinkForm, ScannedPage, Span } from "./read/scanned-page.ts";
 import { isShown } from "./read/shown-files.ts";
-import type { SyntaxFault } from "./read/syntax-fault.ts";
+import { findFaults } from "./read/syntax/find-faults.ts";
+import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
 
 /** An address in a page. */
 export interface PageLink {

@@ -4,8 +4,8 @@ import { childField, type ElementParts, partsOf } from "../schema/elements/eleme
 import { hintsOf } from "../schema/values/annotate.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
 import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements.ts";
+import { varyingNames } from "./bundle/varying-names.ts";
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";
-import { varyingNames } from "./varying-names.ts";
 
 const PARAMETER = '<D extends Dialect = "mintlify">';
 const DIALECT_TYPE = 'import type { Dialect } from "../src/vocabulary/dialect.ts";\n';

@@ -220,7 +220,7 @@ async function askTheWeb(
 /** The files that nothing names, if a rule asks for them: all of the docs root is read for it. */
 async function findUnused(site: Site, { rules, texts }: CheckOptions): Promise<Diagnostic[]> {
   if (!isAskedFor(["asset/unused", "snippet/unused"], rules)) return [];
-  const { reportUnused } = await import("./unused-files.ts");
+  const { reportUnused } = await import("./coverage/unused-files.ts");
   const found = await reportUnused(site, pageTexts(site.folder, texts).placeIn);
   return placeFindings(found, { config: site.config, sourceMap: site.source });
 }
@@ -251,7 +251,7 @@ async function checkSpecs(
 ): Promise<Diagnostic[]> {
   const found: Diagnostic[][] = [];
   const [{ checkSpec }, { ValidationThread }] = await Promise.all([
-    import("../references/openapi/check-spec.ts"),
+    import("../references/openapi/checks/check-spec.ts"),
     import("./specs/validation-thread.ts"),
   ]);
   const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});

@@ -32,7 +32,7 @@ import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
 import type { SpecCache } from "./specs/read-spec.ts";
-import type { RemotePolicy } from "./specs/remote.ts";
+import type { RemotePolicy } from "./specs/remote/remote.ts";
 import { SiteSources } from "./specs/site-sources.ts";
 
 export type { Site };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { build } from "esbuild";
-import { BUNDLE_PLUGINS } from "../../src/publish/bundle-plugins.ts";
+import { BUNDLE_PLUGINS } from "../../src/publish/bundle/bundle-plugins.ts";
 import { SURFACES, type Surface } from "../support/hostile/surfaces.ts";
 import { cacheFolder } from "../support/tools/cache.ts";
 import type { HostileCase, HostileCost } from "./_hostile-worker.ts";

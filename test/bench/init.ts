@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { type OutlinedGroup, outlinePages } from "../../src/author/outline-pages.ts";
+import { type OutlinedGroup, outlinePages } from "../../src/author/init/outline-pages.ts";
 import { pageMentions } from "../../src/edit/page-mentions.ts";
 import { elementsOf } from "../../src/edit/written-elements.ts";
 import { normalizePagePath } from "../../src/vocabulary/page-path.ts";

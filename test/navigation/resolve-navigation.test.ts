@@ -8,10 +8,10 @@ import {
 } from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
-import { noSpec } from "../../src/navigation/checks/no-spec.ts";
 import { pageNotFound } from "../../src/navigation/checks/page-not-found.ts";
 import { parity } from "../../src/navigation/checks/parity.ts";
-import { unknownOperation } from "../../src/navigation/checks/unknown-operation.ts";
+import { noSpec } from "../../src/navigation/checks/specs/no-spec.ts";
+import { unknownOperation } from "../../src/navigation/checks/specs/unknown-operation.ts";
 
 const berths = indexOperations({
   openapi: "3.1.0",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseMdx } from "../../src/pages/read/parse-mdx.ts";
 import { scanPage } from "../../src/pages/read/scan-page.ts";
+import { parseMdx } from "../../src/pages/read/syntax/parse-mdx.ts";
 import { anchorsOf, readPage } from "../../src/pages.ts";
 
 const targets = async (text: string) => (await readPage(text)).links.map(({ target }) => target);

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/published-files.ts";
-import { readDocs } from "../../src/builders/shared/read-docs.ts";
+import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/pages/published-files.ts";
+import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { starlightConfig } from "../../src/builders/starlight/starlight-config.ts";
 import { readIconPictures } from "../../src/cli/preview/icon-pictures.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -101,7 +101,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/author/from-tools/project/module-hooks.ts": "the same",
   "src/author/openapi-migration/endpoint-pages.ts": "pages of a listing, to write them back",
   "src/author/openapi-migration/plan-openapi-migration.ts": "specs of the site, to write them back",
-  "src/author/init-site.ts": "the name in package.json",
+  "src/author/init/init-site.ts": "the name in package.json",
   "src/render/look/icon-files.ts": "icons of installed packages, by names without slashes",
   "src/builders/docusaurus/generated-files.ts": "what it has written itself",
   "src/builders/docusaurus/locale-plugin.ts": "the pages that Docusaurus has just built",
@@ -112,7 +112,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
   "src/cli/build/install-packages.ts": "what it has installed itself",
   "src/cli/check/baseline.ts": "the baseline that an option names",
-  "src/cli/commands/admin-import.ts": "the file to import",
+  "src/cli/commands/admin/admin-import.ts": "the file to import",
   "src/cli/commands/build.ts": "what was just built, to move it",
   "src/cli/commands/schema.ts": "this package",
 };

@@ -1,7 +1,7 @@
 import { checkSite, resolveSite } from "docsjson/node";
 import { expect, it } from "vitest";
 import { BUILDER_PROJECTS } from "../../src/builders/projects.ts";
-import { readDocs } from "../../src/builders/shared/read-docs.ts";
+import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** A site of two repositories, one of which is put in the place of a tab of the other. */

@@ -4,7 +4,7 @@ import type { AnyPageNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
 import { languageOf } from "../../src/builders/shared/language.ts";
-import { isOfOpenApi, operationSpecs } from "../../src/builders/shared/operation-specs.ts";
+import { isOfOpenApi, operationSpecs } from "../../src/builders/shared/pages/operation-specs.ts";
 import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../src/redirects/docs-redirects.ts";

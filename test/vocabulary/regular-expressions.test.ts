@@ -30,7 +30,7 @@ const MADE_OF = new Map([
   ["src/cli/admin/request-log.ts", "500 characters of an address; the text is the server's own setting, escaped"],
   ["src/cli/completion/command-words.ts", "the help of a command, and its name"],
   ["src/pages/front-matter/simple-front-matter.ts", "begins at the beginning of a line; the key is one of four"],
-  ["src/pages/read/syntax-fault.ts", "begins at `<` and reads up to the next; the name of a tag is escaped"],
+  ["src/pages/read/syntax/syntax-fault.ts", "begins at `<` and reads up to the next; the name of a tag is escaped"],
 ]);
 
 it("no regular expression needs more than linear time for a text of users", { timeout: 240_000 }, () => {

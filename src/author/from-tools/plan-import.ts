@@ -12,8 +12,8 @@ import { titleEdits } from "./carried-titles.ts";
 import { hasNoContents, type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
-import { readMkdocs } from "./read-mkdocs.ts";
-import { readSummary } from "./read-summary.ts";
+import { readMkdocs } from "./readers/read-mkdocs.ts";
+import { readSummary } from "./readers/read-summary.ts";
 
 /** The tools whose navigation can be imported. */
 export const IMPORTED_TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;

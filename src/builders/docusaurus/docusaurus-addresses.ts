@@ -1,6 +1,6 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageOf, listLanguages } from "../shared/language.ts";
-import type { AddressOf } from "../shared/page-address.ts";
+import type { AddressOf } from "../shared/pages/page-address.ts";
 import { localPath } from "./locale-site.ts";
 
 /**

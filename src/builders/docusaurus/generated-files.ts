@@ -5,7 +5,7 @@ import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { HTTP_METHODS } from "../../vocabulary/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
-import type { SitePage } from "../shared/site-pages.ts";
+import type { SitePage } from "../shared/pages/site-pages.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */

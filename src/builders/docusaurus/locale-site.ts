@@ -3,7 +3,6 @@ import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } fro
 import { folderHref } from "../../vocabulary/address.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { pageInTwoSidebars } from "../shared/inexpressible-features.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   outline,
@@ -14,8 +13,9 @@ import {
   visible,
   visiblePages,
 } from "../shared/menu-outline.ts";
-import { reportSidebarIcons } from "../shared/unshown-fields.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { pageInTwoSidebars } from "../shared/unsupported/inexpressible-features.ts";
+import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 /** An item of a sidebar as the docs plugin has it once it has read it. */
 export type LoadedItem =

@@ -1,7 +1,6 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { networkName } from "../../vocabulary/social-networks.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
-import { menuBarIcons } from "../shared/inexpressible-features.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import {
   flattenMenu,
@@ -11,9 +10,10 @@ import {
   pathTitle,
   type Section,
 } from "../shared/menu-outline.ts";
-import type { Docs } from "../shared/read-docs.ts";
+import type { Docs } from "../shared/pages/read-docs.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
 

@@ -3,7 +3,6 @@ import { encodeHref, folderHref } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf, iconName } from "../shared/badge.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { matchTranslations, type Translations } from "../shared/match-translations.ts";
 import {
@@ -19,7 +18,13 @@ import {
   type SidebarNode,
   sidebarChildren,
 } from "../shared/menu-outline.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import {
+  type Built,
+  built,
+  collectUnsupported,
+  type UnsupportedFeatures,
+} from "../shared/unsupported/unsupported-features.ts";
 
 /** Values that the classic theme does not show, for your own components and styles. */
 interface DocusaurusItemBase {

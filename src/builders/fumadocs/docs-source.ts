@@ -8,14 +8,14 @@ import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { iconHtml } from "../shared/icon-html.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../shared/language.ts";
-import { isOfOpenApi, operationSpecs } from "../shared/operation-specs.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../shared/published-files.ts";
-import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
-import { type SitePage, type SitePages, sitePages } from "../shared/site-pages.ts";
+import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
+import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/pages/read-docs.ts";
+import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import { findCounterparts } from "../shared/pages/version-pages.ts";
 import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../shared/site-settings.ts";
-import { reportOwnLooks } from "../shared/unshown-fields.ts";
-import { collectUnsupported } from "../shared/unsupported-features.ts";
-import { findCounterparts } from "../shared/version-pages.ts";
+import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
   type FumadocsLayout,

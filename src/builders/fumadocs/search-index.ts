@@ -1,4 +1,4 @@
-import { pageSections } from "../shared/page-sections.ts";
+import { pageSections } from "../shared/pages/page-sections.ts";
 import type { FumadocsPage } from "./docs-source.ts";
 
 /** Pieces of a text, because finding its words takes the square of its length. */

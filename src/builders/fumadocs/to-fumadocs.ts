@@ -11,11 +11,16 @@ import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary
 import { languageLabel } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import { listLanguages, withoutFolder } from "../shared/language.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/menu-outline.ts";
-import { reportUnshown } from "../shared/unshown-fields.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
+import {
+  type Built,
+  built,
+  collectUnsupported,
+  type UnsupportedFeatures,
+} from "../shared/unsupported/unsupported-features.ts";
 
 /** A page or a link. `Rendered` is what titles and icons are rendered to: React nodes, or plain strings. */
 export interface FumadocsItem<Rendered = string> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths } from "../../vocabulary/address.ts";
-import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/published-files.ts";
+import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
 import type { DocsSource } from "./docs-source.ts";
 import { type FumadocsSearchIndex, searchIndexOf } from "./search-index.ts";
 import { type Drawn, pageData, siteData } from "./site-data.ts";

@@ -3,7 +3,7 @@ import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-director
 import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { hrefOf, markdownAddress } from "../shared/page-address.ts";
+import { hrefOf, markdownAddress } from "../shared/pages/page-address.ts";
 import {
   defaultLinks,
   defaultPages,

@@ -1,8 +1,8 @@
 import { descriptionHtml } from "./description-html.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 import { inlineHtml } from "./inline-html.ts";
-import type { ContentView, ReferenceView } from "./reference-view.ts";
-import type { FieldView, SchemaView } from "./schema-view.ts";
+import type { ContentView, ReferenceView } from "./views/reference-view.ts";
+import type { FieldView, SchemaView } from "./views/schema-view.ts";
 
 /** A heading of an operation's page, for a table of contents. */
 export interface OperationHeading {

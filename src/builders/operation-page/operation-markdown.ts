@@ -1,6 +1,6 @@
 import { codeSpans } from "../../vocabulary/markdown-code.ts";
-import type { ContentView, ReferenceView } from "./reference-view.ts";
-import type { FieldView, SchemaView } from "./schema-view.ts";
+import type { ContentView, ReferenceView } from "./views/reference-view.ts";
+import type { FieldView, SchemaView } from "./views/schema-view.ts";
 
 /** An operation's page as Markdown below its title, for readers of `llms.txt`. */
 export function operationMarkdown(view: ReferenceView): string {

@@ -1,12 +1,12 @@
 import type { DocumentPart } from "../../navigation/tree.ts";
-import { viewChannel } from "./channel-view.ts";
-import { viewEntry } from "./entry-view.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
-import { viewOperation } from "./operation-view.ts";
-import type { ReferenceView } from "./reference-view.ts";
-import { exampleText } from "./sample-value.ts";
-import { viewSchema } from "./schema-view.ts";
+import { viewChannel } from "./views/channel-view.ts";
+import { viewEntry } from "./views/entry-view.ts";
+import { viewOperation } from "./views/operation-view.ts";
+import type { ReferenceView } from "./views/reference-view.ts";
+import { exampleText } from "./views/sample-value.ts";
+import { viewSchema } from "./views/schema-view.ts";
 
 export type { OperationHeading } from "./operation-html.ts";
 

@@ -10,11 +10,11 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/menu-outline.ts";
-import { type AddressOf, hrefOf, servedAddress } from "../shared/page-address.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { type AddressOf, hrefOf, servedAddress } from "../shared/pages/page-address.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";
 
 /**

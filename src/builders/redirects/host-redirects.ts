@@ -10,9 +10,14 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { decodePath, encodeHref } from "../../vocabulary/address.ts";
-import * as features from "../shared/inexpressible-features.ts";
-import { type AddressOf, servedAddress } from "../shared/page-address.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import {
+  type Built,
+  built,
+  collectUnsupported,
+  type UnsupportedFeatures,
+} from "../shared/unsupported/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
 
 export interface HostRedirectOptions {

@@ -1,4 +1,4 @@
-import type { DocsOptions } from "./read-docs.ts";
+import type { DocsOptions } from "./pages/read-docs.ts";
 
 /** What a project is made for. */
 export interface ProjectSettings {

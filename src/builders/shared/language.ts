@@ -1,9 +1,9 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "./inexpressible-features.ts";
 import { childrenOf, visible, visiblePages } from "./menu-outline.ts";
-import { reportUnshown } from "./unshown-fields.ts";
-import type { UnsupportedFeatures } from "./unsupported-features.ts";
+import * as features from "./unsupported/inexpressible-features.ts";
+import { reportUnshown } from "./unsupported/unshown-fields.ts";
+import type { UnsupportedFeatures } from "./unsupported/unsupported-features.ts";
 
 /** One language of a site, and the folder that its pages live in. */
 export interface SiteLanguage {

@@ -1,10 +1,10 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "./inexpressible-features.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./menu-outline.ts";
 import { pairElements } from "./pair-elements.ts";
-import type { UnsupportedFeatures } from "./unsupported-features.ts";
+import * as features from "./unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "./unsupported/unsupported-features.ts";
 
 /**
  * The titles of the default language's elements in the other languages, for builders that have one sidebar for all

@@ -1,6 +1,6 @@
 import type { AnyPageNode, ContainerNode, GroupNode, LinkNode, NavigationNode } from "../../navigation/tree.ts";
-import * as features from "./inexpressible-features.ts";
-import type { UnsupportedFeatures } from "./unsupported-features.ts";
+import * as features from "./unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "./unsupported/unsupported-features.ts";
 
 /** An entry of `pages` that is a link: to a heading of a page, or to the `url` in the front matter of its page. */
 export type PageLink = LinkNode & { readonly element: "page" };

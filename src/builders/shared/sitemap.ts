@@ -3,9 +3,9 @@ import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/address.t
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/language-tags.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
-import { type Indexing, indexedPages } from "./indexed-pages.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
-import { type AddressOf, hrefOf } from "./page-address.ts";
+import { type Indexing, indexedPages } from "./pages/indexed-pages.ts";
+import { type AddressOf, hrefOf } from "./pages/page-address.ts";
 
 export interface SitemapOptions {
   /** The absolute URL (`https://docs.example.com`) that is put before the pages' addresses. */

@@ -8,10 +8,17 @@ import type { CheckedSite } from "../../site/check-site.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/published-files.ts";
-import { type Docs, type DocsOptions, findingLines, logDiagnostics, readDocs, toDocs } from "../shared/read-docs.ts";
-import { reportOwnLooks } from "../shared/unshown-fields.ts";
-import { collectUnsupported } from "../shared/unsupported-features.ts";
+import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import {
+  type Docs,
+  type DocsOptions,
+  findingLines,
+  logDiagnostics,
+  readDocs,
+  toDocs,
+} from "../shared/pages/read-docs.ts";
+import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/address.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
-import type { SitePage, SitePages } from "../shared/site-pages.ts";
+import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
 
 /** Rendered pages as files, each of which is read when its page is built. */

@@ -3,7 +3,6 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
-import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import {
   childrenOf,
@@ -15,11 +14,12 @@ import {
   visible,
   visiblePages,
 } from "../shared/menu-outline.ts";
-import type { AddressOf } from "../shared/page-address.ts";
-import { servedAddress } from "../shared/page-address.ts";
-import { reportSidebarIcons } from "../shared/unshown-fields.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
-import { findCounterparts } from "../shared/version-pages.ts";
+import type { AddressOf } from "../shared/pages/page-address.ts";
+import { servedAddress } from "../shared/pages/page-address.ts";
+import { findCounterparts } from "../shared/pages/version-pages.ts";
+import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/unsupported/inexpressible-features.ts";
+import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { badgeOf, type StarlightBadge } from "./sidebar-items.ts";
 
 /** A link or group of Starlight's sidebar. */

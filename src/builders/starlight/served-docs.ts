@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
-import type { AddressOf } from "../shared/page-address.ts";
-import type { Docs } from "../shared/read-docs.ts";
-import { type SitePages, sitePages } from "../shared/site-pages.ts";
+import type { AddressOf } from "../shared/pages/page-address.ts";
+import type { Docs } from "../shared/pages/read-docs.ts";
+import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import type { AstroConfig } from "./astro.ts";
 import { hrefFormatter } from "./site-module.ts";
 import { servedAddresses } from "./starlight-addresses.ts";

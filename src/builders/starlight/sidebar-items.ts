@@ -1,12 +1,12 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import { withoutFolder } from "../shared/language.ts";
 import type { Translations } from "../shared/match-translations.ts";
 import { childrenOf, rootPageOf, visible } from "../shared/menu-outline.ts";
-import { type AddressOf, servedAddress } from "../shared/page-address.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 export interface StarlightBadge {
   text: string;

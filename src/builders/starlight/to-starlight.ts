@@ -4,7 +4,7 @@ import { languageLabel, languageTag, writingDirection } from "../../vocabulary/l
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import { matchTranslations } from "../shared/match-translations.ts";
 import { visible } from "../shared/menu-outline.ts";
-import { type Built, built, collectUnsupported } from "../shared/unsupported-features.ts";
+import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./sidebar-items.ts";
 import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
 import { listTopics, type StarlightTopic } from "./topics.ts";

@@ -1,7 +1,7 @@
 import { languageTag } from "../../vocabulary/language-tags.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import type { SiteLanguage } from "../shared/language.ts";
 import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/menu-outline.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   linkAddress,
   pageAddress,

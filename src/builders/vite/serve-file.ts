@@ -3,7 +3,7 @@ import { extname } from "node:path";
 import { readBelow } from "../../site/files-below.ts";
 import { trimSlashes } from "../../vocabulary/address.ts";
 import { isPageFile } from "../../vocabulary/site-files.ts";
-import type { SiteFile } from "../shared/published-files.ts";
+import type { SiteFile } from "../shared/pages/published-files.ts";
 
 /** The types that browsers don't find out by themselves. */
 const TYPES: ReadonlyMap<string, string> = new Map([

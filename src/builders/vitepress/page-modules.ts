@@ -2,8 +2,8 @@ import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
-import { type PageSection, pageSections } from "../shared/page-sections.ts";
-import type { SitePage, SitePages } from "../shared/site-pages.ts";
+import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
+import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { scriptKey } from "./client.ts";
 import { vitePressFile } from "./page-addresses.ts";
 

@@ -4,7 +4,6 @@ import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
 import { isSafeHref } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
-import * as features from "../shared/inexpressible-features.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {
   flattenMenu,
@@ -19,7 +18,13 @@ import {
   sidebarChildren,
   visiblePages,
 } from "../shared/menu-outline.ts";
-import { type Built, built, collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported-features.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import {
+  type Built,
+  built,
+  collectUnsupported,
+  type UnsupportedFeatures,
+} from "../shared/unsupported/unsupported-features.ts";
 import { pagesPattern, sidebarKeys } from "./sidebar-keys.ts";
 import type {
   VitePressLocale,

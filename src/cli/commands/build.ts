@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject } from "../../builders/shared/builder-project.ts";
-import type { DocsOptions } from "../../builders/shared/read-docs.ts";
+import type { DocsOptions } from "../../builders/shared/pages/read-docs.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { isInside } from "../../site/config/docs-root.ts";
 import { parseArguments, readPort, readWord } from "../arguments.ts";

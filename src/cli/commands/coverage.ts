@@ -3,7 +3,13 @@ import { joinFirst } from "../../report/text/join-first.ts";
 import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { type CoverageRow, followingVersions, freshPages, siteCoverage, usedFiles } from "../../site/site-coverage.ts";
+import {
+  type CoverageRow,
+  followingVersions,
+  freshPages,
+  siteCoverage,
+  usedFiles,
+} from "../../site/coverage/site-coverage.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";

@@ -4,21 +4,24 @@ import type { CommandTable } from "../command.ts";
 export const COMMANDS: CommandTable = {
   check: { summary: "finds everything that is wrong with a site", load: () => import("./check.ts") },
   resolve: { summary: "prints the finished navigation of a site", load: () => import("./resolve.ts") },
-  init: { summary: "writes a docs.json for a folder of pages and specs", load: () => import("./init.ts") },
-  sync: { summary: "brings a navigation together with its pages and specs", load: () => import("./sync.ts") },
+  init: { summary: "writes a docs.json for a folder of pages and specs", load: () => import("./author/init.ts") },
+  sync: { summary: "brings a navigation together with its pages and specs", load: () => import("./author/sync.ts") },
   migrate: {
     summary: "makes a docs.json of a mint.json, or references of endpoint pages",
-    load: () => import("./migrate.ts"),
+    load: () => import("./author/migrate.ts"),
   },
-  import: { summary: "makes a docs.json of another tool's navigation", load: () => import("./import.ts") },
+  import: { summary: "makes a docs.json of another tool's navigation", load: () => import("./author/import.ts") },
   diff: { summary: "compares two times of a site: what moved, what breaks", load: () => import("./diff.ts") },
-  mv: { summary: "moves pages, with their entries, links and redirects", load: () => import("./mv.ts") },
+  mv: { summary: "moves pages, with their entries, links and redirects", load: () => import("./author/mv.ts") },
   coverage: {
     summary: "says which pages, operations and translations a site lacks",
     load: () => import("./coverage.ts"),
   },
-  language: { summary: "writes a language's navigation from the default one", load: () => import("./language.ts") },
-  version: { summary: "freezes the default version under a name", load: () => import("./version.ts") },
+  language: {
+    summary: "writes a language's navigation from the default one",
+    load: () => import("./author/language.ts"),
+  },
+  version: { summary: "freezes the default version under a name", load: () => import("./author/version.ts") },
   schema: { summary: "prints a published JSON Schema", load: () => import("./schema.ts") },
   explain: { summary: "says what a diagnostic's code means", load: () => import("./explain.ts") },
   completion: {
@@ -34,7 +37,13 @@ export const COMMANDS: CommandTable = {
   preview: { summary: "shows the navigation as a page in the browser", load: () => import("./preview.ts") },
   lsp: { summary: "serves editors: findings, completion, links, renames", load: () => import("./lsp.ts") },
   mcp: { summary: "serves agents: checks, answers, and plans changes (MCP)", load: () => import("./mcp.ts") },
-  admin: { summary: "serves the admin API from a store, and imports data into it", load: () => import("./admin.ts") },
-  jobs: { summary: "shows an agent job, or waits for its end", load: () => import("./jobs.ts") },
-  conversations: { summary: "exports the conversations with the assistant", load: () => import("./conversations.ts") },
+  admin: {
+    summary: "serves the admin API from a store, and imports data into it",
+    load: () => import("./admin/admin.ts"),
+  },
+  jobs: { summary: "shows an agent job, or waits for its end", load: () => import("./admin/jobs.ts") },
+  conversations: {
+    summary: "exports the conversations with the assistant",
+    load: () => import("./admin/conversations.ts"),
+  },
 };

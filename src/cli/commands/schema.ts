@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { localizeSchema, projectNames } from "../../author/local-schema.ts";
+import { localizeSchema, projectNames } from "../../author/init/local-schema.ts";
 import { replaceFile } from "../../author/write/replace-file.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";

@@ -1,6 +1,6 @@
 import { countOf } from "../../diagnostic/words.ts";
 import { printable } from "../../report/text/printable.ts";
-import { siteCoverage } from "../../site/site-coverage.ts";
+import { siteCoverage } from "../../site/coverage/site-coverage.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 

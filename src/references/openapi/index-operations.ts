@@ -6,14 +6,14 @@ import { quote, typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import { repeatedPaths } from "./duplicate-keys.ts";
+import { repeatedPaths } from "./checks/duplicate-keys.ts";
+import { UnfoldingLimit } from "./checks/unfolding-limit.ts";
 import type { OperationIndex } from "./operation.ts";
 import { createIndex } from "./operation-lookup.ts";
 import { parseSpec } from "./parse-spec.ts";
 import type { SpecReading } from "./path-item.ts";
 import { readOperations } from "./read-paths.ts";
 import { sourceMapOfSpec } from "./spec-source-map.ts";
-import { UnfoldingLimit } from "./unfolding-limit.ts";
 
 export const notASpec = code("openapi/not-a-spec", {
   severity: "error",

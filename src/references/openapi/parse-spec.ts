@@ -5,7 +5,7 @@ import { markLength, positionsOf } from "../../source/locate/positions.ts";
 import { findSyntaxFaults } from "../../source/syntax/find-syntax-faults.ts";
 import { JSON_FAULTS, type JsonFault } from "../../source/syntax/json-faults.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
-import { openapiDuplicateKey } from "./duplicate-keys.ts";
+import { openapiDuplicateKey } from "./checks/duplicate-keys.ts";
 import { trimYaml } from "./trim-yaml.ts";
 
 export const openapiSyntax = code("openapi/syntax", {

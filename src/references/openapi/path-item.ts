@@ -5,8 +5,8 @@ import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.t
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
-import { outsideRoot } from "./outside-root.ts";
-import type { UnfoldingLimit } from "./unfolding-limit.ts";
+import { outsideRoot } from "./checks/outside-root.ts";
+import type { UnfoldingLimit } from "./checks/unfolding-limit.ts";
 
 export const brokenReference = code("openapi/broken-reference", {
   severity: "error",

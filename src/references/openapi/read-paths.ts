@@ -4,8 +4,8 @@ import { asList, isObject, type JsonObject, optional, own } from "../../json/jso
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
 import { type AdditionalMethod, HTTP_METHODS, type HttpMethod, isAdditionalMethod } from "../../vocabulary/methods.ts";
-import { hasDotSegment, invalidHref } from "./invalid-href.ts";
-import { invalidSpec } from "./invalid-spec.ts";
+import { hasDotSegment, invalidHref } from "./checks/invalid-href.ts";
+import { invalidSpec } from "./checks/invalid-spec.ts";
 import type { MintExtension, Operation } from "./operation.ts";
 import { type PathItemLayer, pathItemLayers, type SpecReading } from "./path-item.ts";
 import { prepareTags } from "./read-tags.ts";

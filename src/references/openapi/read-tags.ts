@@ -1,7 +1,7 @@
 import { finding } from "../../diagnostic/finding.ts";
 import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
-import { invalidSpec } from "./invalid-spec.ts";
+import { invalidSpec } from "./checks/invalid-spec.ts";
 import type { SpecReading } from "./path-item.ts";
 
 /** A tag that a spec declares. */

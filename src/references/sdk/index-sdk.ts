@@ -71,17 +71,17 @@ async function readArtifact(
   if (format === "typedoc" || format === "phpdoc") {
     if (typeof input !== "string") throw new TypeError(`indexSdk takes a text for ${format}`);
     return format === "typedoc"
-      ? (await import("./read-typedoc.ts")).readTypedoc(input, file, findings)
-      : (await import("./read-phpdoc.ts")).readPhpdoc(input, file, findings);
+      ? (await import("./formats/read-typedoc.ts")).readTypedoc(input, file, findings)
+      : (await import("./formats/read-phpdoc.ts")).readPhpdoc(input, file, findings);
   }
   if (typeof input === "string") throw new TypeError(`indexSdk takes a Map of texts for ${format}`);
   switch (format) {
     case "docfx":
-      return (await import("./read-docfx.ts")).readDocfx(input, file, findings);
+      return (await import("./formats/read-docfx.ts")).readDocfx(input, file, findings);
     case "javadoc":
-      return (await import("./read-javadoc.ts")).readJavadoc(input, file, findings);
+      return (await import("./formats/read-javadoc.ts")).readJavadoc(input, file, findings);
     case "sphinx":
-      return (await import("./read-sphinx.ts")).readSphinx(input, file, findings);
+      return (await import("./formats/read-sphinx.ts")).readSphinx(input, file, findings);
     default:
       throw new TypeError(`indexSdk knows no format ${JSON.stringify(format satisfies never)}`);
   }

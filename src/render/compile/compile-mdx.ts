@@ -4,7 +4,7 @@ import type { Code, Root } from "mdast";
 import { mdxjs } from "micromark-extension-mdxjs";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { codeWithin } from "../../pages/read/limited-parser.ts";
+import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
 import { guardExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
 import { quickAutolinks } from "./quick-autolinks.ts";

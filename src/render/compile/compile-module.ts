@@ -1,7 +1,7 @@
 import type { Program, Statement } from "estree";
 import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
-import { LimitedParser } from "../../pages/read/limited-parser.ts";
+import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { callImports } from "./module-imports.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { parsingCost } from "../../pages/read/parsing-cost.ts";
+import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { outsideCode } from "../../vocabulary/markdown-code.ts";
 import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
 

@@ -1,13 +1,13 @@
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { outsideRoot } from "../../references/openapi/outside-root.ts";
+import { outsideRoot } from "../../references/openapi/checks/outside-root.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 import type { SourceNoun } from "../../vocabulary/source-noun.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
-import type { RemotePolicy } from "./remote.ts";
-import { remoteBlocked, remoteFailed } from "./remote-codes.ts";
+import type { RemotePolicy } from "./remote/remote.ts";
+import { remoteBlocked, remoteFailed } from "./remote/remote-codes.ts";
 
 export const unreadableSpec = code("openapi/unreadable", {
   severity: "error",
@@ -60,7 +60,7 @@ export async function readSource(
 ): Promise<SourceOutcome> {
   if (isWebUrl(source)) {
     // Loaded only for URLs, because most sites have none.
-    const { fetchText } = await import("./remote.ts");
+    const { fetchText } = await import("./remote/remote.ts");
     const answer = await fetchText(source, remote);
     if ("text" in answer) return answer;
     if (answer.kind === "blocked") {

@@ -1,7 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { outsideRoot } from "../../references/openapi/outside-root.ts";
+import { outsideRoot } from "../../references/openapi/checks/outside-root.ts";
 import type { SdkInput } from "../../references/sdk/index-sdk.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { isFolderFormat, type SdkFormat } from "../../vocabulary/sdk.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import openapi32 from "@seriousme/openapi-schema-validator/schemas/v3.2/schema.json" with { type: "json" };
-import type { SpecValidation } from "../../references/openapi/check-spec.ts";
+import type { SpecValidation } from "../../references/openapi/checks/check-spec.ts";
 
 /** How long the validation of one spec may take, and how much memory. */
 export interface ValidationLimits {

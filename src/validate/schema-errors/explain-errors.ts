@@ -12,7 +12,7 @@ import { configType } from "../codes/config-type.ts";
 import { replaceFix } from "../context/fixes.ts";
 import { documentedOnly, reportDocumentedOnly } from "../rules/fields/documented-only.ts";
 import { configEnum, reportNotInEnum } from "../rules/fields/enum.ts";
-import { unknownLanguage } from "../rules/fields/unknown-language.ts";
+import { unknownLanguage } from "../rules/fields/unknown/unknown-language.ts";
 import { wrongForm } from "./wrong-form.ts";
 
 const BOOLEANS: ReadonlyMap<string, string> = new Map([

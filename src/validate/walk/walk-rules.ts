@@ -37,7 +37,7 @@ import { ignoredAsyncapiRule, ignoredRootSourceRule, ignoredSettingRule } from "
 import { ignoredByPlatformRule } from "../rules/fields/ignored-by-platform.ts";
 import { oldSettingRule } from "../rules/fields/old-setting.ts";
 import { settingsRule } from "../rules/fields/settings.ts";
-import { unknownElementFieldRule } from "../rules/fields/unknown-element-field.ts";
+import { unknownElementFieldRule } from "../rules/fields/unknown/unknown-element-field.ts";
 import { unreadIncludeRule } from "../rules/fields/unread-include.ts";
 import { redirectFormsRule } from "../rules/redirects.ts";
 import { variableNameRule } from "../rules/variable-name.ts";

@@ -1,8 +1,8 @@
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CommandContext } from "../../../src/cli/command.ts";
-import { command as conversations } from "../../../src/cli/commands/conversations.ts";
-import { command as jobs } from "../../../src/cli/commands/jobs.ts";
+import { command as conversations } from "../../../src/cli/commands/admin/conversations.ts";
+import { command as jobs } from "../../../src/cli/commands/admin/jobs.ts";
 import { agentJob, json, page, type Step, scriptFetch } from "../../support/scripted-fetch.ts";
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
 import { listLanguages } from "../../../src/builders/shared/language.ts";
-import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
 function layOut(navigation: object, { language, specs = {} }: { language?: string; specs?: object } = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
-import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 

@@ -1,6 +1,6 @@
 import { starlightAddresses } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
-import { collectUnsupported } from "../../../src/builders/shared/unsupported-features.ts";
+import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { modelPages } from "../../../src/builders/starlight/page-model.ts";
 import { applyRoute, type StarlightRoute } from "../../../src/builders/starlight/route.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";

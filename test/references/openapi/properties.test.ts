@@ -2,7 +2,7 @@ import { generatedHref, indexOperations, pageTitle, parsePageEntry, referenceOf 
 import fc from "fast-check";
 import { dump } from "js-yaml";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkSpec } from "../../../src/references/openapi/check-spec.ts";
+import { checkSpec } from "../../../src/references/openapi/checks/check-spec.ts";
 import { ValidationThread } from "../../../src/site/specs/validation-thread.ts";
 
 const key = fc.constantFrom(

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type * as es from "estree";
-import { LimitedParser } from "../../../pages/read/limited-parser.ts";
+import { LimitedParser } from "../../../pages/read/syntax/limited-parser.ts";
 import { LiteralReader } from "./literal-reader.ts";
 import { Exports, inPlain, NotLiteral, type Scope, Unknown, Written } from "./literal-value.ts";
 import { fileOfModule, toJavaScript } from "./without-types.ts";

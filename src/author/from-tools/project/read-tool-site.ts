@@ -4,11 +4,11 @@ import { isObject } from "../../../json/json-value.ts";
 import { SiteError, spokenPath } from "../../../site/config/docs-root.ts";
 import { fieldOf, firstOf, listField, type ProjectFiles } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
-import { readDocusaurus } from "../read-docusaurus.ts";
-import { readFumadocs } from "../read-fumadocs.ts";
-import { readNextra } from "../read-nextra.ts";
-import { readStarlight } from "../read-starlight.ts";
-import { readVitePress } from "../read-vitepress.ts";
+import { readDocusaurus } from "../readers/read-docusaurus.ts";
+import { readFumadocs } from "../readers/read-fumadocs.ts";
+import { readNextra } from "../readers/read-nextra.ts";
+import { readStarlight } from "../readers/read-starlight.ts";
+import { readVitePress } from "../readers/read-vitepress.ts";
 import { noteNextRedirects } from "./next-redirects.ts";
 import { findFile, readOrRun, readToolProject } from "./read-project.ts";
 

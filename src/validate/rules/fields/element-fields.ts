@@ -6,7 +6,7 @@ import { pointerTo } from "../../context/element-frame.ts";
 import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";
 import { isSaidBetter, missingFields, refusedFields } from "../../schema-errors/missing-fields.ts";
-import { checkKnownKeys, UNKNOWN_CODES } from "./unknown-field.ts";
+import { checkKnownKeys, UNKNOWN_CODES } from "./unknown/unknown-field.ts";
 import { noteInclude } from "./unread-include.ts";
 
 /**

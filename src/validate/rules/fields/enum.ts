@@ -4,7 +4,7 @@ import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { configType } from "../../codes/config-type.ts";
 import { meantFixes } from "../../context/fixes.ts";
-import { reportUnknownLanguage } from "./unknown-language.ts";
+import { reportUnknownLanguage } from "./unknown/unknown-language.ts";
 
 /** The facts of a string that is not in a closed list. */
 export interface ChoiceFacts {

@@ -7,7 +7,7 @@ import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
 import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";
 import { isSaidBetter, refusedFields } from "../../schema-errors/missing-fields.ts";
 import { oldSettingsOf } from "./old-setting.ts";
-import { checkKnownKeys, UNKNOWN_CODES } from "./unknown-field.ts";
+import { checkKnownKeys, UNKNOWN_CODES } from "./unknown/unknown-field.ts";
 import { noteInclude } from "./unread-include.ts";
 
 /**

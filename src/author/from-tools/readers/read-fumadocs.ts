@@ -1,0 +1,166 @@
+import { isKnownLanguage } from "../../../vocabulary/language-tags.ts";
+import { folderOf, nameOfPath } from "../../../vocabulary/root-path.ts";
+import { trimEndOf } from "../../../vocabulary/trim-end.ts";
+import { type FolderListing, listFolders } from "../folder-listing.ts";
+import {
+  type ImportedContents,
+  type ImportedDivision,
+  type ImportedEntry,
+  type ImportedSection,
+  sectionsOf,
+} from "../imported-site.ts";
+import {
+  fieldOf,
+  linkEntry,
+  listField,
+  type ProjectFiles,
+  pageEntry,
+  textField,
+  titleOfName,
+} from "../project-files.ts";
+import type { ProjectSite } from "../project-site.ts";
+
+/** An entry of a folder, as `pages` of its meta.json may name it. */
+type Member = { readonly page: string } | { readonly folder: string };
+
+interface Reading {
+  readonly files: ProjectFiles;
+  readonly listing: (folder: string) => FolderListing;
+  readonly notes: string[];
+}
+
+/** A part of a list of entries, behind a `---Separator---`. */
+interface Part {
+  readonly title: string | undefined;
+  readonly entries: ImportedEntry[];
+}
+
+/**
+ * Reads a folder of pages as Fumadocs does: the order and the separators of each meta.json, root folders as tabs, folders
+ * of languages at the top. Source: Fumadocs's documentation of page conventions.
+ */
+export function readFumadocs(files: ProjectFiles): ProjectSite {
+  const reading: Reading = { files, listing: listFolders(files), notes: [] };
+  const codes = [...reading.listing("").folders].filter(isKnownLanguage);
+  const named = [...files.pages.keys()].filter((file) => isKnownLanguage(/\.([^./]+)\.mdx?$/.exec(file)?.[1] ?? ""));
+  if (named.length > 0) {
+    reading.notes.push(
+      `${named.length} translations such as ${named[0]} are left out: docs.json has a folder for each language`,
+    );
+  }
+  const contents: ImportedContents =
+    codes.length < 2
+      ? fumadocsContents("", reading)
+      : { divisions: codes.map((name) => ({ kind: "language", name, contents: fumadocsContents(name, reading) })) };
+  return { name: undefined, docsFolder: "", contents, redirects: [], notes: reading.notes };
+}
+
+/** The tabs that root folders are, beside one for all else; without root folders, the sections. */
+function fumadocsContents(folder: string, reading: Reading): ImportedContents {
+  const tabs: ImportedDivision[] = [];
+  const parts = folderParts(folder, reading, tabs);
+  const sections = parts.flatMap(({ title, entries }): ImportedSection[] =>
+    title === undefined ? sectionsOf(entries) : entries.length > 0 ? [{ title, entries }] : [],
+  );
+  if (tabs.length === 0) return sections;
+  const own: ImportedDivision = {
+    kind: "tab",
+    name: titleOfFolder(folder, reading) ?? "Documentation",
+    contents: sections,
+  };
+  return { divisions: sections.length > 0 ? [own, ...tabs] : tabs };
+}
+
+const metaOf = (folder: string, { files }: Reading): unknown =>
+  files.data.get(folder === "" ? "meta.json" : `${folder}/meta.json`);
+
+const titleOfFolder = (folder: string, reading: Reading): string | undefined =>
+  textField(metaOf(folder, reading), "title");
+
+/** The entries of a folder, split at its separators. Root folders go to `tabs`. Nests as deep as folders on a disk. */
+function folderParts(folder: string, reading: Reading, tabs: ImportedDivision[]): Part[] {
+  const { pages, folders } = reading.listing(folder);
+  const start = folder === "" ? "" : `${folder}/`;
+  const written = listField(metaOf(folder, reading), "pages").filter((item) => typeof item === "string");
+  const all = new Map<string, Member>([
+    ...[...folders].map((name) => [name, { folder: `${start}${name}` }] as const),
+    ...[...pages].filter(([name]) => !isTranslation(name)).map(([name, page]) => [name, { page }] as const),
+  ]);
+  const named = new Set(written.map((item) => item.replace(/^!|^\.\.\.(?=.)|\/$/g, "").replace(/^\.\//, "")));
+  const rest = [...all.keys()].filter((name) => !named.has(name)).sort(byFolderAndName(all));
+  const parts: Part[] = [{ title: undefined, entries: [] }];
+  const add = (entries: readonly ImportedEntry[]) => parts.at(-1)?.entries.push(...entries);
+  const shown = (name: string) => {
+    const member = all.get(name);
+    return member ? memberEntries(member, reading, tabs) : farEntry(`${start}${name}`, reading, tabs);
+  };
+  const entriesOf = (item: string): ImportedEntry[] => {
+    const [, text, target] = /^(?:external:)?(?:\[[^\]]*\])?\[([^\]]*)\]\(([^)]*)\)$/.exec(item) ?? [];
+    if (target !== undefined) return [linkEntry(target, text)];
+    if (item === "...") return rest.flatMap(shown);
+    if (item === "z...a") return rest.toReversed().flatMap(shown);
+    if (item.startsWith("..."))
+      return folderParts(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries);
+    return item.startsWith("!") ? [] : shown(item.replace(/^\.\//, "").replace(/\/$/, ""));
+  };
+  for (const item of written.length > 0 || metaOf(folder, reading) !== undefined ? defaulted(written) : ["..."]) {
+    const [, separator] = /^---(?:\[[^\]]*\])?(.*)$/.exec(item) ?? [];
+    if (separator !== undefined) parts.push({ title: trimEndOf(separator, "-").trim() || undefined, entries: [] });
+    else add(entriesOf(item));
+  }
+  return parts;
+}
+
+/** A meta.json without `pages` shows all. */
+const defaulted = (written: readonly string[]): readonly string[] => (written.length > 0 ? written : ["..."]);
+
+const isTranslation = (name: string): boolean => isKnownLanguage(/\.([^.]+)$/.exec(name)?.[1] ?? "");
+
+/** Index first, then pages, then folders. */
+const byFolderAndName = (all: ReadonlyMap<string, Member>) => (a: string, b: string) => {
+  const rank = (name: string) => (name === "index" ? 0 : "page" in (all.get(name) as Member) ? 1 : 2);
+  return rank(a) - rank(b) || a.localeCompare(b);
+};
+
+function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {
+  if ("page" in member) return [pageEntry(member.page)];
+  const { folder } = member;
+  const meta = metaOf(folder, reading);
+  if (fieldOf(meta, "root") === true) {
+    const inner: ImportedDivision[] = [];
+    const sections = folderParts(folder, reading, inner).flatMap(({ title, entries }): ImportedSection[] =>
+      title === undefined ? sectionsOf(entries) : [{ title, entries }],
+    );
+    tabs.push({ kind: "tab", name: folderTitle(folder, reading), contents: sections }, ...inner);
+    return [];
+  }
+  const index = reading.listing(folder).pages.get("index");
+  const named = listField(meta, "pages").includes("index");
+  const children = folderParts(folder, reading, tabs).flatMap(({ title, entries }): ImportedEntry[] =>
+    title === undefined ? entries : [{ title, path: undefined, href: undefined, children: entries }],
+  );
+  const isMain = index !== undefined && !named;
+  return [
+    {
+      title: folderTitle(folder, reading),
+      path: isMain ? index : undefined,
+      href: undefined,
+      children: isMain ? children.filter(({ path, children }) => path !== index || children.length > 0) : children,
+      isExpanded: fieldOf(meta, "defaultOpen") === true,
+    },
+  ];
+}
+
+const folderTitle = (folder: string, reading: Reading): string =>
+  titleOfFolder(folder, reading) ?? titleOfName(folder.replace(/\(([^()/]*)\)$/, "$1"));
+
+/** A page or a folder that is named by a longer path. */
+function farEntry(path: string, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {
+  const folder = folderOf(path);
+  const name = nameOfPath(path);
+  const page = reading.listing(folder).pages.get(name);
+  if (page !== undefined) return [pageEntry(page)];
+  if (reading.listing(folder).folders.has(name)) return memberEntries({ folder: path }, reading, tabs);
+  reading.notes.push(`meta.json names ${path}, and there is no such page`);
+  return [];
+}

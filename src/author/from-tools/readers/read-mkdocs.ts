@@ -1,0 +1,104 @@
+import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
+import { asObject, isObject, own } from "../../../json/json-value.ts";
+import { textOf } from "../../../json/text-of.ts";
+import { SiteError } from "../../../site/config/docs-root.ts";
+import { locateYaml } from "../../../source/locate/locate-yaml.ts";
+import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import { type ImportedEntry, type ImportedSite, importedPath } from "../imported-site.ts";
+import { linkEntry, pageEntry } from "../project-files.ts";
+
+/** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
+const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
+  ["!", "tag:yaml.org,2002:python/"].map((tag) => new Type(tag, { kind, multi: true, construct: (data) => data })),
+);
+
+/** A site of MkDocs, and the folder that its pages are in. */
+export interface MkdocsSite extends ImportedSite {
+  readonly docsFolder: string;
+  /** Whether the file has a `nav`; without one MkDocs lists the folder. */
+  readonly hasNav: boolean;
+}
+
+/**
+ * Reads a mkdocs.yml: `nav`, `site_name`, `docs_dir`, and the redirects of its redirects plugin.
+ *
+ * @throws {Error} if the text is not YAML; a SiteError if `nav` is nested too deeply, or in itself
+ */
+export function readMkdocs(text: string): MkdocsSite {
+  const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
+  const config = asObject(value);
+  const nav = own(config, "nav");
+  const notes: string[] = [];
+  const reader = new NavReader(text, notes);
+  const entries = Array.isArray(nav) ? nav.flatMap((entry) => reader.read(entry, [])) : [];
+  const loose = entries.filter(({ children }) => children.length === 0);
+  const sections = entries.filter(({ children }) => children.length > 0);
+  const name = own(config, "site_name");
+  const folder = own(config, "docs_dir");
+  return {
+    name: typeof name === "string" ? name : undefined,
+    docsFolder: typeof folder === "string" ? folder : "docs",
+    hasNav: Array.isArray(nav),
+    contents: [
+      ...(loose.length > 0 ? [{ title: undefined, entries: loose }] : []),
+      ...sections.map(({ title, children }) => ({ title, entries: children })),
+    ],
+    redirects: mkdocsRedirects(own(config, "plugins")),
+    notes,
+  };
+}
+
+/** Entries of a `nav`. Aliases of YAML can make a small text endless. */
+const MOST_ENTRIES = 200_000;
+
+class NavReader {
+  readonly #text: string;
+  readonly #notes: string[];
+  #count = 0;
+
+  constructor(text: string, notes: string[]) {
+    this.#text = text;
+    this.#notes = notes;
+  }
+
+  /** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. @param around the sections that it is in */
+  read(entry: unknown, around: readonly string[]): ImportedEntry[] {
+    if (around.length >= MAX_DEPTH) throw this.#error(`is nested deeper than ${MAX_DEPTH} levels`, around[0]);
+    if (++this.#count > MOST_ENTRIES) throw this.#error(`has more than ${MOST_ENTRIES} entries`, around[0]);
+    if (typeof entry === "string") return toEntries(undefined, entry, this.#notes);
+    if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", this.#notes);
+    return Object.entries(entry).flatMap(([title, value]) => {
+      if (typeof value === "string") return toEntries(title, value, this.#notes);
+      if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#notes);
+      const children = value.flatMap((child) => this.read(child, [...around, title]));
+      return { title, path: undefined, href: undefined, children };
+    });
+  }
+
+  #error(what: string, section: string | undefined): SiteError {
+    const [nav] = locateYaml(this.#text, [{ pointer: "/nav", part: "key" }]);
+    const where = section === undefined ? "" : `, in the section ${JSON.stringify(section)}`;
+    return new SiteError(`mkdocs.yml:${nav?.start.line ?? 1}: "nav" ${what}${where}`);
+  }
+}
+
+function leaveOut(entry: string, notes: string[]): [] {
+  notes.push(`${entry} in "nav" of mkdocs.yml is not a page, a link or a section`);
+  return [];
+}
+
+function toEntries(title: string | undefined, target: string, notes: string[]): ImportedEntry[] {
+  if (leavesSite(target)) return [linkEntry(target, title)];
+  const path = importedPath(target);
+  return path === "" ? leaveOut(JSON.stringify(target), notes) : [pageEntry(path, title)];
+}
+
+function mkdocsRedirects(plugins: unknown): { from: string; to: string }[] {
+  const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {
+    const settings = isObject(plugin) ? own(plugin, "redirects") : undefined;
+    const map = isObject(settings) ? own(settings, "redirect_maps") : undefined;
+    return isObject(map) ? Object.entries(map) : [];
+  });
+  return found.flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+}

@@ -1,0 +1,71 @@
+import { load } from "js-yaml";
+import { isObject, own } from "../../../json/json-value.ts";
+import { SiteError } from "../../../site/config/docs-root.ts";
+import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
+import { headingText } from "../../../vocabulary/trim-end.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "../imported-site.ts";
+
+/** An entry whose children are still being read. */
+interface OpenEntry extends ImportedEntry {
+  readonly indent: number;
+  readonly children: OpenEntry[];
+}
+
+/**
+ * Reads the table of contents of GitBook and mdBook: headings are sections, list items are pages, and deeper items belong
+ * to the one above them.
+ *
+ * @throws {SiteError} if items are nested deeper than docs.json allows
+ * @param settings the text of `.gitbook.yaml`, whose redirects are taken
+ */
+export function readSummary(text: string, settings: string | undefined): ImportedSite {
+  const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
+  const open: OpenEntry[] = [];
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
+    if (/^#{2,6}[ \t]/.test(line)) {
+      sections.push({ title: linkText(headingText(line)), entries: [] });
+      open.length = 0;
+      continue;
+    }
+    const [, space, item] = /^([ \t]*)(?:[*+-]|\d+[.)])[ \t]+([^ \t].*)$/s.exec(line) ?? [];
+    if (space === undefined || item === undefined) continue;
+    const entry = { ...readItem(item), indent: space.replaceAll("\t", "    ").length, children: [] };
+    while ((open.at(-1)?.indent ?? -1) >= entry.indent) open.pop();
+    if (open.length >= MAX_DEPTH)
+      throw new SiteError(`line ${index + 1} of the table of contents is nested deeper than ${MAX_DEPTH} levels`);
+    (open.at(-1)?.children ?? sections.at(-1)?.entries ?? []).push(entry);
+    open.push(entry);
+  }
+  return {
+    name: undefined,
+    contents: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
+    redirects: settings === undefined ? [] : gitbookRedirects(settings),
+  };
+}
+
+/** `[Title](path.md "tip")`, or a title alone. */
+function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
+  const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
+  if (title === undefined) return { title: linkText(item), path: undefined, href: undefined };
+  const isLink = leavesSite(target);
+  return {
+    title: linkText(title),
+    path: isLink ? undefined : importedPath(target) || undefined,
+    href: isLink ? target : undefined,
+  };
+}
+
+const linkText = (markdown: string): string =>
+  markdown
+    .replace(/<[^<>]*>/g, "")
+    .replace(/\\(.)/g, "$1")
+    .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
+    .trim();
+
+function gitbookRedirects(settings: string): { from: string; to: string }[] {
+  const value: unknown = load(settings);
+  const redirects = isObject(value) ? own(value, "redirects") : undefined;
+  if (!isObject(redirects)) return [];
+  return Object.entries(redirects).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+}

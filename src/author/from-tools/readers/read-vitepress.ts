@@ -1,0 +1,195 @@
+import { baseOfPaths } from "../../../vocabulary/address.ts";
+import { normalizePath } from "../../../vocabulary/root-path.ts";
+import { leavesSite } from "../../../vocabulary/url.ts";
+import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
+import { plainLink } from "../plain-link.ts";
+import {
+  entriesOf,
+  fieldOf,
+  folderIn,
+  linkEntry,
+  listField,
+  type ProjectFiles,
+  pageEntry,
+  pagesIn,
+  textField,
+  titleOfName,
+} from "../project-files.ts";
+import type { ProjectSite } from "../project-site.ts";
+
+interface Reading {
+  /** The page of each address, without slash at the start and `index`. */
+  readonly byAddress: ReadonlyMap<string, string>;
+  readonly missing: Set<string>;
+  readonly links: { label: string; href: string }[];
+}
+
+/** A language of the site, or the whole of one without languages. */
+interface Locale {
+  /** The code of the language. */
+  readonly name: string;
+  readonly theme: unknown;
+}
+
+/**
+ * Reads a site of VitePress: sidebars as tabs with the names of the bar, languages, links of the bar. Source: VitePress's
+ * documentation of the default theme's sidebar.
+ *
+ * @param config what its config exports
+ */
+export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite {
+  const folder = folderIn(files, textField(config, "srcDir") ?? "");
+  const rewrites = new Map(
+    entriesOf(fieldOf(config, "rewrites")).map(([from, to]) => [withoutExtensionOrHash(from), String(to)]),
+  );
+  const byAddress = new Map(
+    [...pagesIn(files, folder)].map(([inner, path]) => [
+      withoutExtensionOrHash(rewrites.get(withoutExtensionOrHash(inner)) ?? inner),
+      path,
+    ]),
+  );
+  const reading: Reading = { byAddress, missing: new Set(), links: [] };
+  const theme = fieldOf(config, "themeConfig");
+  const locales = vitepressLocales(config, theme);
+  const [only, ...more] = locales;
+  const contents: ImportedContents =
+    only && more.length > 0
+      ? {
+          divisions: locales.map(
+            ({ name, theme }, index): ImportedDivision => ({
+              kind: "language",
+              name,
+              isDefault: index === 0,
+              contents: vitepressContents(theme, reading),
+            }),
+          ),
+        }
+      : vitepressContents(only?.theme ?? theme, reading);
+  const patterns = [...rewrites.keys()].filter((from) => /[:*(]/.test(from));
+  return {
+    name: textField(config, "title"),
+    docsFolder: folder,
+    contents,
+    redirects: [],
+    links: reading.links.filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at),
+    notes: [
+      ...[...reading.missing].map((link) => `the sidebar leads to ${link}, and there is no such page`),
+      ...patterns.map((from) => `the rewrite ${from} is a pattern, and is not followed`),
+    ],
+  };
+}
+
+/** The languages, the one at the root first; each with the settings of all beneath its own. */
+function vitepressLocales(config: unknown, shared: unknown): Locale[] {
+  return entriesOf(fieldOf(config, "locales"))
+    .sort(([a], [b]) => Number(b === "root") - Number(a === "root"))
+    .map(([key, locale]) => {
+      const own = fieldOf(locale, "themeConfig");
+      const theme = Object.fromEntries([...entriesOf(shared), ...entriesOf(own)]);
+      const name = key === "root" ? (textField(locale, "lang") ?? textField(config, "lang") ?? "en") : key;
+      return { name: name === "en-US" ? "en" : name, theme };
+    });
+}
+
+/** One sidebar is the site; of several, each is a tab. */
+function vitepressContents(theme: unknown, reading: Reading): ImportedContents {
+  const nav = navLinks(listField(theme, "nav"));
+  for (const { text, link } of nav) {
+    if (leavesSite(link)) reading.links.push({ label: text, href: link });
+  }
+  const sidebar = fieldOf(theme, "sidebar");
+  if (Array.isArray(sidebar)) return sectionsOf(items(sidebar, "", reading));
+  const parts = entriesOf(sidebar).map(([key, value]) => {
+    const list = Array.isArray(value) ? value : listField(value, "items");
+    const base = textField(value, "base") ?? "";
+    return { key, entries: items(list, base, reading) };
+  });
+  const shown = withoutRepeats(parts);
+  const [only, ...more] = shown;
+  if (only && more.length === 0) return sectionsOf(only.entries);
+  const order = ({ keys }: (typeof shown)[number]) => {
+    const at = nav.findIndex(({ link }) => keys.some((key) => leadsInto(link, key)));
+    return at === -1 ? nav.length : at;
+  };
+  return {
+    divisions: shown
+      .toSorted((a, b) => order(a) - order(b))
+      .map((part): ImportedDivision => {
+        const name = nav[order(part)]?.text ?? (titleOfName(baseOfPaths(part.keys[0] ?? "")) || "Documentation");
+        return { kind: "tab", name, contents: sectionsOf(part.entries) };
+      }),
+  };
+}
+
+/** A sidebar that several keys have is one. */
+function withoutRepeats(parts: readonly { key: string; entries: ImportedEntry[] }[]) {
+  const found = new Map<string, { keys: string[]; entries: ImportedEntry[] }>();
+  for (const { key, entries } of parts) {
+    if (entries.length === 0) continue;
+    const text = JSON.stringify(entries);
+    const known = found.get(text);
+    if (known) known.keys.push(key);
+    else found.set(text, { keys: [key], entries });
+  }
+  return [...found.values()];
+}
+
+/** The links of the bar, those of menus too, under the names of their menus. */
+const navLinks = (nav: readonly unknown[]): { text: string; link: string }[] =>
+  nav.flatMap((item) => {
+    const [text, link] = [withoutTags(textField(item, "text") ?? ""), textField(item, "link")];
+    return link === undefined ? navLinks(listField(item, "items")) : [{ text, link }];
+  });
+
+const leadsInto = (link: string, key: string): boolean => {
+  const [address, place] = [withoutExtensionOrHash(link), withoutExtensionOrHash(key)];
+  return address === place || (key.endsWith("/") && (place === "" ? true : address.startsWith(`${place}/`)));
+};
+
+/** Nests as deep as people write it by hand. */
+const items = (list: readonly unknown[], base: string, reading: Reading): ImportedEntry[] =>
+  list.flatMap((item) => readVitepressItem(item, base, reading));
+
+function readVitepressItem(item: unknown, outer: string, reading: Reading): ImportedEntry[] {
+  const base = textField(item, "base") ?? outer;
+  const text = textField(item, "text");
+  const title = text === undefined ? undefined : withoutTags(textField(item, "docFooterText") ?? text);
+  const link = textField(item, "link");
+  const children = items(listField(item, "items"), base, reading);
+  if (link !== undefined && leavesSite(link)) return [linkEntry(link, title), ...children];
+  const path = link === undefined ? undefined : linkedPage(link, outer, reading);
+  if (path === undefined && children.length === 0) return [];
+  return children.length === 0 && path !== undefined
+    ? [pageEntry(path, title)]
+    : [{ title, path, href: undefined, children, isExpanded: fieldOf(item, "collapsed") === false }];
+}
+
+function linkedPage(link: string, base: string, { byAddress, missing }: Reading): string | undefined {
+  const path = byAddress.get(withoutExtensionOrHash(link.startsWith("/") || base === "" ? link : `${base}/${link}`));
+  if (path === undefined) missing.add(link);
+  return path;
+}
+
+/** An address, or the path of a page file, without what differs between them. */
+const withoutExtensionOrHash = (link: string): string =>
+  normalizePath(plainLink(link))
+    .replace(/\.(md|html)$/, "")
+    .replace(/(^|\/)index$/, "$1")
+    .replace(/\/$/, "");
+
+/** HTML as the text that readers see, without badges. */
+const withoutTags = (html: string): string =>
+  html
+    .replace(/<(span|svg|sup|small|kbd|Badge)\b(?:(?!<\1\b).)*?(<\/\1>|\/>)/gis, "")
+    .replace(/<[^<>]*>/g, "")
+    .replace(/&(?:#(\d{1,6})|(amp|lt|gt|quot));/g, (_, code: string | undefined, name: string) =>
+      code === undefined ? (ENTITIES.get(name) ?? "") : String.fromCodePoint(Number(code)),
+    )
+    .trim();
+
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+]);

@@ -1,0 +1,46 @@
+import { asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
+import { segmentsOf } from "../../../json/pointer.ts";
+import { layOver } from "./lay-over.ts";
+
+/** An object of a spec, and the references that led to it. */
+export interface Followed {
+  readonly object: JsonObject;
+  /** JSON Pointers, outermost first. */
+  readonly through: readonly string[];
+}
+
+/**
+ * Resolves a value: without a local `$ref`, it is returned as it is; otherwise its target is returned, with the fields
+ * next to the `$ref` merged over it. If the reference cannot be resolved, leads in a circle or out of the spec, only
+ * those fields remain.
+ */
+export function follow(value: unknown, spec: unknown): Followed {
+  const through: string[] = [];
+  const beside: JsonObject[] = [];
+  let current = value;
+  while (isObject(current)) {
+    const reference = own(current, "$ref");
+    if (typeof reference !== "string") break;
+    const { $ref: _, ...rest } = current;
+    beside.push(rest);
+    const pointer = localPointer(reference);
+    if (pointer === undefined || through.includes(pointer)) {
+      current = {};
+      break;
+    }
+    through.push(pointer);
+    current = valueAt(spec, segmentsOf(pointer));
+  }
+  const target = asObject(current);
+  return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), through };
+}
+
+/** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */
+export function localPointer(reference: string): string | undefined {
+  if (!reference.startsWith("#/")) return undefined;
+  try {
+    return decodeURIComponent(reference.slice(1));
+  } catch {
+    return undefined;
+  }
+}

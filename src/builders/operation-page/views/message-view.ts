@@ -1,0 +1,88 @@
+import { asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { segmentsOf } from "../../../json/pointer.ts";
+import { follow } from "./follow-refs.ts";
+import { layOver } from "./lay-over.ts";
+import type { ContentView, SectionView } from "./reference-view.ts";
+import { exampleText } from "./sample-value.ts";
+import { viewSchema } from "./schema-view.ts";
+import type { SectionSlugs } from "./section-slugs.ts";
+import { textAt } from "./spec-fields.ts";
+
+/** The messages of an operation of a channel. */
+export interface MessageGroup {
+  readonly title: string;
+  readonly operation: JsonObject;
+  /** Messages, or references to them, with the names that the channel gives them. */
+  readonly messages: readonly (readonly [name: string | undefined, message: unknown])[];
+}
+
+/**
+ * The sections of an operation and of each of its messages: headers, payload and an example.
+ * Source: AsyncAPI Specification 2.6 and 3.0, "Message Object".
+ */
+export function viewMessages(
+  { title, operation: written, messages }: MessageGroup,
+  document: unknown,
+  slugs: SectionSlugs,
+): SectionView[] {
+  const operation = withTraits(written, document);
+  const description = textAt(operation, "description") ?? textAt(operation, "summary");
+  return [
+    { depth: 2, title, slug: slugs.of(title), description },
+    ...messages.map(([name, value]): SectionView => {
+      const { object, through } = follow(value, document);
+      const message = withTraits(object, document);
+      const title = textAt(message, "title") ?? textAt(message, "name") ?? name ?? lastNameOf(through) ?? "Message";
+      const description = textAt(message, "description") ?? textAt(message, "summary");
+      return { depth: 3, title, slug: slugs.of(title), description, contents: messageContents(message, document) };
+    }),
+  ];
+}
+
+const lastNameOf = (through: readonly string[]): string | undefined => segmentsOf(through[0] ?? "").at(-1);
+
+/** An operation or message, merged with its traits. */
+function withTraits(object: JsonObject, document: unknown): JsonObject {
+  const traits = own(object, "traits");
+  return Array.isArray(traits) ? layOver([...traits.map((trait) => follow(trait, document).object), object]) : object;
+}
+
+function messageContents(message: JsonObject, document: unknown): ContentView[] {
+  const [headers, payload] = [own(message, "headers"), own(message, "payload")];
+  const schema = schemaIn(headers).schema;
+  return [
+    ...(schema === undefined
+      ? []
+      : [{ mediaType: "headers", schema: viewSchema(schema, document), example: undefined }]),
+    ...(payload === undefined ? [] : [viewPayload(payload, message, document)]),
+  ];
+}
+
+function viewPayload(payload: unknown, message: JsonObject, spec: unknown): ContentView {
+  const contentType = textAt(message, "contentType") ?? textAt(asObject(spec), "defaultContentType");
+  const { schema, format } = schemaIn(payload, textAt(message, "schemaFormat"));
+  const examples = own(message, "examples");
+  const example = Array.isArray(examples) ? own(asObject(examples[0]), "payload") : undefined;
+  // Schemas of Avro, Protobuf and others are shown as they are written.
+  return isJsonSchema(format)
+    ? {
+        mediaType: contentType ?? "payload",
+        schema: viewSchema(schema, spec),
+        example: exampleText(example, { schema, mediaType: contentType ?? "application/json", spec }),
+      }
+    : { mediaType: format, schema: undefined, example: exampleText(schema, { schema, mediaType: "", spec }) };
+}
+
+/**
+ * A schema and its format. Version 3 may wrap the schema to name the format; version 2 names it in a field next to the
+ * schema.
+ */
+function schemaIn(value: unknown, beside = ""): { schema: unknown; format: string } {
+  const format = isObject(value) ? textAt(value, "schemaFormat") : undefined;
+  return format === undefined
+    ? { schema: value, format: beside }
+    : { schema: own(value as JsonObject, "schema"), format };
+}
+
+const isJsonSchema = (format: string): boolean =>
+  format === "" || /^application\/(vnd\.aai\.asyncapi|vnd\.oai\.openapi|schema\b)/i.test(format);

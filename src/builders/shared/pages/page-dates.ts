@@ -1,0 +1,62 @@
+import { isObject, own } from "../../../json/json-value.ts";
+import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
+import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
+import type { RenderablePage } from "../../../render/site-renderer.ts";
+import { git } from "../../../site/git.ts";
+import { escapeMarkup } from "../../../vocabulary/escape-markup.ts";
+import { languageTag } from "../../../vocabulary/language-tags.ts";
+import { languageOf } from "../language.ts";
+import { themeWords } from "../theme-words.ts";
+import type { Docs } from "./read-docs.ts";
+
+/** What a page says of its last change. */
+interface DateFields {
+  readonly timestamp?: unknown;
+  readonly lastUpdatedDate?: unknown;
+}
+
+/**
+ * Reads when page files were last changed, if docs.json (`metadata.timestamp`) or a page (`timestamp`) wants that shown: from
+ * `lastUpdatedDate` in front matter, else from git's history. Gives a line below a page as HTML; `""` without a date.
+ */
+export async function pageDates(
+  { site }: Docs,
+  pages: readonly RenderablePage[],
+  textOf: (page: RenderablePage) => string,
+): Promise<(page: RenderablePage) => string> {
+  const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
+  const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
+  const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
+  if (!pages.some((page) => wants(dateFields(textOf(page))))) return () => "";
+  const changes = await lastChanges(site.folder).catch(() => new Map<string, string>());
+  return (page) => {
+    const fields = dateFields(textOf(page));
+    const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
+    if (Number.isNaN(date.getTime())) return "";
+    const language = (page.node && languageOf(page.node)?.title) ?? "en";
+    const shown = date.toLocaleDateString(languageTag(language), { dateStyle: "long", timeZone: "UTC" });
+    const words = `${themeWords(language)?.updated ?? "Last updated"}: `;
+    return `<p class="docs-updated">${escapeMarkup(words)}<time datetime="${date.toISOString()}">${escapeMarkup(shown)}</time></p>`;
+  };
+}
+
+/** The fields of front matter about the date; its YAML is read only if it has one of them. */
+function dateFields(text: string): DateFields {
+  const end = frontMatterEnd(text);
+  const head = typeof end === "number" ? text.slice(0, end) : "";
+  return (/^(timestamp|lastUpdatedDate)[ \t]*:/m.test(head) ? frontMatterFields(head) : undefined) ?? {};
+}
+
+/** The time of the last commit of each file, by its path from the folder. */
+async function lastChanges(folder: string): Promise<Map<string, string>> {
+  const args = ["log", "--no-renames", "--name-only", "-z", "--relative", "--format=//%cI", "--", "."];
+  const changes = new Map<string, string>();
+  let time = "";
+  for (const part of (await git(folder, args)).toString().split("\0")) {
+    // No path begins with slashes.
+    const name = part.replace(/^\n/, "");
+    if (name.startsWith("//")) time = name.slice(2);
+    else if (name !== "" && !changes.has(name)) changes.set(name, time);
+  }
+  return changes;
+}

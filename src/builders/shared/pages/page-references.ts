@@ -1,0 +1,79 @@
+import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
+import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
+import type { Unrendered } from "../../../render/render-page.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
+import { specOfPage } from "../../../vocabulary/spec-name.ts";
+import { escapeHtml } from "../../operation-page/escape-html.ts";
+import { addressHtml } from "../../operation-page/operation-html.ts";
+import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
+import { type OperationPage, toOperationPage, toSchemaPage } from "../../operation-page/operation-page.ts";
+import { operationSpecs, specDocuments } from "./operation-specs.ts";
+import type { Docs } from "./read-docs.ts";
+
+/** What page files show around their own text because their front matter names it, by the paths of the pages. */
+export interface PageReferences {
+  /** The endpoint that `api` names, above the text. */
+  above(path: string): { readonly html: string; readonly markdown: string } | undefined;
+  /**
+   * The operation, channel, schema or part of an SDK, below it; in the place of a schema that does not exist a box.
+   *
+   * @param taken ids of headings that are on the page already
+   */
+  below(path: string, taken?: Iterable<string>): PageReference | undefined;
+}
+
+export interface PageReference extends OperationPage {
+  readonly unrendered?: Unrendered;
+}
+
+/** Reads the specs that pages show something of, each when it is needed. */
+export function pageReferences({ navigation, site }: Docs): PageReferences {
+  const files = new FilesInRoot(site);
+  const documentOf = specDocuments(site, (source) => files.text(source));
+  const specOf = operationSpecs(site, documentOf);
+  const server = serverOf(site.config);
+  const known = [...(site.specs.keys?.() ?? [])];
+  const others = [...(site.files?.keys() ?? [])].filter((file) => /\.(json|ya?ml)$/i.test(file));
+  const specsNamed = prepareSpecNames(new Set([...known, ...others]));
+
+  const schemaPage = (reference: string, file: string): PageReference => {
+    const words = reference.trim().split(/\s+/);
+    const name = words.pop() ?? "";
+    const spec = words.length > 0 ? words.join(" ") : undefined;
+    for (const source of spec === undefined ? known : specsNamed(specOfPage(spec))) {
+      const document = documentOf(source);
+      const schema = valueAt(document, ["components", "schemas", name]);
+      if (schema !== undefined) return toSchemaPage(name, schema, document);
+    }
+    const box = escapeHtml(`openapi-schema: ${reference}`);
+    return {
+      html: `<div class="docs-unrendered"><p class="docs-unrendered-name">${box}</p></div>`,
+      headings: [],
+      markdown: "",
+      unrendered: { name: reference, reason: "no spec has this schema", file, line: undefined },
+    };
+  };
+
+  return {
+    above(path) {
+      const [method = "", address, ...more] = (site.pages.get(path)?.api ?? "").trim().split(/\s+/);
+      if (address === undefined || more.length > 0 || !/^[A-Za-z]+$/.test(method)) return undefined;
+      const endpoint = { method: method.toUpperCase(), address: (address.startsWith("/") ? server : "") + address };
+      return { html: `<div class="operation">${addressHtml(endpoint)}</div>`, markdown: addressMarkdown(endpoint) };
+    },
+    below(path, taken) {
+      const shown = navigation.shown.get(path);
+      if (shown) return toOperationPage(shown, specOf(shown), taken);
+      const { file = path, openapiSchema } = site.pages.get(path) ?? {};
+      return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
+    },
+  };
+}
+
+/** `api.mdx.server`, the first if there are several, without trailing slash. */
+function serverOf(config: unknown): string {
+  const { server } = asObject(own(asObject(own(asObject(config), "api")), "mdx"));
+  const [first] = asList(server);
+  const url = first ?? server;
+  return typeof url === "string" ? url.replace(/\/$/, "") : "";
+}

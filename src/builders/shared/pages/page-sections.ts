@@ -1,0 +1,29 @@
+import { escapeMarkup } from "../../../vocabulary/escape-markup.ts";
+import type { SitePage } from "./site-pages.ts";
+
+/** A part of a page, for search. */
+export interface PageSection {
+  /** The anchor of its heading; empty before the first one. */
+  readonly anchor: string;
+  /** The title of the page, and that of its heading. */
+  readonly titles: readonly string[];
+  readonly text: string;
+}
+
+/** The sections of a rendered page, in order. */
+export function* pageSections(
+  title: string,
+  { html, headings }: ReturnType<SitePage["render"]>,
+): Generator<PageSection> {
+  let [anchor, start, titles] = ["", 0, [title]];
+  for (const { id, text } of headings) {
+    const at = html.indexOf(` id="${escapeMarkup(id)}"`, start);
+    if (at === -1) continue;
+    yield { anchor, titles, text: stripTags(html.slice(start, html.lastIndexOf("<", at))) };
+    titles = [title, text];
+    [anchor, start] = [id, html.indexOf(">", at) + 1];
+  }
+  yield { anchor, titles, text: stripTags(html.slice(start)) };
+}
+
+const stripTags = (html: string): string => html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " ");

@@ -1,0 +1,172 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
+import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
+import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
+import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
+import { baseOfPaths, encodeHref } from "../../../vocabulary/address.ts";
+import { referenceOf } from "../../../vocabulary/operation-reference.ts";
+import { servedFile } from "../../../vocabulary/site-files.ts";
+import { isWebUrl, leavesSite } from "../../../vocabulary/url.ts";
+import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
+import { toLlmsTxt } from "../../llms/llms-txt.ts";
+import { toOperationPage } from "../../operation-page/operation-page.ts";
+import type { Move } from "../../redirects/redirect-rule.ts";
+import { toSitemap } from "../sitemap.ts";
+import { indexedPages } from "./indexed-pages.ts";
+import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
+import { type AddressOf, markdownAddress } from "./page-address.ts";
+import { pageReferences } from "./page-references.ts";
+import type { Docs } from "./read-docs.ts";
+
+/** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
+export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: FileBelow });
+
+/** The addresses at which a builder publishes the site. */
+export interface Publishing {
+  readonly addressOf: AddressOf;
+  /** The absolute address of the site, base path included; without it there is no sitemap. */
+  readonly siteUrl?: string | undefined;
+  /** The base path of the site's addresses where no absolute one is known. */
+  readonly base?: string | undefined;
+}
+
+/**
+ * The files that no builder writes: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs.
+ */
+export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publishing): Promise<SiteFile[]> {
+  const { navigation, settings, site } = docs;
+  const { name, description, instructions, indexing } = settings;
+  const texts = markdownTexts(docs);
+  const markdownOf = (page: AnyPageNode) => texts.get(page.href);
+  const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
+  const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
+  return [
+    ...sitemap.map(([path, text]) => ({ path, text })),
+    { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions }) },
+    { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
+    ...indexedPages(navigation, indexing).flatMap((page) => {
+      const text = markdownOf(page);
+      return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
+    }),
+    ...specFiles(site),
+  ];
+}
+
+/** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there. */
+export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFile[] =>
+  [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
+
+/** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
+function markdownTexts(docs: Docs): Map<string, string> {
+  const { navigation, site, settings } = docs;
+  const specOf = operationSpecs(site);
+  const files = new FilesInRoot(site);
+  const texts = new Map<string, string>();
+  const references = pageReferences(docs);
+  const belowOf = ({ path }: PageNode): string | undefined => {
+    const shown = navigation.shown.get(path);
+    return shown ? partMarkdown(shown, specOf(shown)) : references.below(path)?.markdown;
+  };
+  for (const page of indexedPages(navigation, settings.indexing)) {
+    const parts =
+      page.type === "operation"
+        ? [partMarkdown(page, specOf(page))]
+        : [references.above(page.path)?.markdown, fileMarkdown(page, site, files), belowOf(page)];
+    const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
+    if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
+  }
+  return texts;
+}
+
+function fileMarkdown({ path }: PageNode, site: Docs["site"], files: FilesInRoot): string | undefined {
+  const file = site.pages.get(path)?.file;
+  if (file === undefined) return undefined;
+  const text = files.text(servedFile(path, file));
+  return text?.slice(bodyStart(text)).trimStart();
+}
+
+/**
+ * An operation for readers of Markdown: method and path, its description, and its part of the spec. Anything without an
+ * OpenAPI document gets the page that readers see.
+ */
+function partMarkdown(part: DocumentPart, spec: object | undefined): string {
+  if (!isOfOpenApi(part)) return `${toOperationPage(part, spec).markdown}\n`;
+  const { description, mint } = part.endpoint;
+  return [
+    `\`${referenceOf(part.endpoint).replaceAll("`", "'")}\``,
+    ...(description === undefined ? [] : [description]),
+    ...(mint?.content === undefined ? [] : [mint.content]),
+    ...(spec ? [`\`\`\`json\n${JSON.stringify(spec, null, 2)}\n\`\`\``] : []),
+  ]
+    .join("\n\n")
+    .concat("\n");
+}
+
+/** The files that docs.json names with a path from the docs root: logo, favicon, and the `icons` that a builder shows. */
+export function settingFiles({ settings, site }: Docs, icons: Iterable<string> = []): SiteFile[] {
+  const { logo, favicon } = settings;
+  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons].flatMap((file) => file ?? []);
+  const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
+  const files = new FilesInRoot(site);
+  return [...paths].flatMap((path) => {
+    const copyOf = files.below(path.replace(/^\//, ""));
+    return copyOf === undefined ? [] : [{ path, copyOf }];
+  });
+}
+
+/** A page that sends readers on, for hosts that know no redirects. */
+export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
+  return moves.map(({ from, to }) => ({
+    path: from.endsWith("/") ? `${from}index.html` : `${from}.html`,
+    text: redirectPage(to, base),
+  }));
+}
+
+function redirectPage(to: string, base: string): string {
+  const target = leavesSite(to) ? to : baseOfPaths(base) + encodeTarget(to);
+  const url = target.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Redirecting</title>
+<meta http-equiv="refresh" content="0; url=${url}">
+<link rel="canonical" href="${url}">
+<meta name="robots" content="noindex">
+<a href="${url}">${url}</a>
+</html>
+`;
+}
+
+/** An address of the site, encoded; query and fragment stay what they are. */
+function encodeTarget(to: string): string {
+  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+  return encodeHref(path) + rest;
+}
+
+/**
+ * Writes files into a folder and nowhere else; gives the paths of those that it wrote. Files that are there already stay,
+ * and what can't be read is left out.
+ */
+export async function writeSiteFiles(folder: string, files: readonly SiteFile[]): Promise<string[]> {
+  const written: string[] = [];
+  for (const file of files) {
+    const target = join(folder, file.path);
+    if (!target.startsWith(join(folder, sep))) continue;
+    await mkdir(dirname(target), { recursive: true });
+    const isWritten = "text" in file ? await writeNew(target, file.text) : await copyFromBelow(file.copyOf, target);
+    if (isWritten) written.push(file.path);
+  }
+  return written;
+}
+
+/** Writes a file unless it is there; gives whether it did. */
+async function writeNew(target: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(target, text, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}

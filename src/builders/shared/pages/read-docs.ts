@@ -1,0 +1,91 @@
+import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
+import type { PageFile, ResolvedNavigation } from "../../../navigation/tree.ts";
+import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
+import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } from "../../../site/check-site.ts";
+import { withConfigFindings } from "../../../site/config/config-findings.ts";
+import { findDocsRoot } from "../../../site/config/docs-root.ts";
+import { projectOptions } from "../../../site/config/project-options.ts";
+import { findToolConfig } from "../../../site/config/read-tool-config.ts";
+import type { Site } from "../../../site/load-site.ts";
+import { type SiteSettings, siteSettings } from "../site-settings.ts";
+
+/** The options of every integration about the docs. */
+export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFolder" | "onProgress"> {
+  /** The docs root or its docs.json, from the process's current folder. Default: the nearest docs.json upward. */
+  root?: string | undefined;
+  /** The absolute address of the published site, for sitemap and llms.txt: `https://docs.example.com`. */
+  siteUrl?: string | undefined;
+  /** What a build does if the docs have errors: `stop` (default), or `report` them and build what there is. */
+  onError?: "stop" | "report" | undefined;
+}
+
+/** A site with a navigation, and its diagnostics. */
+export interface Docs {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  readonly settings: SiteSettings;
+  readonly ok: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads and resolves the docs, as the settings of their project say where the options say nothing.
+ *
+ * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
+ */
+export async function readDocs(
+  { root, siteUrl: _, onError, ...check }: DocsOptions,
+  { failOnErrors }: { failOnErrors: boolean },
+): Promise<Docs> {
+  const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
+  const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
+  const options: CheckOptions = { contents: false, ...projectOptions(config ? [config] : []), ...given };
+  const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, options);
+}
+
+/** @throws {Error} if there is no navigation, or `fail` is set */
+export function toDocs(
+  { site, navigation }: CheckedSite,
+  diagnostics: readonly Diagnostic[],
+  fail: boolean,
+  options: Pick<CheckOptions, "hrefFor" | "platform"> = {},
+): Docs {
+  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
+  const ok = diagnostics.every(({ severity }) => severity !== "error");
+  const shown = hideMissing(navigation, site, options);
+  return { site, navigation: shown, settings: siteSettings(site.config, site.place), ok, diagnostics };
+}
+
+/** The navigation with the pages hidden whose files are missing: their entries would lead readers nowhere. */
+function hideMissing(
+  navigation: ResolvedNavigation,
+  site: Site,
+  options: Pick<CheckOptions, "hrefFor" | "platform">,
+): ResolvedNavigation {
+  const missing = navigation.pages.flatMap((page) =>
+    page.type === "page" && !site.pages.has(page.path) ? [page.path] : [],
+  );
+  if (missing.length === 0) return navigation;
+  const pages = new Map<string, PageFile>(site.pages);
+  for (const path of missing) pages.set(path, { hidden: true, noindex: true });
+  return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).site.navigation;
+}
+
+/** Diagnostics with code frames, as the terminal shows them. */
+export const findingLines = (diagnostics: readonly Diagnostic[], site: Site): string =>
+  formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
+
+/** The logger of a builder. */
+export interface Log {
+  info(message: string): void;
+  warn(message: string): void;
+  error(message: string): void;
+}
+
+/** Writes diagnostics to a builder's log, as loud as the worst of them. */
+export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Site, log: Log): void {
+  const has = (severity: Diagnostic["severity"]) => diagnostics.some((diagnostic) => diagnostic.severity === severity);
+  if (diagnostics.length === 0) return;
+  log[has("error") ? "error" : has("warning") ? "warn" : "info"](findingLines(diagnostics, site));
+}

@@ -1,0 +1,125 @@
+import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
+import type { AnyPageNode } from "../../../navigation/tree.ts";
+import type { Heading } from "../../../render/finish/headings.ts";
+import { SiteRenderer } from "../../../render/site-renderer.ts";
+import type { FileBelow } from "../../../site/files-below.ts";
+import { baseOfPaths, folderHref } from "../../../vocabulary/address.ts";
+import { toOperationPage } from "../../operation-page/operation-page.ts";
+import { firstParagraph } from "../inline-markdown.ts";
+import { RenderFindings } from "../render-findings.ts";
+import { operationSpecs } from "./operation-specs.ts";
+import { type AddressOf, servedAddress } from "./page-address.ts";
+import { pageDates } from "./page-dates.ts";
+import { pageReferences } from "./page-references.ts";
+import type { Docs } from "./read-docs.ts";
+
+/** How a builder publishes the pages of a site. */
+export interface PagesAt {
+  readonly addressOf: AddressOf;
+  /** An address of the site as links have it: with base path, encoded. */
+  readonly hrefOf: (address: string) => string;
+  /** The base path: `/`, `/docs`. */
+  readonly base: string;
+  /** The folder whose packages color code and draw icons. */
+  readonly projectFolder: string;
+}
+
+/** A page of the built site, rendered when it is asked for. */
+export interface SitePage {
+  /** Where the builder serves it, without base path and not encoded: `/guides/start`. */
+  readonly address: string;
+  readonly title: string;
+  readonly description?: string;
+  /** Its file, from the docs root; absent for an operation. */
+  readonly file?: string;
+  /** Its place in the navigation; absent for a page that is not listed. */
+  readonly node?: AnyPageNode;
+  /** Whether search engines are kept out. */
+  readonly noindex: boolean;
+  readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
+}
+
+/** The pages of a site, and what only shows once they are rendered. */
+export interface SitePages {
+  /** By address, each once: page files and operations. */
+  readonly pages: readonly SitePage[];
+  /** What could not be rendered since the last call. */
+  readonly findings: () => Diagnostic[];
+  /** The files that the pages rendered so far show: path from the docs root, and on the disk. */
+  readonly files: () => { readonly path: string; readonly copyOf: FileBelow }[];
+}
+
+/** All pages of a site, made ready for a builder. */
+export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
+  const { navigation, site } = docs;
+  const { addressOf, hrefOf, base } = at;
+  const found = new RenderFindings(site.folder);
+  const renderer = await SiteRenderer.of(site, navigation, {
+    linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
+    base: baseOfPaths(base),
+    projectFolder: at.projectFolder,
+  });
+  const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
+  const specOf = operationSpecs(site);
+  const references = pageReferences(docs);
+  const pages = new Map<string, SitePage>();
+  const add = (page: SitePage): void => {
+    if (!pages.has(page.address)) pages.set(page.address, page);
+  };
+  for (const page of renderer.pages) {
+    add({
+      address: page.node ? addressOf(page.node) : folderHref(page.href),
+      title: page.title,
+      ...described(page.description),
+      file: page.file,
+      ...(page.node ? { node: page.node } : {}),
+      noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
+      render: () => {
+        const rendered = renderer.render(page);
+        found.add(page.file, rendered);
+        const { html, headings } = rendered;
+        const taken = headings.map(({ id }) => id);
+        const below = references.below(page.path, taken);
+        if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
+        const above = references.above(page.path);
+        return {
+          html: inPage((above?.html ?? "") + html + (below?.html ?? "") + dateOf(page)),
+          headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
+        };
+      },
+    });
+  }
+  for (const page of [...navigation.pages, ...navigation.unlisted]) {
+    if (page.type !== "operation") continue;
+    add({
+      address: addressOf(page),
+      title: page.title,
+      ...described(firstParagraph(page.description)),
+      node: page,
+      noindex: page.hidden === true,
+      render: () => {
+        const { html, headings } = toOperationPage(page, specOf(page));
+        return { html: inPage(html), headings: headings.map(toHeading) };
+      },
+    });
+  }
+  const files = () =>
+    [...renderer.shownFiles].flatMap((path) => {
+      const copyOf = renderer.below(path);
+      return copyOf === undefined ? [] : [{ path, copyOf }];
+    });
+  return { pages: [...pages.values()], findings: () => found.take(), files };
+}
+
+const inPage = (html: string): string => `<div class="docs-page">${html}</div>`;
+
+const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
+  depth,
+  id: slug,
+  text,
+});
+
+const described = (description: string | undefined) => {
+  const text = description?.replace(/\s+/g, " ").trim();
+  return text ? { description: text } : {};
+};

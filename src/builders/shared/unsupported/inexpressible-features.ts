@@ -1,0 +1,143 @@
+import type { Facts } from "../../../diagnostic/diagnostic.ts";
+import { nounOf, quote } from "../../../diagnostic/words.ts";
+import type { ContainerKind } from "../../../vocabulary/elements.ts";
+
+/** Something of the navigation that a site builder does not support, and what is done instead. */
+export interface Feature {
+  readonly id: string;
+  /** What its words are made of. */
+  readonly facts?: Facts;
+  /** Completes "Starlight does not support …". */
+  name: string;
+  instead: string;
+}
+
+// One constant a feature, so that the bundle of a builder contains only its own.
+
+const feature = (id: string, name: string, instead: string, facts?: Facts): Feature => ({
+  id,
+  ...(facts && { facts }),
+  name,
+  instead,
+});
+
+const LEFT_OUT = "they are left out";
+
+export const link = (href: string) => feature("link", `the link ${quote(href)}`, "the link is left out", { href });
+export const elementKind = (kind: ContainerKind) =>
+  feature("element-kind", `${nounOf(kind)}s`, "each becomes a group of the sidebar", { kind });
+export const nestedMenu = feature(
+  "nested-menu",
+  "menus nested this deep",
+  "their entries move to the menu around them",
+);
+export const nestedLanguage = feature(
+  "nested-language",
+  "languages inside other elements",
+  "each becomes an entry of the menu",
+);
+export const looks = feature("looks", "colors, alignment and directory listings of elements", LEFT_OUT);
+export const looksAndDescriptions = feature(
+  "looks-and-descriptions",
+  "descriptions, colors, alignment and directory listings of elements",
+  LEFT_OUT,
+);
+
+export const redirectFromPage = feature(
+  "redirect-from-page",
+  "redirects from the address of a page",
+  "the page is shown",
+);
+export const openRedirect = feature(
+  "open-redirect",
+  "redirects from addresses that are not known in advance",
+  "set them up where the site is hosted",
+);
+export const innerWildcard = feature(
+  "inner-wildcard",
+  "wildcards before the end of a path, or names within a segment",
+  "the redirect is left out of `_redirects`",
+);
+
+export const languageWithoutFolder = feature(
+  "language-without-folder",
+  "languages without a folder of their own",
+  "the language is left out; move its pages into a folder of its name",
+);
+export const sidebarPerLanguage = feature(
+  "sidebar-per-language",
+  "a different sidebar for each language",
+  "what the default language lacks is left out",
+);
+export const looksPerLanguage = feature(
+  "looks-per-language",
+  "a different order, other links or other badges for each language",
+  "those of the default language are used",
+);
+export const uncertainTranslation = feature(
+  "uncertain-translation",
+  "elements whose counterpart in the default language is unclear",
+  "the title of the default language is used; list the same pages in both, or the elements in the same order",
+);
+export const pageOutsideLanguage = feature(
+  "page-outside-language",
+  "pages outside the folder of their language",
+  "the page is shown in another language; move it into the folder",
+);
+export const languageSwitchOfPage = feature(
+  "language-switch-of-page",
+  "a language switch for pages that exist in some languages only",
+  "the switch leads to the first page of the other language",
+);
+
+export const generatedGroupPage = feature(
+  "generated-group-page",
+  "groups that open a generated page",
+  "the page becomes the first of the group",
+);
+export const linkedGroupTitle = feature(
+  "linked-group-title",
+  "groups whose title is a link",
+  "the page becomes the first of the group",
+);
+export const unnamedGroup = feature("unnamed-group", "groups without a name", "the pages of the group replace it");
+export const pageInTwoSidebars = feature(
+  "page-in-two-sidebars",
+  "a page in two sidebars",
+  "the page shows the sidebar of its first place",
+);
+export const deepSidebar = (levels: number) =>
+  feature("deep-sidebar", `a sidebar of more than ${levels} levels`, "the pages of the deeper group replace it", {
+    levels,
+  });
+
+export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
+export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);
+export const styledSidebarIcons = feature(
+  "styled-sidebar-icons",
+  "icons and badges in its sidebar",
+  "style `className`, or show `customProps` yourself",
+);
+export const menuBarIcons = feature("menu-bar-icons", "icons and badges in its menu bar", LEFT_OUT);
+export const renderedIcons = feature(
+  "rendered-icons",
+  "icons without a picture",
+  "they are left out; install the package of the icon library, or set `renderIcon`",
+);
+export const dataIcons = feature("data-icons", "icons in plain data", "set `renderIcon` to show them");
+export const dataBadges = feature(
+  "data-badges",
+  "badges in plain data",
+  "set `renderName` to show tags, methods and what is deprecated",
+);
+
+export const ownLooks = feature(
+  "own-looks",
+  "the style sheets and scripts of the docs root",
+  'they are left out; name them in the project that "docsjson eject" writes',
+);
+export const sameScript = feature(
+  "same-script",
+  "pages whose addresses differ in slashes, underscores or case alone",
+  "the later page is left out; rename it",
+);

@@ -1,0 +1,52 @@
+import type { NavigationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
+import type { Site } from "../../../site/site.ts";
+import { childrenOf, visible } from "../menu-outline.ts";
+import * as features from "./inexpressible-features.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
+
+/** Fields of elements that readers would see; which node has which is `tree.ts`'s to say. */
+interface Extras {
+  description?: unknown;
+  color?: unknown;
+  align?: unknown;
+  listing?: string | undefined;
+}
+
+/**
+ * Reports fields of visible elements that builders do not show. `describes` is true for a builder that shows
+ * descriptions.
+ */
+export function reportUnshown(
+  navigation: ResolvedNavigation,
+  unsupported: UnsupportedFeatures,
+  describes = false,
+): void {
+  const walk = (nodes: readonly NavigationNode[]): void => {
+    for (const node of visible(nodes)) {
+      if (node.type === "page" || node.type === "operation") continue;
+      if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
+        unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
+      if (node.type === "link") continue;
+      if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
+      walk(childrenOf(node));
+    }
+  };
+  walk([...navigation.children, ...Object.values(navigation.global).flat()]);
+}
+
+const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
+
+/** Reports the style sheets and scripts that the platform adds to every page. Source: its documentation, "Custom scripts". */
+export function reportOwnLooks({ files }: Pick<Site, "files">, unsupported: UnsupportedFeatures): void {
+  for (const file of files?.keys() ?? []) {
+    if (/\.(css|js)$/i.test(file)) unsupported.add(features.ownLooks, { file, pointer: "" });
+  }
+}
+
+/** Reports the icons of elements and pages that a sidebar without icons leaves out. */
+export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
+  for (const node of visible(nodes)) {
+    if (node.icon !== undefined) unsupported.add(features.sidebarIcons, node.source);
+    if ("children" in node) reportSidebarIcons(childrenOf(node), unsupported);
+  }
+}

@@ -1,0 +1,74 @@
+import { type Code, code } from "../../../diagnostic/code.ts";
+import type { Diagnostic, RelatedPlace, Result } from "../../../diagnostic/diagnostic.ts";
+import { alsoHere } from "../../../diagnostic/notes.ts";
+import { wordFinding, wordNote } from "../../../diagnostic/word-finding.ts";
+import type { FilePlace } from "../../../source/source-map.ts";
+import type { Feature } from "./inexpressible-features.ts";
+
+/** The code for a feature: each builder's bundle contains the words for its own features alone. */
+const builderUnsupported = ({ name, instead }: Feature) =>
+  code("builder/unsupported", {
+    severity: "warning",
+    message: ({ builder, count }: { builder: string; feature: string; count: number }) =>
+      `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
+    hint: () => instead,
+  });
+
+/**
+ * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the
+ * other places are related.
+ */
+export interface UnsupportedFeatures {
+  add(feature: Feature, source: FilePlace): void;
+  diagnostics(): Diagnostic[];
+}
+
+/** Starts an empty collection for a builder by its name in messages. */
+export function collectUnsupported(builder: string): UnsupportedFeatures {
+  const features = new Map<string, { feature: Feature; places: FilePlace[] }>();
+  return {
+    add(feature, source) {
+      const key = JSON.stringify([feature.id, feature.facts]);
+      const known = features.get(key);
+      if (known) known.places.push(source);
+      else features.set(key, { feature, places: [source] });
+    },
+    diagnostics: () =>
+      [...features.values()].map(({ feature, places }) =>
+        diagnose(
+          builderUnsupported(feature),
+          { ...feature.facts, builder, feature: feature.id, count: places.length },
+          places[0] as FilePlace,
+          places.slice(1).map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
+        ),
+      ),
+  };
+}
+
+/** A diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
+export const diagnose = <Args extends object>(
+  code: Code<Args>,
+  args: NoInfer<Args>,
+  { file, pointer }: FilePlace,
+  related: RelatedPlace[] = [],
+): Diagnostic => ({
+  ...wordFinding({ code, severity: code.severity, args }),
+  file,
+  pointer,
+  related,
+  fixes: [],
+});
+
+/** The result of every builder: always a value, and diagnostics about everything that could not be expressed. */
+export interface Built<T> {
+  ok: true;
+  value: T;
+  diagnostics: Diagnostic[];
+}
+
+/** A builder's result. */
+export const built = <T>(value: T, diagnostics: Diagnostic[]): Built<T> & Result<T> => ({
+  ok: true,
+  value,
+  diagnostics,
+});

@@ -1,0 +1,182 @@
+import { createHash, type Hash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, realpath, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { refuseId } from "../../../admin/ids.ts";
+import { type ImportOptions, type ImportProgress, importLines } from "../../../admin/import/import-lines.ts";
+import type { AdminStore, ImportCheckpoint } from "../../../admin-server.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
+import { areOneFile, openRejects, type RejectsFile } from "../../admin/rejected-lines.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type CommandContext, UsageError } from "../../command.ts";
+import { type ExitStatus, exitStatus } from "../../exit-status.ts";
+import { type Progress, startProgress } from "../../terminal/progress.ts";
+
+const START: ImportCheckpoint = {
+  bytes: 0,
+  lines: 0,
+  digest: "",
+  rejected: 0,
+  rejects: null,
+  rejectsWritten: null,
+};
+
+/** Without a terminal, progress is reported at this interval, in milliseconds. */
+const INTERVAL = 250;
+
+/** So many rejected lines are named on stderr; all of them are in their file. */
+const NAMED_REJECTS = 20;
+
+/** What is read, and where the reading begins. */
+interface Source {
+  /** The name that checkpoints are kept under; standard input has none, since it cannot be read twice. */
+  name: string | undefined;
+  input: AsyncIterable<Uint8Array>;
+  from: ImportCheckpoint;
+  /** Where an earlier run ended, even if this one does not continue from there. */
+  previous: ImportCheckpoint | undefined;
+  hash: Hash;
+}
+
+/** `docsjson admin import FILE|-`: a rejected line is something wrong. */
+export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(args, {
+    ...STORE_OPTIONS,
+    project: { type: "string" },
+    rejects: { type: "string" },
+    restart: { type: "boolean", default: false },
+    force: { type: "boolean", default: false },
+  });
+  const projectId = projectName(values.project ?? env.DOCSJSON_PROJECT_ID);
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) {
+    throw new UsageError("admin import takes one FILE, or - for standard input");
+  }
+  const path = file === "-" ? undefined : await findImportFile(resolve(cwd, file));
+  const rejectsFile = resolve(cwd, values.rejects ?? `${path ?? "stdin"}.rejects.ndjson`);
+  if (path !== undefined && (await areOneFile(rejectsFile, path))) {
+    throw new UsageError("--rejects names the file that is imported");
+  }
+
+  const { store, place } = await openStore(values, env);
+  try {
+    if (place === "memory") throw new UsageError("say where to: --data DIR or --database URL");
+    const source: Source =
+      path === undefined
+        ? sourceOfImport(undefined, stdin as AsyncIterable<Uint8Array>)
+        : await openSource(store, projectId, path, values.restart);
+    if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
+    const rejects = await openRejects({
+      path: rejectsFile,
+      kept: source.from.rejects,
+      previous: source.previous?.rejectsWritten ?? null,
+      force: values.force,
+    });
+    const { done, rejectsIn } = await importSource({ store, projectId, ...toInput(source) }, rejects, stderr);
+    stdout.write(`${summary(done, source.from)}\n`);
+    if (rejectsIn !== undefined) stderr.write(`${countedNoun(done.rejected, "rejected line")} in ${rejectsIn}\n`);
+    return exitStatus(done.rejected === 0);
+  } finally {
+    await store.close();
+  }
+}
+
+function projectName(id: string | undefined): string {
+  if (id === undefined) throw new UsageError("--project is missing (or DOCSJSON_PROJECT_ID in the environment)");
+  const fault = refuseId(id);
+  if (fault) throw new UsageError(`--project ${fault}`);
+  return id;
+}
+
+const toInput = ({ name, input, from, hash }: Source) => ({
+  source: name,
+  input,
+  from,
+  digest: { update: (bytes: Uint8Array) => hash.update(bytes), hex: () => hash.copy().digest("hex") },
+});
+
+/** Imports and reports the progress. If a store or file fails, the import ends at the last commit. */
+async function importSource(
+  options: Omit<ImportOptions, "keepRejects" | "onCommit">,
+  rejects: RejectsFile,
+  stderr: CommandContext["stderr"],
+): Promise<{ done: ImportProgress; rejectsIn: string | undefined }> {
+  const progress = startProgress(stderr);
+  let named = 0;
+  try {
+    const done = await importLines({
+      ...options,
+      onCommit: tellProgress(stderr, progress),
+      async keepRejects(lines) {
+        progress.done();
+        for (const { line, error } of lines) {
+          if (named++ < NAMED_REJECTS) stderr.write(`line ${line}: ${error}\n`);
+        }
+        return rejects.add(lines);
+      },
+    });
+    return { done, rejectsIn: await rejects.finish() };
+  } catch (error) {
+    await rejects.close();
+    throw new AdminFailure(
+      `the import stopped: ${(error as Error).message}; the same command goes on from the last commit`,
+    );
+  } finally {
+    progress.done();
+  }
+}
+
+async function findImportFile(path: string): Promise<string> {
+  try {
+    const real = await realpath(path);
+    await (await open(real)).close();
+    if (!(await stat(real)).isDirectory()) return real;
+  } catch (error) {
+    throw new AdminFailure(`cannot read ${path}: ${(error as Error).message}`);
+  }
+  throw new AdminFailure(`cannot read ${path}: it is a folder`);
+}
+
+/** Begins after the checkpoint if the file still starts with the bytes that were imported before it. */
+async function openSource(store: AdminStore, project: string, path: string, restart: boolean): Promise<Source> {
+  const previous = await store.readCheckpoint(project, path);
+  const checkpoint = restart ? undefined : previous;
+  if (checkpoint && checkpoint.bytes > 0 && (await stat(path)).size >= checkpoint.bytes) {
+    const hash = createHash("sha256");
+    for await (const chunk of createReadStream(path, { end: checkpoint.bytes - 1 })) hash.update(chunk);
+    if (hash.copy().digest("hex") === checkpoint.digest) {
+      const input = createReadStream(path, { start: checkpoint.bytes });
+      return { name: path, input, from: checkpoint, previous, hash };
+    }
+  }
+  return { ...sourceOfImport(path, createReadStream(path)), previous };
+}
+
+/** A source from its first byte on. */
+const sourceOfImport = (name: string | undefined, input: AsyncIterable<Uint8Array>): Source => ({
+  name,
+  input,
+  from: START,
+  previous: undefined,
+  hash: createHash("sha256"),
+});
+
+/** Reports what is committed and cannot be lost. */
+function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {
+  let told = Number.NEGATIVE_INFINITY;
+  return ({ lines, rejected }) => {
+    const text = `${lines} lines committed, ${rejected} of them rejected`;
+    progress.say(text);
+    if (stderr.isTTY || performance.now() - told < INTERVAL) return;
+    told = performance.now();
+    stderr.write(`${text}\n`);
+  };
+}
+
+function summary({ lines, rejected, jobs, conversations }: ImportProgress, from: ImportCheckpoint): string {
+  const earlier = from.lines > 0 ? ` (${from.lines} lines were done before)` : "";
+  const stored = `${countedNoun(conversations, "conversation")} and ${countedNoun(jobs, "job")} stored`;
+  return `${countedNoun(lines, "line")}: ${stored}, ${rejected} rejected${earlier}`;
+}
+
+const countedNoun = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;

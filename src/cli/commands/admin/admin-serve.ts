@@ -1,0 +1,158 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { refuseId } from "../../../admin/ids.ts";
+import { sampleData } from "../../../admin/server/stores/sample-data.ts";
+import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid.ts";
+import {
+  type AdminKey,
+  type AdminStore,
+  createAdminHandler,
+  makeAdminKey,
+  parseAdminKeys,
+  toNodeListener,
+} from "../../../admin-server.ts";
+import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
+import { logRequests } from "../../admin/request-log.ts";
+import { parseArguments, readPort } from "../../arguments.ts";
+import { type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { waitForSignal } from "../../terminal/stop-signal.ts";
+
+/** How long requests under way may take after the signal to stop, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
+export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(args, {
+    ...STORE_OPTIONS,
+    port: { type: "string", default: "4600" },
+    host: { type: "string", default: "127.0.0.1" },
+    project: { type: "string", default: "demo" },
+    "key-prefix": { type: "string", default: "svc_" },
+    seed: { type: "boolean", default: false },
+  });
+  if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
+  const port = readPort(values.port);
+  if (values.host.trim() === "") throw new UsageError("--host must not be empty: that would be every address");
+  const fault = refuseId(values.project);
+  if (fault) throw new UsageError(`--project ${fault}`);
+  const keyPrefix = values["key-prefix"];
+  const { keys, made } = readKeys(env, keyPrefix);
+
+  const stopped = waitForSignal();
+  const opening = openStore(values, env);
+  // A database may take long to open; nothing is under way yet that must come to an end.
+  if ((await Promise.race([opening, stopped])) === undefined) process.exit(0);
+  const { store, place } = await opening;
+  try {
+    if (values.seed) await seed(store, values.project);
+    const handler = createAdminHandler({
+      store,
+      keys,
+      keyPrefix,
+      onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+    });
+    const log = logRequests(handler, { keyPrefix, write: (line) => stderr.write(line) });
+    const server = createServer(toNodeListener(log));
+    server.on("clientError", answerBrokenRequest);
+    const quiet = trackQuiet(server);
+    const origin = await listen(server, { port, host: values.host, stderr });
+    stdout.write(`${origin}\n`);
+    if (place === "memory") stderr.write("data: in memory, gone when the server stops (--data DIR keeps it)\n");
+    if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
+    if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
+    await stopped;
+    await closeServer(server, quiet);
+  } finally {
+    await store.close();
+  }
+  return EXIT.ok;
+}
+
+/** The keys of the environment, or one that is made now and opens every project. */
+function readKeys(env: CommandContext["env"], prefix: string): { keys: AdminKey[]; made?: string } {
+  const text = env.DOCSJSON_ADMIN_KEYS?.trim() ?? "";
+  if (text === "") {
+    const made = makeAdminKey(prefix);
+    return { keys: [{ key: made, projects: "*" }], made };
+  }
+  try {
+    return { keys: parseAdminKeys(text, prefix) };
+  } catch (error) {
+    throw new UsageError(`DOCSJSON_ADMIN_KEYS: ${(error as Error).message}`);
+  }
+}
+
+/** Fills a project that has no conversations yet. */
+async function seed(store: AdminStore, project: string): Promise<void> {
+  const present = await store.readConversations(project, { from: FIRST_ULID, before: BEHIND_EVERY_ULID, limit: 1 });
+  if (present.length === 0) await store.write(project, sampleData(new Date()));
+}
+
+/** Opens the server and gives its address. */
+async function listen(
+  server: Server,
+  { port, host, stderr }: { port: number; host: string; stderr: CommandContext["stderr"] },
+): Promise<string> {
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    throw new AdminFailure(`cannot listen on ${host}:${port}: ${(error as Error).message}`);
+  }
+  const { address, port: actual, family } = server.address() as AddressInfo;
+  if (!isLoopback(address))
+    stderr.write(`warning: ${address} can be reached from other machines, and keys travel without TLS\n`);
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${actual}`;
+}
+
+/** The errors that Node reports before any handler sees the request, with the status and text of the answer. */
+const BROKEN_REQUESTS: Readonly<Record<string, [status: string, error: string]>> = {
+  HPE_HEADER_OVERFLOW: ["431 Request Header Fields Too Large", "the headers are too large"],
+  ERR_HTTP_REQUEST_TIMEOUT: ["408 Request Timeout", "the request did not arrive in time"],
+};
+
+function answerBrokenRequest({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === "ECONNRESET") return void socket.destroy();
+  const [status, error] = BROKEN_REQUESTS[code] ?? ["400 Bad Request", "the request is not valid HTTP"];
+  const body = JSON.stringify({ error });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const isLoopback = (address: string): boolean =>
+  address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");
+
+/** The connections that no request is being answered on. A half of a request does not count as one. */
+function trackQuiet(server: Server): ReadonlySet<Socket> {
+  const quiet = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    quiet.add(socket);
+    socket.once("close", () => quiet.delete(socket));
+  });
+  server.on("request", ({ socket }, outgoing) => {
+    quiet.delete(socket);
+    outgoing.once("close", () => {
+      if (!socket.destroyed) quiet.add(socket);
+    });
+  });
+  return quiet;
+}
+
+/** Takes no more connections, answers what is under way, and lets each connection end with its next answer. */
+async function closeServer(server: Server, quiet: ReadonlySet<Socket>): Promise<void> {
+  const closed = once(server, "close");
+  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
+  server.close();
+  // A request that a client still sends on an idle connection comes too late. An answer that is under way arrives.
+  const idle = setInterval(() => {
+    for (const socket of quiet) socket.destroySoon();
+  }, 50);
+  const late = setTimeout(() => server.closeAllConnections(), PATIENCE);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}

@@ -1,0 +1,54 @@
+import { planLanguage } from "../../../author/add-language.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { carryOutPlanned } from "../../site/carry-out-planned.ts";
+import { settleInterrupted } from "../../site/settle-interrupted.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { write } from "../../terminal/output.ts";
+import { withProgress } from "../../terminal/progress.ts";
+
+const help = `usage: docsjson language add [options] CODE
+
+Writes a language's navigation from that of the default language: the same elements, with each page by its translation,
+which is in a folder named by the code (guides/intro or en/guides/intro is fr/guides/intro). Pages without a translation
+are left out. Names of elements stay, to be translated by hand. A navigation without languages becomes the first of them.
+
+  --all                takes pages too whose translation has no file yet
+  --from CODE          the language of a navigation that has no list of languages (default en)
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson language add fr --dry-run
+  docsjson language add es --all
+
+Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, an unknown code, or one
+that is there already.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, {
+    all: { type: "boolean" },
+    from: { type: "string" },
+    site: { type: "string" },
+    ...PROJECT_OPTIONS,
+    ...WRITE_OPTIONS,
+  });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
+  const [verb, code, ...more] = positionals;
+  if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
+  const project = await readProject(values, context);
+  const options = { ...project.options, from: values.from, all: values.all };
+  const planned = await withProgress(context, (onProgress) =>
+    planLanguage(values.site, code, { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  const { translated, left } = plan;
+  await write(context.stderr, `${translated} of ${translated + left.length} pages are translated\n`);
+  return EXIT.ok;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,76 @@
+import type { OpenapiMigrationPlan } from "../../../author/openapi-migration/plan-openapi-migration.ts";
+import { planMigration } from "../../../author/plan-migration.ts";
+import { groupBy } from "../../../diagnostic/group-by.ts";
+import { countOf } from "../../../diagnostic/words.ts";
+import { foldLines } from "../../../report/text/fold-lines.ts";
+import { printable } from "../../../report/text/printable.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { carryOutPlanned } from "../../site/carry-out-planned.ts";
+import { settleInterrupted } from "../../site/settle-interrupted.ts";
+import { PROJECT_OPTIONS, readProject } from "../../site/site-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
+import { write } from "../../terminal/output.ts";
+import { withProgress } from "../../terminal/progress.ts";
+
+/** Replaces hand-written endpoint pages by references to their operations. */
+export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, {
+    "x-mint": { type: "boolean" },
+    delete: { type: "boolean" },
+    ...PROJECT_OPTIONS,
+    ...WRITE_OPTIONS,
+  });
+  if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
+  const settled = await settleInterrupted(positionals[0], values, context);
+  if (settled !== undefined) return settled;
+  const project = await readProject(values, context);
+  const options = { ...project.options, xMint: values["x-mint"], remove: values.delete };
+  const planned = await withProgress(context, (onProgress) =>
+    planMigration(positionals[0], "openapi", { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  await write(context.stderr, describeMigration(plan, values.delete));
+  return EXIT.ok;
+}
+
+/** A message about many pages is printed once, with the pages below it. */
+function describeMigration({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved = false): string {
+  if (obsolete.length === 0 && staying.length === 0) {
+    return 'no page file shows an operation: none has "openapi" in its front matter\n';
+  }
+  const poorer = obsolete.filter(({ left }) => left.length > 0);
+  const removable = isRemoved ? [] : obsolete;
+  const sections = [
+    ...[...groupBy(staying, ({ reason }) => reason)].map(([reason, pages]) =>
+      listSection(
+        ["stays, because", "stay, each because"],
+        reason,
+        pages.map(({ what }) => what),
+      ),
+    ),
+    listSection(
+      ["has", "have"],
+      "front matter that no operation has (--x-mint writes it there)",
+      poorer.map(({ file, left }) => `${file}: ${left.join(", ")}`),
+    ),
+    listSection(
+      ["is", "are"],
+      "not needed any more (--delete removes the files)",
+      removable.map(({ file }) => file),
+    ),
+  ];
+  return sections
+    .flat()
+    .map((line) => `${printable(line)}\n`)
+    .join("");
+}
+
+/** A sentence on so many pages, with the verb for one and for many, and the pages. */
+function listSection([one, many]: readonly [string, string], rest: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const verb = lines.length === 1 ? one : many;
+  return [`${countOf(lines.length, "page")} ${verb} ${rest}:`, ...foldLines(lines).map((line) => `  ${line}`)];
+}

@@ -1,0 +1,64 @@
+import { planMove } from "../../../author/rename-page-files.ts";
+import { countOf } from "../../../diagnostic/words.ts";
+import { trimSlashes } from "../../../vocabulary/address.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { carryOutPlanned } from "../../site/carry-out-planned.ts";
+import { settleInterrupted } from "../../site/settle-interrupted.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { write } from "../../terminal/output.ts";
+import { withProgress } from "../../terminal/progress.ts";
+
+const help = `usage: docsjson mv [options] OLD NEW
+
+Moves a page, or all pages of a folder: the files, their entries in docs.json (in every language and version), the links
+to them in other pages and in docs.json, and their own relative links. Translations move too, where each language has a
+folder (fr/guides/intro goes with guides/intro or en/guides/intro). Old addresses get a redirect, and redirects to them
+lead on to the new ones. OLD and NEW are paths from the docs root. An OLD that ends in a slash is a folder, where a page has
+that name too; a NEW that ends in a slash is a folder to move to.
+
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+  --no-redirect        adds no redirects
+  --no-translations    leaves translations where they are
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson mv guides/intro get-started/introduction
+  docsjson mv guides/old/ guides/new --dry-run
+
+Exit status: 0 moved, 1 docs.json has errors that keep it from being edited, 2 wrong usage or nothing to move.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, {
+    site: { type: "string" },
+    "no-redirect": { type: "boolean" },
+    "no-translations": { type: "boolean" },
+    ...PROJECT_OPTIONS,
+    ...WRITE_OPTIONS,
+  });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
+  const [from, to, ...more] = positionals;
+  if (from === undefined || to === undefined || more.length > 0)
+    throw new UsageError("mv takes two paths: OLD and NEW");
+  const project = await readProject(values, context);
+  const options = {
+    ...project.options,
+    redirect: !values["no-redirect"],
+    translations: !values["no-translations"],
+  };
+  const planned = await withProgress(context, (onProgress) =>
+    planMove(values.site, from, to, { ...options, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  if (plan.left.length > 0) {
+    const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;
+    await write(context.stderr, `${pages} in ${trimSlashes(from)}/; a slash behind OLD moves the folder instead\n`);
+  }
+  return EXIT.ok;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,49 @@
+import { planVersion } from "../../../author/cut-version.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
+import { settleInterrupted } from "../../site/settle-interrupted.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { withProgress } from "../../terminal/progress.ts";
+
+const help = `usage: docsjson version cut [options] NAME
+
+Freezes the default version under a name, in every list of versions: its pages and specs are copied to a folder of that
+name (v2/intro to v1/intro, intro to v1/intro), links among them lead to the copies, and the navigation gets a version of
+them behind the others. The default version stays where it is. A navigation without versions becomes the first of them.
+
+  --current NAME       the name of the version that goes on, where there are none yet (default latest)
+  --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
+${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+Examples:
+  docsjson version cut v1.0 --dry-run
+  docsjson version cut v1.0 --current v2.0
+
+Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, or a version or a file that
+is there already.
+`;
+
+async function run(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, {
+    current: { type: "string" },
+    site: { type: "string" },
+    ...PROJECT_OPTIONS,
+    ...WRITE_OPTIONS,
+  });
+  const settled = await settleInterrupted(values.site, values, context);
+  if (settled !== undefined) return settled;
+  const [verb, name, ...more] = positionals;
+  if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
+  const project = await readProject(values, context);
+  const planned = await withProgress(context, (onProgress) =>
+    planVersion(values.site, name, { ...project.options, current: values.current, onProgress }),
+  );
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  await writeLeft(plan, context);
+  return EXIT.ok;
+}
+
+export const command: Command = { help, run };

@@ -1,0 +1,131 @@
+import { code } from "../../../diagnostic/code.ts";
+import type { Place } from "../../../diagnostic/finding.ts";
+import { didYouMean, joinList, quote, quoteList } from "../../../diagnostic/words.ts";
+import type { OperationIndex } from "../../../references/openapi/operation.ts";
+import { showNone } from "../../../references/openapi-not-found.ts";
+import { HTTP_METHODS, isAdditionalMethod, isHttpMethod } from "../../../vocabulary/methods.ts";
+import { misspeltReference, referenceOf } from "../../../vocabulary/operation-reference.ts";
+import type { SiteRule } from "../../context/resolved-site.ts";
+import type { Resolving } from "../../context/resolving.ts";
+import { nearestReferences } from "../../specs/nearest-operation-references.ts";
+import type { Wanted } from "../../specs/read-operation-reference.ts";
+import type { ScopedSpec } from "../../specs/spec-scope.ts";
+import { type FoundElsewhere, noSpec, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
+import { reportUnknownSelector, unknownSelector } from "./unknown-selector.ts";
+
+export const unknownOperation = code("openapi/unknown-operation", {
+  severity: "error",
+  message: ({
+    reference,
+    specs,
+    page,
+  }: {
+    reference: string;
+    specs: readonly string[];
+    page?: true;
+    elsewhere: readonly FoundElsewhere[];
+    suggestions: readonly string[];
+    /** The fault of the reference itself: its method, or the missing space after it. */
+    slip?: { kind: "method"; method: string } | { kind: "space"; corrected: string } | undefined;
+  }) =>
+    specs.length === 0
+      ? `${quote(reference)} is neither a page nor a reference to an operation`
+      : `${specsHaveNone(specs)} operation ${quote(reference)}${page ? `, so ${showNone(1)}` : ""}`,
+  hint: ({ elsewhere, suggestions, slip }) => {
+    if (elsewhere.length > 0) return `${specsHaveIt(elsewhere)}: use ${withSpecs(elsewhere)}`;
+    if (suggestions.length > 0) return didYouMean(suggestions);
+    switch (slip?.kind) {
+      case "space":
+        return `use ${quote(slip.corrected)}, with a space between the method and the path`;
+      case "method":
+        return `no spec here has the method ${quote(slip.method)}; use ${joinList([...HTTP_METHODS.map((method) => method.toUpperCase()), "webhook"])}`;
+      default:
+        return "use the method and the path exactly as in the spec, including case and names in braces";
+    }
+  },
+});
+
+/** `"a.yaml" has no`, `neither "a.yaml" nor "b.yaml" has an`, `none of the 9 specs has an`. */
+function specsHaveNone(specs: readonly string[]): string {
+  const [first, second] = specs.slice(0, 2).map(quote);
+  if (specs.length === 1) return `${first} has no`;
+  if (specs.length === 2) return `neither ${first} nor ${second} has an`;
+  return `none of ${specs.length > 4 ? `the ${specs.length} specs` : quoteList(specs, "and")} has an`;
+}
+
+/** How many other specs of the site a message names. */
+const MOST_ELSEWHERE = 2;
+
+/** The specs that a reference was looked up in. */
+export interface LookedUp {
+  readonly sources: readonly string[];
+  /** The operations of those that could be read. */
+  readonly indexes: readonly OperationIndex[];
+}
+
+/** A reference that found no operation. */
+interface Lost {
+  readonly wanted: Wanted;
+  readonly place: Place;
+  /** `undefined` if no spec is in effect. */
+  readonly lookedUp: LookedUp | undefined;
+  /** True if the reference is in the front matter of a page. */
+  readonly page?: true;
+}
+
+/** Reports the entries of `pages` that found no operation. */
+export const unknownEntryRule: SiteRule = {
+  codes: [unknownOperation, noSpec, unknownSelector],
+  check: ({ resolving }) => reportUnknownEntries(resolving),
+};
+
+function reportUnknownEntries(resolving: Resolving): void {
+  const known = new Map<readonly ScopedSpec[], LookedUp>();
+  for (const { pointer, wanted, scoped } of resolving.unknown) {
+    const lookedUp = scoped && (known.get(scoped) ?? lookedUpIn(scoped));
+    if (scoped && lookedUp) known.set(scoped, lookedUp);
+    reportUnknown({ wanted, place: { pointer }, lookedUp }, resolving);
+  }
+}
+
+const lookedUpIn = (scoped: readonly ScopedSpec[]): LookedUp => ({
+  sources: scoped.map(({ source }) => source),
+  indexes: scoped.flatMap(({ spec }) => spec.index ?? []),
+});
+
+/**
+ * Reports a reference that found no operation, with a suggestion: the same operation in another spec, else a similar
+ * one. Without any spec, `openapi/no-spec` is reported instead.
+ */
+export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving: Resolving): void {
+  const { findings, effort } = resolving;
+  if (wanted.property === "graphql") {
+    reportUnknownSelector(wanted, place, lookedUp, findings);
+    return;
+  }
+  const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
+  const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
+  if (!lookedUp) {
+    reportNoSpec(reference, place, findings);
+    return;
+  }
+  const { sources: specs, indexes } = lookedUp;
+  const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
+  findings.add(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place);
+}
+
+/** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */
+function slipIn({ text, method, path }: Wanted) {
+  if (!misspeltReference(text) && !isAdditionalMethod(method)) return undefined;
+  return isHttpMethod(method.toLowerCase())
+    ? ({ kind: "space", corrected: `${method} ${path}` } as const)
+    : ({ kind: "method", method } as const);
+}
+
+/** The operation in other specs of the site. Specs that an entry cannot name are left out. */
+const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { specs }: Resolving) =>
+  specs
+    .find(method, path)
+    .filter(({ source }) => !/\s/.test(source) && !lookedUp.includes(source))
+    .slice(0, MOST_ELSEWHERE)
+    .map(({ source, operation }) => ({ spec: source, reference: referenceOf(operation) }));

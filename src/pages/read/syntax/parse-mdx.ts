@@ -1,0 +1,88 @@
+import type { Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { mathFromMarkdown } from "mdast-util-math";
+import { mdxFromMarkdown } from "mdast-util-mdx";
+import { frontmatter } from "micromark-extension-frontmatter";
+import { gfm } from "micromark-extension-gfm";
+import { math } from "micromark-extension-math";
+import { mdxjs } from "micromark-extension-mdxjs";
+import { replaceComments } from "../../../vocabulary/html-comments.ts";
+import { blankOut } from "../blank-out.ts";
+import { codeWithin } from "./limited-parser.ts";
+import { parsingCost } from "./parsing-cost.ts";
+import { findFault, type SyntaxFault } from "./syntax-fault.ts";
+
+/** A page as a syntax tree of Markdown (mdast, with MDX nodes), and what kept its text from being MDX. */
+export interface ParsedPage {
+  /** With positions in the text as it was given. What is at fault is missing in it. */
+  readonly tree: Root;
+  /** In the order in which the parser met them; empty if the page compiles. */
+  readonly faults: readonly SyntaxFault[];
+}
+
+export interface ParseOptions {
+  /** Whether HTML comments are allowed, as in `.md` (default false). */
+  readonly markdown?: boolean;
+}
+
+/** After so many faults, or when parsing once more for them has cost so much, the rest of a page is not read. */
+const MOST_FAULTS = 20;
+const MOST_REREAD = 300_000;
+
+const options = (characters: number): Parameters<typeof fromMarkdown>[1] => ({
+  extensions: [mdxjs(codeWithin(characters)), ...EXTENSIONS],
+  mdastExtensions: MDAST_EXTENSIONS,
+});
+
+const EXTENSIONS = [gfm(), frontmatter(["yaml", "toml"]), math()];
+const MDAST_EXTENSIONS = [
+  mdxFromMarkdown(),
+  gfmFromMarkdown(),
+  frontmatterFromMarkdown(["yaml", "toml"]),
+  mathFromMarkdown(),
+];
+
+/**
+ * Parses a page as MDX with tables, math and front matter. The parser stops at its first fault: what is at fault is
+ * blanked out, and the page parsed again, so that each fault is found once and the tree has all the rest.
+ *
+ * Ids behind headings (`## Title {#own-id}`) and variables (`{{name}}`) are not MDX: ids are missing in the tree, and
+ * variables should be replaced before.
+ */
+export function parseMdx(text: string, { markdown = false }: ParseOptions = {}): ParsedPage {
+  const faults: SyntaxFault[] = [];
+  let left = withoutPlatformSyntax(text, markdown);
+  const cost = parsingCost(text);
+  while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_REREAD) {
+    try {
+      return { tree: fromMarkdown(left, options(left.length)), faults };
+    } catch (error) {
+      const { fault, blanks } = findFault(error, left);
+      faults.push(fault);
+      const next = blankOut(left, blanks);
+      if (next === left) break;
+      left = next;
+    }
+  }
+  return { tree: { type: "root", children: [] }, faults };
+}
+
+/** The text with blanks in place of what the hosted platform reads before MDX does. Offsets stay. */
+function withoutPlatformSyntax(text: string, markdown: boolean): string {
+  const blank = (part: string) => part.replace(/[^\r\n]/g, " ");
+  let plain = text.replace(/^(\uFEFF)/, " ");
+  if (plain.includes("{#")) {
+    plain = plain.replace(
+      /^( {0,3}#{1,6}[ \t][^\n]*?)([ \t]\{[ \t]*#[^{}\n]+\}[ \t]*)(?=\r?$)/gm,
+      (_, title, id) => title + blank(id),
+    );
+  }
+  // Names with dashes or dots are no JavaScript.
+  if (plain.includes("{{")) {
+    plain = plain.replace(/\{\{([ \t]*)([A-Za-z0-9_.-]+)([ \t]*)\}\}/g, (whole) => whole.replace(/[^{}]/g, "x"));
+  }
+  if (markdown && plain.includes("<!--")) plain = replaceComments(plain, blank);
+  return plain;
+}

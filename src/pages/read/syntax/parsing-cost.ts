@@ -1,0 +1,61 @@
+import { closesFence, openingFence } from "../../../vocabulary/markdown-code.ts";
+
+/** A parser of MDX takes time that grows with the square of the number of tags and braces: each counts as so many characters. */
+const COST_OF_TAG_OR_BRACE = 20;
+
+/** What is within tags costs more, for each that is around it; within braces, code is parsed anew for each of their ends. */
+const COST_WITHIN_TAG = 0.1;
+const COST_WITHIN_BRACE = 0.5;
+
+/** Of lines, of marks that may be emphasis, links or the like, and of those that begin a list, a quotation or a heading. */
+const COST_OF_LINE = 25;
+const COST_OF_MARK = 10;
+const COST_OF_CONTAINER = 50;
+
+/** Within a paragraph each mark is compared with those before it; at each line, all that is around it is gone through. */
+const COST_OF_PAIR = 0.01;
+const COST_WITHIN_CONTAINER = 0.5;
+
+const TAG_OR_BRACE = /[<{}]/g;
+const MARK = /[*_~[\]`\\&!|$@:=.]/g;
+/** `> - 1. ` and indents. */
+const CONTAINERS = /^(?:[ \t>]|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
+const CELLS = /^[ \t]*(?:\|[ \t]*)?:?-/;
+
+/** What it costs a parser of MDX to read a text, in characters. */
+export const parsingCost = (text: string): number => text.length + costOfTags(text) + costOfMarkdown(text);
+
+function costOfTags(text: string): number {
+  let [cost, tags, braces] = [0, 0, 0];
+  for (const { 0: mark, index } of text.matchAll(TAG_OR_BRACE)) {
+    if (mark === "<") tags = text[index + 1] === "/" ? Math.max(0, tags - 1) : tags + 1;
+    else braces = mark === "{" ? braces + 1 : Math.max(0, braces - 1);
+    cost += COST_OF_TAG_OR_BRACE + tags * COST_WITHIN_TAG + braces ** 2 * COST_WITHIN_BRACE;
+  }
+  return cost;
+}
+
+/** What is in code blocks costs no more than its characters. */
+function costOfMarkdown(text: string): number {
+  let [cost, together, isTable] = [0, 0, false];
+  let fence: string | undefined;
+  for (const line of text.split(/\r\n?|\n/)) {
+    cost += COST_OF_LINE;
+    if (fence !== undefined) {
+      if (closesFence(line, fence)) fence = undefined;
+      continue;
+    }
+    fence = openingFence(line);
+    const around = CONTAINERS.exec(line)?.[0] ?? "";
+    const isHeading = line.startsWith("#", around.length);
+    const containers = around.replaceAll(/[ \t\d]/g, "").length + Number(isHeading);
+    const marks = line.match(MARK)?.length ?? 0;
+    isTable = line.trim() !== "" && (isTable || CELLS.test(line));
+    // Each cell is a text of its own.
+    if (isTable || line.trim() === "") together = 0;
+    cost += marks * COST_OF_MARK + containers * COST_OF_CONTAINER + around.length ** 2 * COST_WITHIN_CONTAINER;
+    cost += marks * (marks + 2 * together) * COST_OF_PAIR;
+    together += marks;
+  }
+  return cost;
+}

@@ -1,0 +1,174 @@
+import { readTag } from "../read-tag.ts";
+import { scanPage } from "../scan-page.ts";
+import type { Span } from "../scanned-page.ts";
+import { skipBraces } from "../skip-code.ts";
+
+/** Why the text of a page is not MDX. Offsets, end exclusive. */
+export type SyntaxFault = Span &
+  (
+    | { readonly case: "unclosed-tag"; readonly tag: string; readonly within?: string }
+    | { readonly case: "crossed-tags"; readonly tag: string; readonly opened: string; readonly openedAt: Span }
+    | { readonly case: "unopened-tag"; readonly tag: string }
+    | { readonly case: "malformed-tag"; readonly tag: string; readonly character: string }
+    | { readonly case: "unended-tag"; readonly tag: string }
+    | { readonly case: "less-than"; readonly before: string }
+    | { readonly case: "address"; readonly address: string }
+    | { readonly case: "html-comment" }
+    | { readonly case: "unclosed-brace" }
+    | { readonly case: "expression"; readonly code: string }
+    | { readonly case: "module"; readonly keyword: string }
+    | { readonly case: "mdx-other"; readonly reason: string }
+    /** No fault: the page is too large to be parsed. */
+    | { readonly case: "not-checked" }
+  );
+
+/** A fault, and what to blank out so that the rest of the page can be read. */
+interface FoundFault {
+  readonly fault: SyntaxFault;
+  readonly blanks: readonly Span[];
+}
+
+/** What the parser throws (a `VFileMessage`), as far as it is read. */
+interface ParserMessage {
+  readonly ruleId?: string;
+  readonly source?: string;
+  readonly reason?: string;
+  readonly place?: Point | { readonly start: Point; readonly end: Point };
+}
+
+interface Point {
+  readonly offset?: number;
+}
+
+/** Tells by rule and place, never by the wording, what the parser stumbled over. */
+export function findFault(error: unknown, text: string): FoundFault {
+  const { ruleId, source = "", reason = String(error), place } = error as ParserMessage;
+  const at = Math.min((place && "start" in place ? place.start.offset : place?.offset) ?? text.length, text.length);
+  const isTag = source === "micromark-extension-mdx-jsx";
+  if (ruleId === "end-tag-mismatch") return tagMismatch(text, reason, at);
+  if (ruleId === "unexpected-closing-slash") return unopenedTag(text, at);
+  if (ruleId === "acorn" && source === "micromark-extension-mdxjs-esm") return brokenModule(text, at);
+  if (ruleId === "unexpected-eof" && !isTag) return unclosedBrace(text);
+  if (ruleId === "unexpected-eof") return unendedTag(text);
+  if (ruleId === "acorn" || ruleId === "non-spread" || ruleId === "spread-extra") return brokenExpression(text, at);
+  if (isTag && ruleId === "unexpected-character") return malformedTag(text, at);
+  return {
+    fault: { case: "mdx-other", reason, start: at, end: Math.min(at + 1, text.length) },
+    blanks: [lineAt(text, at)],
+  };
+}
+
+function tagMismatch(text: string, reason: string, at: number): FoundFault {
+  // The parser gives the place of the opening tag in its message alone: `<b>` (2:1-2:4).
+  const [, line = "1", column = "1"] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  const opened = tagAt(text, offsetAt(text, Number(line), Number(column)));
+  const closing = text.startsWith("</", at) ? tagAt(text, at) : undefined;
+  const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
+  if (closing && closing.name !== opened.name) {
+    const { name: tag, start, end } = closing;
+    return { fault: { case: "crossed-tags", tag, opened: opened.name, openedAt: opened, start, end }, blanks };
+  }
+  const within = /before the end of `(\w+)`/.exec(reason)?.[1];
+  const { name: tag, start, end } = opened;
+  return { fault: { case: "unclosed-tag", tag, start, end, ...(within === undefined ? {} : { within }) }, blanks };
+}
+
+function unopenedTag(text: string, at: number): FoundFault {
+  const tag = tagAt(text, text.lastIndexOf("<", at));
+  return { fault: { case: "unopened-tag", tag: tag.name, start: tag.start, end: tag.end }, blanks: [tag] };
+}
+
+function malformedTag(text: string, at: number): FoundFault {
+  const start = Math.max(0, text.lastIndexOf("<", at - 1));
+  const one = { start, end: start + 1 };
+  const rest = text.slice(start, start + 2048);
+  if (rest.startsWith("<!--")) {
+    const close = text.indexOf("-->", start);
+    const comment = { start, end: close === -1 ? start + 4 : close + 3 };
+    return { fault: { case: "html-comment", ...comment }, blanks: [comment] };
+  }
+  const address = /^<([A-Za-z][A-Za-z\d+.-]*:\/\/[^\s<>]*|mailto:[^\s<>]*|[^\s<>@/]+@[^\s<>@]+)>/.exec(rest);
+  if (address) {
+    const whole = { start, end: start + address[0].length };
+    return { fault: { case: "address", address: address[1] as string, ...whole }, blanks: [whole] };
+  }
+  const name = /^<\/?([\p{L}_$][\p{L}\p{N}_$.:-]*)/u.exec(rest)?.[1];
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
+  if (name === undefined) return { fault: { case: "less-than", before: character, ...one }, blanks: [one] };
+  const close = text.indexOf(">", at);
+  const tag = { start, end: close === -1 ? at + 1 : close + 1 };
+  const isEmpty = text[tag.end - 2] === "/";
+  const blanks = [tag, ...(isEmpty ? [] : closingTag(text, name, tag.end))];
+  return { fault: { case: "malformed-tag", tag: name, character, start: at, end: at + character.length }, blanks };
+}
+
+function unendedTag(text: string): FoundFault {
+  const start = firstUnended(text, "<") ?? Math.max(0, text.lastIndexOf("<"));
+  const tag = /^<\/?([\p{L}_$][\p{L}\p{N}_$.:-]*)?/u.exec(text.slice(start, start + 200)) ?? ["<"];
+  const place = { start, end: start + tag[0].length };
+  return { fault: { case: "unended-tag", tag: tag[1] ?? "", ...place }, blanks: [{ start, end: start + 1 }] };
+}
+
+function unclosedBrace(text: string): FoundFault {
+  const start = firstUnended(text, "{") ?? Math.max(0, text.lastIndexOf("{"));
+  const brace = { start, end: start + 1 };
+  return { fault: { case: "unclosed-brace", ...brace }, blanks: [brace] };
+}
+
+const firstUnended = (text: string, char: string): number | undefined =>
+  scanPage(text).unended.find((at) => text[at] === char);
+
+function brokenExpression(text: string, at: number): FoundFault {
+  // The innermost braces around the place, else the last before it.
+  let start = text.lastIndexOf("{", at);
+  for (let tries = 0; start > 0 && tries < 100 && skipBraces(text, start) < at; tries++) {
+    start = text.lastIndexOf("{", start - 1);
+  }
+  if (start === -1)
+    return { fault: { case: "expression", code: "", start: at, end: at + 1 }, blanks: [lineAt(text, at)] };
+  const end = skipBraces(text, start);
+  const whole = { start, end: end === -1 ? start + 1 : end };
+  const code = text.slice(whole.start, whole.end);
+  // In an attribute, the braces are its value.
+  const blanks = text[start - 1] === "=" ? [lineAt(text, start)] : [whole];
+  return { fault: { case: "expression", code, ...whole }, blanks };
+}
+
+function brokenModule(text: string, at: number): FoundFault {
+  const before = text.slice(0, at);
+  const start = Math.max(before.lastIndexOf("\nimport"), before.lastIndexOf("\nexport")) + 1;
+  const blank = /\n[ \t]*(?:\r?\n|$)/g;
+  blank.lastIndex = Math.max(start, at - 1);
+  const end = blank.exec(text)?.index ?? text.length;
+  const line = text.indexOf("\n", start);
+  const keyword = text.slice(start, start + 6);
+  const place = { start, end: line === -1 ? end : Math.min(line, end) };
+  return { fault: { case: "module", keyword, ...place }, blanks: [{ start, end }] };
+}
+
+/** The tag at an offset, or the character if a parser alone can read it. */
+function tagAt(text: string, start: number): Span & { name: string } {
+  const tag = readTag(text, start);
+  return typeof tag === "object" ? tag : { name: "", start, end: start + 1 };
+}
+
+/** The next closing tag of a name, if no other tag of that name opens before it. */
+function closingTag(text: string, name: string, from: number): Span[] {
+  const escaped = name.replace(/[.$]/g, "\\$&");
+  const next = new RegExp(`<(/?)\\s*${escaped}(?![\\w$.:-])[^<>]*>`, "g");
+  next.lastIndex = from;
+  const found = next.exec(text);
+  return found && found[1] === "/" ? [{ start: found.index, end: found.index + found[0].length }] : [];
+}
+
+function lineAt(text: string, at: number): Span {
+  const end = text.indexOf("\n", at);
+  return { start: text.lastIndexOf("\n", at - 1) + 1, end: end === -1 ? text.length : end };
+}
+
+/** The offset of a line and column (from 1) as the parser counts lines. */
+function offsetAt(text: string, line: number, column: number): number {
+  const ends = /\r\n?|\n/g;
+  for (let at = 1; at < line && ends.exec(text); at++);
+  return ends.lastIndex + column - 1;
+}

@@ -1,0 +1,39 @@
+import { code } from "../../../../diagnostic/code.ts";
+import type { Reporter } from "../../../../diagnostic/findings.ts";
+import { nearest } from "../../../../diagnostic/nearest.ts";
+import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../../diagnostic/words.ts";
+import type { StringRule } from "../../../../json/shape.ts";
+import { meantFixes } from "../../../context/fixes.ts";
+
+export const unknownValue = code("config/unknown-value", {
+  severity: "warning",
+  message: ({
+    subject,
+    value,
+  }: {
+    subject: Subject;
+    value: string;
+    known: readonly string[];
+    suggestions: readonly string[];
+  }) => `${subjectName(subject)} is set to the unknown value ${quoteValue(value)}`,
+  hint: ({ known, suggestions }) => didYouMean(suggestions) ?? `known values are ${quoteList(known, "and")}`,
+});
+
+/** Reports a string that is not among the known values of its field. If the list grows, only a misspelt one. */
+export function reportUnknownValue(
+  findings: Reporter,
+  value: string,
+  { known, grows }: StringRule,
+  { pointer, owner, isRefused }: { pointer: string; owner: Subject; isRefused?: boolean | undefined },
+): void {
+  if (!known || known.includes(value)) return;
+  const suggestions = nearest(value.trim(), known);
+  if (grows && suggestions.length === 0 && value.trim() !== "") return;
+  const fixes = meantFixes(pointer, value, suggestions);
+  findings.add(
+    unknownValue,
+    { subject: owner, value, known, suggestions },
+    { pointer },
+    { fixes, severity: isRefused ? "error" : undefined },
+  );
+}
