@@ -86,7 +86,9 @@ export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): s
     (tag, index) =>
       `.docs-tag-${index} > .menu__link::after, .docs-tag-${index} > .menu__list-item-collapsible > .menu__link::after { content: ${JSON.stringify(tag)}; }`,
   );
-  return [pageStyles(colors), accents(colors), ...methods, ...labels, LOOKS].join("\n");
+  // The looks of pages are for both directions: Docusaurus has nothing to turn around in them.
+  const looks = ["/*rtl:begin:ignore*/", pageStyles(colors), "/*rtl:end:ignore*/"];
+  return [...looks, accents(colors), ...methods, ...labels, LOOKS].join("\n");
 }
 
 /** Docusaurus's own colors are in a layer, which some of its builds rewrite as selectors that win over any other. */

@@ -100,6 +100,12 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     expect(readFileSync(join(dist, "llms.txt"), "utf8")).toContain("/guides/Release.v2.0.md)");
   });
 
+  it("leaves code from left to right in languages from right to left, for which Docusaurus turns styles around", () => {
+    const require = createRequire(join(folder, "package.json"));
+    const styles = readFileSync(join(folder, ".docusaurus/docsjson/styles.css"), "utf8");
+    expect(require("rtlcss").process(styles)).not.toContain("direction: rtl");
+  });
+
   it("tells in Docusaurus's log what docs.json could say better", () => {
     expect(log).toContain("nav/duplicate-page");
     expect(log).toContain("a page in two sidebars");
