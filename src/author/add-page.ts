@@ -1,7 +1,7 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { quote } from "../diagnostic/words.ts";
 import { addPages } from "../edit/add-pages.ts";
-import { pageMentions } from "../edit/page-mentions.ts";
+import { entryOfPage, pageMentions } from "../edit/page-mentions.ts";
 import { placeNewPages } from "../edit/place-new-pages.ts";
 import { elementsOf } from "../edit/written-elements.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
@@ -64,7 +64,7 @@ export async function planAddPage(
 /** Where the entry of a page goes, and how it is written. */
 function placeForPage({ config }: Site, page: string, group: string | undefined) {
   const elements = elementsOf(config);
-  if (group !== undefined) return { to: findElement(elements, group).pointer, entry: page };
+  if (group !== undefined) return { to: findElement(elements, group).pointer, entry: entryOfPage(page) };
   const [found] = placeNewPages(elements, pageMentions(config, elements), [page]).placements;
   if (found) return { to: found.element.pointer, at: found.at, entry: found.entry };
   throw new SiteError(`no element lists pages of the folder of ${quote(page)}: name the group for it`);

@@ -1,5 +1,6 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
+import { canBeListed } from "../edit/page-mentions.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { ignoreRulesOf } from "../site/pages/find-page-files.ts";
@@ -20,6 +21,8 @@ export function newPagePath(written: string): string {
   const mark = MARKS.exec(path)?.[0];
   if (mark !== undefined)
     throw new SiteError(`${written} contains ${quote(mark)}, which no address of a page can have`);
+  if (!canBeListed(path))
+    throw new SiteError(`${written} is read as a reference to an operation: no page can be there`);
   if (isNeverPage(path)) throw new SiteError(`${written} is not published: no page can be there`);
   return path;
 }

@@ -2,7 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { editNotFound } from "../edit/edit-not-found.ts";
 import { editDocs, insertEntries, type OpenDocs } from "../edit/open-docs.ts";
-import { pageMentions } from "../edit/page-mentions.ts";
+import { canBeListed, entryOfPage, pageMentions } from "../edit/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
@@ -16,7 +16,6 @@ import { RedirectTable } from "../redirects/redirect-table.ts";
 import { type CheckOptions, resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { loadSite } from "../site/load-site.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
 import { sourceRefOf } from "../vocabulary/source-ref.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./init/outline-pages.ts";
@@ -100,7 +99,7 @@ export async function planSync(
       if (list) insertEntries(list, [{ value: entry }], at);
     }
     for (const group of operations.groups) addTagGroup(open, group);
-    return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced);
+    return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced.map(entryOfPage));
   });
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const isPlaced = rest !== undefined;
@@ -150,8 +149,8 @@ function newPages(resolved: ResolvedSite): string[] {
   return (
     orphanPages(resolved)
       .filter(([path]) => isReachable(path))
-      // README.MD, or a file with two extensions
-      .filter(([path]) => normalizePagePath(path) === path)
+      // README.MD, a file with two extensions, or a name that is read as a reference
+      .filter(([path]) => canBeListed(path))
       .map(([path]) => path)
       .sort(comparePaths)
   );

@@ -52,5 +52,12 @@ export function withPath(written: string, path: string): string {
   const at = written.indexOf("#");
   const entry = (at === -1 ? written : written.slice(0, at)).trim();
   const slash = entry.startsWith("/") ? "/" : "";
-  return slash + path + splitPageExtension(entry)[1] + (at === -1 ? "" : written.slice(at));
+  const named = slash + path + splitPageExtension(entry)[1] + (at === -1 ? "" : written.slice(at));
+  return pathOfEntry(named) === undefined ? `/${named}` : named;
 }
+
+/** The entry that names a page: its path, with a slash where the path alone names an operation (`Get started`). */
+export const entryOfPage = (path: string): string => withPath("", path);
+
+/** Whether an entry can name a page: `a webhook b` is the webhook of a spec, with a slash or without. */
+export const canBeListed = (path: string): boolean => pathOfEntry(entryOfPage(path)) === path;

@@ -1,5 +1,5 @@
 import { folderOf } from "../vocabulary/root-path.ts";
-import type { PageMention } from "./page-mentions.ts";
+import { entryOfPage, type PageMention } from "./page-mentions.ts";
 import type { WrittenElement } from "./written-elements.ts";
 
 /** Where a new entry goes: into an element's `pages`, before the entry that has this index. */
@@ -44,7 +44,7 @@ export function placeNewPages(
     placements.push({
       element: share.element,
       at: share.at,
-      entry: share.written.startsWith("/") ? `/${path}` : path,
+      entry: share.written.startsWith("/") ? `/${path}` : entryOfPage(path),
     });
   }
   return { placements, unplaced };

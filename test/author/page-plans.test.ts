@@ -1,7 +1,16 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { carryOut, planAddPage, planRedirect, planRemove } from "../../src/author.ts";
+import {
+  carryOut,
+  planAddPage,
+  planImport,
+  planInit,
+  planMove,
+  planRedirect,
+  planRemove,
+  planSync,
+} from "../../src/author.ts";
 import { checkSite } from "../../src/node.ts";
 import { tempSite } from "../support/temp-site.ts";
 
@@ -116,4 +125,50 @@ describe("planRedirect", () => {
   ])("refuses %s to %s", async (source, destination, message) => {
     await expect(planRedirect(tempSite(SITE), source, destination)).rejects.toThrow(message);
   });
+});
+
+describe("pages with names that are read as references", () => {
+  const pages = { "a.md": "# A\n", "Get started.md": "# B\n", "x webhook y.md": "# C\n" };
+  const docs = (...pages: string[]) => ({ name: "A", navigation: { groups: [{ group: "G", pages }] } });
+  const pagesOf = async (folder: string) => (await checkSite(folder)).value.navigation?.pages.map(({ href }) => href);
+  const config = docs("a");
+
+  it.each<[string, Record<string, unknown>, (folder: string) => Promise<Awaited<ReturnType<typeof planRemove>>>]>([
+    ["sync", { ...pages, "docs.json": config }, (folder) => planSync(folder)],
+    ["add", { ...pages, "docs.json": config }, (folder) => planAddPage(folder, "Get started", { group: "G" })],
+    ["init", pages, (folder) => planInit(folder)],
+    [
+      "import",
+      { ...pages, "mkdocs.yml": "docs_dir: .\nnav: [a.md, Get started.md, x webhook y.md]\n" },
+      (folder) => planImport(folder, "mkdocs"),
+    ],
+    [
+      "mv",
+      { "a.md": "", "b.md": "", "docs.json": docs("a", "b") },
+      (folder) => planMove(folder, "b", "Get started", { redirect: false }),
+    ],
+  ])("%s lists them with a slash, if an entry can name them at all", async (_, files, planFor) => {
+    const folder = tempSite(files as Parameters<typeof tempSite>[0]);
+    await carriedOut(planFor(folder));
+    expect(await pagesOf(folder)).toEqual(["/a", "/Get started"]);
+    expect((await checkSite(folder)).diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  });
+
+  it("says which pages it can't list, and refuses to make one", async () => {
+    const { value } = await planImport(
+      tempSite({ ...pages, "SUMMARY.md": "* [](a.md)\n* [C](<x webhook y.md>)\n" }),
+      "summary",
+    );
+    expect(value?.left.map(({ what }) => what)).toEqual([
+      "x webhook y has a name that docs.json reads as a reference to an operation",
+    ]);
+    const folder = tempSite({ ...pages, "docs.json": config });
+    await expect(planMove(folder, "a", "x webhook z")).rejects.toThrow("is read as a reference to an operation");
+  });
+});
+
+it("names a group of a table of contents that has no title by its page", async () => {
+  const folder = tempSite({ "a.md": "", "b.md": "", "SUMMARY.md": "* [](a.md)\n  * [B](b.md)\n" });
+  await carriedOut(planImport(folder, "summary"));
+  expect(navigation(folder).groups[0].pages).toEqual([{ group: "a", root: "a", pages: ["b"] }]);
 });

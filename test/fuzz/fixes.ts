@@ -1,4 +1,5 @@
-import { type Diagnostic, type Fix, validateDocs } from "docsjson";
+import { type Diagnostic, type DialectOption, type Fix, validateDocs } from "docsjson";
+import { chooseDialect } from "../../src/vocabulary/choose-dialect.ts";
 import type { Random } from "./mutate.ts";
 import { hold } from "./promises.ts";
 
@@ -9,7 +10,8 @@ export function holdFixes(text: string, diagnostics: readonly Diagnostic[], rand
   const each = random.pick(fixable);
   const { code, message } = each;
   const fix = random.pick(each.fixes);
-  const after = validateDocs(applyFix(text, fix)).diagnostics;
+  // A field that is mended may be one by which the hosted platform is known, which asks for more.
+  const after = validateDocs(applyFix(text, fix), { dialect: dialectOf(text) }).diagnostics;
   hold(countErrors(after) <= countErrors(diagnostics), "a fix leaves more errors:", { code, message, fix });
   const own = identityOf(each);
   const isOwn = (other: Diagnostic) => identityOf(other) === own;
@@ -21,6 +23,14 @@ export function holdFixes(text: string, diagnostics: readonly Diagnostic[], rand
 /** Of two brackets that are never closed, each is a finding of its own. */
 const identityOf = ({ code, message, related }: Diagnostic): string =>
   `${code} ${message} ${code === "config/syntax" ? related[0]?.range?.start.offset : ""}`;
+
+function dialectOf(text: string): DialectOption {
+  try {
+    return chooseDialect("auto", JSON.parse(text.replace(/^\ufeff/, "")));
+  } catch {
+    return "auto";
+  }
+}
 
 const applyFix = (text: string, { range, text: written }: Fix): string =>
   text.slice(0, range.start.offset) + written + text.slice(range.end.offset);

@@ -1,4 +1,5 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { canBeListed, entryOfPage } from "../../edit/page-mentions.ts";
 import { normalizePath } from "../../vocabulary/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/site-files.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
@@ -71,7 +72,7 @@ const HOME = "Documentation";
 /** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
 export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
   const { name, contents, links = [] } = site;
-  const left: LeftOut = { titles: new Map(), links: [], retitled: new Set() };
+  const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set() };
   const redirects = groupBy(site.redirects.map(toRedirect), ({ source }) => source);
   const config = {
     $schema: "https://mintlify.com/docs.json",
@@ -124,7 +125,7 @@ export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[]
   for (const entry of entries) {
     const { title, path, children, isExpanded } = entry;
     if (children.length > 0) {
-      sections.push({ title: title ?? path, entries: [...children], root: path, isExpanded });
+      sections.push({ title: title || path, entries: [...children], root: path, isExpanded });
       loose = undefined;
       continue;
     }
@@ -143,6 +144,8 @@ interface LeftOut {
   /** Pages that have other titles in other places. */
   readonly retitled: Set<string>;
   readonly links: ImportedEntry[];
+  /** Pages that no entry can name. */
+  readonly unnamed: Set<string>;
 }
 
 function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
@@ -161,8 +164,9 @@ function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: 
 function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
   const groups = sections.flatMap(({ title, entries, root }): Group[] => {
     const pages = importedPages(entries, left);
-    if (pages.length === 0 && root === undefined) return [];
-    return [{ group: title ?? HOME, ...(root !== undefined && { root }), pages }];
+    const rootEntry = entryOf(root, left);
+    if (pages.length === 0 && rootEntry === undefined) return [];
+    return [{ group: title || HOME, ...(rootEntry !== undefined && { root: rootEntry }), pages }];
   });
   const [only, ...more] = groups;
   return only && more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
@@ -170,8 +174,9 @@ function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isW
     : { groups };
 }
 
-function notesOn({ retitled, links }: LeftOut, navigation: string): string[] {
+function notesOn({ retitled, links, unnamed }: LeftOut, navigation: string): string[] {
   const notes = links.map(({ title, href }) => `the link ${title ?? ""} to ${href} has no place among pages`);
+  for (const path of unnamed) notes.push(`${path} has a name that docs.json reads as a reference to an operation`);
   for (const path of retitled) notes.push(`${path} has several titles in the navigation; a page has one`);
   for (const path of new Set(navigation.split('"').filter((text) => /\bREADME$/.test(text)))) {
     notes.push(
@@ -191,15 +196,20 @@ const importedPages = (entries: readonly ImportedEntry[], left: LeftOut): (strin
   entries.flatMap((entry): (string | Group)[] => {
     const { title, path, href, children, isExpanded } = entry;
     if (href !== undefined) left.links.push(entry);
-    if (children.length === 0) {
-      if (path !== undefined && title !== undefined) keepTitle(left, path, title);
-      return path === undefined ? [] : [path];
-    }
+    const root = entryOf(path, left);
     const pages = importedPages(children, left);
-    if (pages.length === 0) return path === undefined ? [] : [path];
+    if (children.length === 0 && path !== undefined && title) keepTitle(left, path, title);
+    if (pages.length === 0) return root === undefined ? [] : [root];
     const expanded = isExpanded === true && { expanded: true };
-    return [{ group: title ?? path ?? HOME, ...(path !== undefined && { root: path }), ...expanded, pages }];
+    return [{ group: title || path || HOME, ...(root !== undefined && { root }), ...expanded, pages }];
   });
+
+/** The entry that names a page, if one can. */
+function entryOf(path: string | undefined, { unnamed }: LeftOut): string | undefined {
+  if (path === undefined || canBeListed(path)) return path && entryOfPage(path);
+  unnamed.add(path);
+  return undefined;
+}
 
 function keepTitle({ titles, retitled }: LeftOut, path: string, title: string): void {
   const known = titles.get(path);

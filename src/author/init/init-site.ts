@@ -2,6 +2,7 @@ import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { canBeListed } from "../../edit/page-mentions.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
@@ -10,7 +11,6 @@ import { listPageFiles } from "../../site/pages/find-page-files.ts";
 import { OverlayLibrary } from "../../site/specs/overlay-library.ts";
 import { SpecDocuments } from "../../site/specs/spec-documents.ts";
 import { parsePageEntry } from "../../vocabulary/operation-reference.ts";
-import { normalizePagePath } from "../../vocabulary/page-path.ts";
 import { unpublishedFolder } from "../../vocabulary/unpublished-files.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
@@ -42,10 +42,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const { pages, specLike } = await listPageFiles(root);
   const own = [...pages].filter(
     ([path, file]) =>
-      isOwnPage(path, file) &&
-      unpublishedFolder(path) === undefined &&
-      !file.hidden &&
-      normalizePagePath(path) === path,
+      isOwnPage(path, file) && unpublishedFolder(path) === undefined && !file.hidden && canBeListed(path),
   );
   const reader = { root, remote: { hosts: [] } };
   const found = new SpecDocuments(reader, new OverlayLibrary(new NamedSources({}), reader, async () => specLike));

@@ -1,4 +1,5 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { entryOfPage } from "../../edit/page-mentions.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
 import { lowerNameOf } from "../../vocabulary/root-path.ts";
@@ -82,7 +83,7 @@ function groupOf({ path, pages, folders }: Folder): OutlinedGroup {
     if (typeof only === "string" && more.length === 0) own.push(only);
     else groups.push(group);
   }
-  return { group: titleOfPath(path), pages: [...own.sort(comparePaths), ...joinNamesakes(groups)] };
+  return { group: titleOfPath(path), pages: [...own.sort(comparePaths).map(entryOfPage), ...joinNamesakes(groups)] };
 }
 
 /** Names of the pages that readers begin with, in that order. */

@@ -46,8 +46,9 @@ export function readSummary(text: string, settings: string | undefined): Importe
 
 /** `[Title](path.md "tip")`, or a title alone. */
 function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
-  const [, title, target = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*<?([^)>\s]*)/.exec(item) ?? [];
+  const [, title, bracketed, plain = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*(?:<([^<>]*)>|([^)>\s]*))/.exec(item) ?? [];
   if (title === undefined) return { title: linkText(item), path: undefined, href: undefined };
+  const target = bracketed ?? plain;
   const isLink = leavesSite(target);
   return {
     title: linkText(title),
