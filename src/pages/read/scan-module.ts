@@ -1,5 +1,5 @@
 import type { ScannedPage } from "./scanned-page.ts";
-import { skipBraces, skipTemplate } from "./skip-code.ts";
+import { skipBraces, skipToken } from "./skip-code.ts";
 
 /** How far a block of `import` and `export` reaches; `end` is absent if it is text. `plain`: it is JavaScript for certain. */
 interface ModuleBlock {
@@ -69,16 +69,16 @@ function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): voi
 function endOfModule(text: string, start: number): number | undefined {
   let at = start;
   while (at < text.length) {
-    const found = /[{`\n]/g;
+    const found = /[{"'`/\n]/g;
     found.lastIndex = at;
     const next = found.exec(text);
     if (!next) return text.length;
-    if (next[0] === "`") at = skipTemplate(text, next.index) + 1;
-    else if (next[0] === "{") {
+    if (next[0] === "{") {
       const end = skipBraces(text, next.index);
       if (end === -1) return undefined;
       at = end;
-    } else if (/^[ \t]*(?:\r?\n|$)/.test(text.slice(next.index + 1, next.index + 200))) {
+    } else if (next[0] !== "\n") at = skipToken(text, next.index) + 1;
+    else if (/^[ \t]*(?:\r?\n|$)/.test(text.slice(next.index + 1, next.index + 200))) {
       const after = /\n\s*([)\]};,.?:|&+<]|$)/y;
       after.lastIndex = next.index;
       // A blank line inside parentheses does not end the block: what follows shows it.

@@ -12,19 +12,26 @@ export function skipBraces(text: string, open: number): number {
       case 125: // }
         if (--depth === 0) return at + 1;
         break;
-      case 34: // "
-      case 39: // '
-        at = skipQuoted(text, at);
-        break;
-      case 96: // `
-        at = skipTemplate(text, at);
-        break;
-      case 47: // /
-        at = skipComment(text, at);
-        break;
+      default:
+        at = skipToken(text, at);
     }
   }
   return -1;
+}
+
+/** The last character of the string, template or comment that begins at a place; the place itself if none does. */
+export function skipToken(text: string, at: number): number {
+  switch (text.charCodeAt(at)) {
+    case 34: // "
+    case 39: // '
+      return skipQuoted(text, at);
+    case 96: // `
+      return skipTemplate(text, at);
+    case 47: // /
+      return skipComment(text, at);
+    default:
+      return at;
+  }
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -43,7 +50,7 @@ function skipQuoted(text: string, quote: number): number {
 }
 
 /** The last character of a template, whose expressions may contain templates; the end of the text if it does not end. */
-export function skipTemplate(text: string, tick: number): number {
+function skipTemplate(text: string, tick: number): number {
   // The braces that are open in each template around the place; -1 in a template's own text.
   const open = [-1];
   for (let at = tick + 1; at < text.length; at++) {
