@@ -8,13 +8,14 @@ import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
+import { folderOf } from "../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
-import { cacheFolderOf } from "./pages/cache-folder.ts";
+import { cacheFileOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesBelow, type SiteRules } from "./rule-layers.ts";
@@ -101,11 +102,10 @@ async function openReadings(
   { keepReadings, readings, contents, cache, cwd = process.cwd() }: CheckOptions,
 ): Promise<ReadingCache | undefined> {
   if (!keepReadings || readings || contents === false || (cache?.pages.size ?? 0) > 0) return undefined;
-  const root = (await findDocsRoot(path, cwd)).folder;
-  const folder = cacheFolderOf(root);
-  if (folder === undefined) return undefined;
+  const file = cacheFileOf((await findDocsRoot(path, cwd)).folder, "pages");
+  if (file === undefined) return undefined;
   const { ReadingCache } = await import("./pages/reading-cache.ts");
-  return new ReadingCache(root, folder);
+  return new ReadingCache(file);
 }
 
 /** Resolves a site that was read. */
@@ -180,6 +180,11 @@ async function judgeContents(
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
   const described = site.specTexts.size + site.definitionTexts.size > 0 ? await linksOfSpecs(site, options) : [];
+  const served = servedPages(site, options.texts);
+  const textOf = (file: string): string | undefined => {
+    options.onFolder?.(site.folder, folderOf(file));
+    return served.textOf(file);
+  };
   const found = judgePages(
     {
       config,
@@ -191,7 +196,8 @@ async function judgeContents(
       contents,
       described,
       unread,
-      ...servedPages(site, options.texts),
+      ...served,
+      textOf,
     },
     options.cache?.verdicts ?? options.readings?.verdicts,
   );

@@ -1,3 +1,6 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -26,6 +29,26 @@ export function bestTimes(works: readonly (() => unknown)[], rounds = 8): number
     }
   }
   return best;
+}
+
+/** The least time on the processor (ms) of each of some processes, which take turns. @param folder for files of its own */
+export function leastCpu(commands: readonly (readonly string[])[], folder: string, runs: number): number[] {
+  const report = join(folder, "report.cjs");
+  writeFileSync(
+    report,
+    `process.on("exit", () => {
+      const { user, system } = process.cpuUsage();
+      require("node:fs").writeFileSync(${JSON.stringify(join(folder, "cpu"))}, String(user + system));
+    });`,
+  );
+  const least = commands.map(() => Number.POSITIVE_INFINITY);
+  for (let run = 0; run < runs; run++) {
+    for (const [at, args] of commands.entries()) {
+      spawnSync(process.execPath, ["--require", report, ...args], { stdio: "ignore" });
+      least[at] = Math.min(least[at] ?? 0, Number(readFileSync(join(folder, "cpu"), "utf8")) / 1000);
+    }
+  }
+  return least;
 }
 
 /** What `make` returns, and how much memory (bytes) it holds. */

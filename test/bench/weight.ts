@@ -1,34 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleForBrowser, weigh } from "../support/bundle-size.ts";
 import { measureInstall } from "../support/install-size.ts";
 import { largeSite } from "./_large-site.ts";
-import { printTable } from "./_measure.ts";
+import { leastCpu, printTable } from "./_measure.ts";
 
 const root = new URL("../../", import.meta.url).pathname;
 const RUNS = 11;
-
-/** The least time on the processor (ms) of each of some processes, which take turns. */
-function leastCpu(commands: readonly (readonly string[])[], folder: string): number[] {
-  const report = join(folder, "report.cjs");
-  writeFileSync(
-    report,
-    `process.on("exit", () => {
-      const { user, system } = process.cpuUsage();
-      require("node:fs").writeFileSync(${JSON.stringify(join(folder, "cpu"))}, String(user + system));
-    });`,
-  );
-  const least = commands.map(() => Number.POSITIVE_INFINITY);
-  for (let run = 0; run < RUNS; run++) {
-    for (const [at, args] of commands.entries()) {
-      spawnSync(process.execPath, ["--require", report, ...args], { stdio: "ignore" });
-      least[at] = Math.min(least[at] ?? 0, Number(readFileSync(join(folder, "cpu"), "utf8")) / 1000);
-    }
-  }
-  return least;
-}
 
 /** What the package and its command weigh, beside what they may at most. */
 export async function run(): Promise<void> {
@@ -47,7 +26,7 @@ export async function run(): Promise<void> {
       ["-e", read],
       ["-e", validate],
     ];
-    const [bare = 0, check = 0, parse = 0, whole = 0] = leastCpu(commands, folder);
+    const [bare = 0, check = 0, parse = 0, whole = 0] = leastCpu(commands, folder, RUNS);
     const bundles = { resolveNavigation: "{ resolveNavigation }", "all of docsjson": "*" };
     const sizes = Object.entries(bundles).map(async ([name, names]): Promise<[string, number, number]> => {
       const text = await bundleForBrowser(`export ${names} from "docsjson";`);

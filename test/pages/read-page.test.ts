@@ -193,7 +193,7 @@ describe("code of a page", () => {
     "{[1, 2].map((n) => <b key={n}>{n}</b>)}",
     '<A b={() => "}"} c={{ d: [1, { e: 2 }] }} {...props} />',
     "export const a = () => (\n  <b>x</b>\n)\n\ntext",
-    "export const a = \"b({\\n\"; // don't {\n\nText",
+    'export const a = "b({\\n"; // don\'t {\n\nText',
     "{a /* } */}",
     "{`$" + "{1}}`}",
   ])("is judged without the parser of MDX: %s", async (text) => {

@@ -84,6 +84,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/site/pages/page-texts.ts": "the same, for their places",
   "src/site/pages/find-page-files.ts": "the list of pages that an option names",
   "src/site/pages/reading-cache.ts": "what it has written itself",
+  "src/site/kept-outcome.ts": "the same",
   "src/site/external/address-cache.ts": "the same",
   "src/site/package-manifest.ts": "this package",
   "src/site/schema-files.ts": "this package",

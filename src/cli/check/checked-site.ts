@@ -7,7 +7,9 @@ import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { configFindings } from "../../site/config/config-findings.ts";
+import { findDocsRoot } from "../../site/config/docs-root.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
+import { keepOutcome } from "../../site/kept-outcome.ts";
 import { rulesBelow } from "../../site/rule-layers.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
@@ -45,7 +47,7 @@ export async function checkAll(
     for (const path of paths) {
       const onProgress = (what: string) => progress.say(paths.length === 1 ? what : `${path}: ${what}`);
       if (path === STDIN) checked.push(checkText(await readAll(stdin), options));
-      else checked.push(namedFrom(cwd, path, await checkSite(path, { ...options, onProgress })));
+      else checked.push(namedOutcome(cwd, path, await checkAgain(path, { ...options, cwd, onProgress })));
     }
     return withFindingsOf(config, checked, cwd);
   } finally {
@@ -53,18 +55,58 @@ export async function checkAll(
   }
 }
 
-/** A checked site, with files by their paths from the docs root and from the current folder. */
-export function namedFrom(
-  cwd: string,
-  path: string,
-  { value, diagnostics }: Awaited<ReturnType<typeof checkSite>>,
-): Checked {
-  const { site, navigation } = value;
-  const root = relative(cwd, site.folder).split(sep).join("/");
-  const head = { dialect: site.dialect, pages: navigation?.pages.length ?? 0, root };
-  const folded = foldCopies(diagnostics, navigation);
-  return { path, folder: site.folder, head, diagnostics: folded, named: nameFromFolder(folded, value, cwd) };
+/** What is told of a checked site, as JSON. */
+interface Outcome {
+  readonly folder: string;
+  readonly head: Pick<ReportHead, "dialect" | "pages">;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Those of docs.json and its includes, and others that findings are in, by their paths from the docs root. */
+  readonly texts: readonly (readonly [file: string, text: string])[];
 }
+
+/** Checks a site, unless that would find what it found the last time. */
+async function checkAgain(path: string, options: CheckOptions): Promise<Outcome> {
+  const check = async (onFolder?: CheckOptions["onFolder"]) =>
+    outcomeOf(await checkSite(path, { ...options, onFolder }));
+  if (!restsOnFiles(options)) return check();
+  const { folder, config } = await findDocsRoot(path, options.cwd);
+  return keepOutcome(folder, { config, options }, check);
+}
+
+/** Whether a check finds what it found before while the files of the docs root are the same. */
+const restsOnFiles = ({
+  keepReadings,
+  external,
+  deepSpecs,
+  pages,
+  customRules = [],
+  remote,
+  sources = {},
+}: CheckOptions) =>
+  keepReadings === true &&
+  !(external || deepSpecs || pages) &&
+  [customRules, remote, Object.keys(sources)].every((some) => Array.isArray(some) && some.length === 0);
+
+function outcomeOf({ value, diagnostics }: Awaited<ReturnType<typeof checkSite>>): Outcome {
+  const { site, navigation } = value;
+  const found = new Set(diagnostics.map(({ file }) => file));
+  return {
+    folder: site.folder,
+    head: { dialect: site.dialect, pages: navigation?.pages.length ?? 0 },
+    diagnostics: foldCopies(diagnostics, navigation),
+    texts: [...site.texts].filter(([file]) => found.has(file) || site.configTexts.has(file)),
+  };
+}
+
+function namedOutcome(cwd: string, path: string, { folder, head, diagnostics, texts }: Outcome): Checked {
+  const root = relative(cwd, folder).split(sep).join("/");
+  const named = nameFromFolder(diagnostics, { folder, texts: new Map(texts) }, cwd);
+  return { path, folder, head: { ...head, root }, diagnostics, named };
+}
+
+/** A checked site, with files by their paths from the docs root and from the current folder. */
+export const namedFrom = (cwd: string, path: string, checked: Awaited<ReturnType<typeof checkSite>>): Checked =>
+  namedOutcome(cwd, path, outcomeOf(checked));
 
 /** The same, with what is wrong with the settings of the project among the findings of the first site. */
 export function withFindingsOf(config: ToolConfigFile | undefined, checked: Checked[], cwd: string): Checked[] {

@@ -36,7 +36,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --baseline FILE      leaves out the findings that FILE lists
   --update-baseline    writes all present findings to the baseline
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
-  --no-cache           reads all pages anew; otherwise what is inside them is kept in node_modules/.cache/docsjson
+  --no-cache           checks all anew; otherwise what was found is kept in node_modules/.cache/docsjson
   --external           asks the web for each address that pages link to, and keeps the answers for the next run
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none

@@ -53,7 +53,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     else await writePieces(stdout, compactJson(result));
   } else {
     if (result.diagnostics.length > 0) {
-      const named = nameFromFolder(result.diagnostics, result.value, cwd);
+      const named = nameFromFolder(result.diagnostics, result.value.site, cwd);
       await write(stderr, `${formatDiagnostics(named.diagnostics, { ...named, color: wantsColor(stderr, env) })}\n`);
     }
     if (navigation && format === "tree") {

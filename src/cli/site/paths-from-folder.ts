@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { renameFiles } from "../../diagnostic/rename-files.ts";
-import type { CheckedSite } from "../../site/check-site.ts";
+import type { Site } from "../../site/load-site.ts";
 import { isWebUrl } from "../../vocabulary/url.ts";
 
 /** Diagnostics and texts, with files by the paths that the reader of the terminal (or a CI) knows. */
@@ -11,9 +11,13 @@ export interface NamedReport {
 }
 
 /** A site's diagnostics with files by their paths from the current folder instead of the docs root. */
-export function nameFromFolder(diagnostics: readonly Diagnostic[], { site }: CheckedSite, cwd: string): NamedReport {
+export function nameFromFolder(
+  diagnostics: readonly Diagnostic[],
+  { folder, texts }: Pick<Site, "folder" | "texts">,
+  cwd: string,
+): NamedReport {
   const rename = (file: string): string =>
-    isWebUrl(file) ? file : relative(cwd, join(site.folder, file)).split(sep).join("/");
-  const sources = new Map([...site.texts].map(([file, text]) => [rename(file), text]));
+    isWebUrl(file) ? file : relative(cwd, join(folder, file)).split(sep).join("/");
+  const sources = new Map([...texts].map(([file, text]) => [rename(file), text]));
   return { diagnostics: renameFiles(diagnostics, rename), sources };
 }

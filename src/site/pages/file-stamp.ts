@@ -6,9 +6,12 @@ export type FileStamp = readonly [size: number, modified: number, changed: numbe
 /** A file that was written to so shortly ago may be written to again without another time (ms): some clocks count in seconds. */
 const SHORTLY = 2000;
 
+/** Whether what changed at one time (ms) changes again only with another time than that, as seen from a later one. */
+export const isOldEnough = (changed: number, now = Date.now()): boolean => changed < now - SHORTLY;
+
 /** The stamp of a file; `undefined` if it may change without another one. */
 export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): FileStamp | undefined {
-  return Math.max(mtimeMs, ctimeMs) < Date.now() - SHORTLY ? [size, mtimeMs, ctimeMs, ino] : undefined;
+  return isOldEnough(Math.max(mtimeMs, ctimeMs)) ? [size, mtimeMs, ctimeMs, ino] : undefined;
 }
 
 /** The stamp of the file at a path. */

@@ -1,7 +1,5 @@
 import { createHash, hash } from "node:crypto";
 import { closeSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Code } from "../../diagnostic/code.ts";
 import type { Finding, RelatedEnd } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
@@ -10,7 +8,7 @@ import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
 import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
 import { openedHere } from "../../pages/rules/syntax.ts";
-import { packageVersion } from "../package-manifest.ts";
+import { thisBuild } from "./cache-folder.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
@@ -24,10 +22,8 @@ export class ReadingCache {
   readonly #file: string;
   readonly readings: PageReadings;
 
-  /** @param root absolute path of the docs root @param folder where they are kept */
-  constructor(root: string, folder: string) {
-    const name = hash("sha1", root, "base64url").slice(0, 12);
-    this.#file = join(folder, `pages-${name}.txt`);
+  constructor(file: string) {
+    this.#file = file;
     const { readings, judging } = readCache(this.#file) ?? {};
     this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
@@ -50,12 +46,8 @@ const canBeWritten = ({ findings }: PageVerdict): boolean =>
     ({ code, related }) => CODES.get(code.name) === code && related.every(({ note }) => NOTES.get(note.name) === note),
   );
 
-/** The first line: caches of another version are not read, nor those of another build while this package is worked on. */
-function cacheHead(): string {
-  const self = fileURLToPath(import.meta.url);
-  const { size, mtimeMs } = statSync(self);
-  return `docsjson ${packageVersion()} pages 5 ${size} ${mtimeMs} ${basename(self)}\n`;
-}
+/** The first line. */
+const cacheHead = (): string => `${thisBuild()}\n`;
 
 /** A finding as it is written: with the names of its code and its notes. */
 interface WrittenFinding extends Omit<Finding, "code" | "related"> {

@@ -1,0 +1,93 @@
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFileOf, thisBuild } from "./pages/cache-folder.ts";
+import { isOldEnough } from "./pages/file-stamp.ts";
+import { replaceCacheFile } from "./pages/replace-cache-file.ts";
+
+/** What some work found, and what that rests on. */
+interface Kept<Outcome> {
+  /** What was asked, and of which build of this package. */
+  readonly asked: string;
+  /** The absolute paths of the folders in which files were read, or looked for. */
+  readonly folders: readonly string[];
+  /** What was in them. */
+  readonly state: string;
+  readonly outcome: Outcome;
+}
+
+/**
+ * What some work finds out about a docs root. The nearest `node_modules` above keeps it: the next time it is given without
+ * any work, if no file in the folders that were read has come, gone or been written to.
+ *
+ * @param root absolute path of the docs root
+ * @param question all that the work rests on besides these folders, as JSON
+ * @param work tells of each folder that it reads, before it does; gives JSON
+ */
+export async function keepOutcome<Outcome>(
+  root: string,
+  question: unknown,
+  work: (onFolder: (root: string, folder: string) => void) => Promise<Outcome>,
+): Promise<Outcome> {
+  const file = cacheFileOf(root, "check");
+  if (file === undefined) return work(() => {});
+  const asked = JSON.stringify([thisBuild(), question]);
+  const kept = readKept<Outcome>(file);
+  if (kept?.asked === asked && stateOf(kept.folders).name === kept.state) return kept.outcome;
+  const start = Date.now();
+  const read = new Set<string>();
+  const outcome = await work((from, folder) => read.add(join(from, folder)));
+  const folders = [...read];
+  const state = stateOf(folders);
+  // What was written to since, or shortly before, may have been read as it was before.
+  if (isOldEnough(state.changed, start)) writeKept(file, { asked, folders, state: state.name, outcome });
+  return outcome;
+}
+
+/** What is in folders, as a short text that is other once that changes, and when it changed last (ms). */
+function stateOf(folders: readonly string[]): { name: string; changed: number } {
+  const facts: (string | number)[] = [];
+  let changed = 0;
+  const look = (path: string, see: () => void): void => {
+    try {
+      see();
+    } catch (error) {
+      facts.push(path, (error as NodeJS.ErrnoException).code ?? "");
+    }
+  };
+  const lookAtFile = (path: string): void => {
+    const { size, mtimeMs, ctimeMs, ino } = statSync(path);
+    changed = Math.max(changed, mtimeMs, ctimeMs);
+    facts.push(path, size, mtimeMs, ctimeMs, ino);
+  };
+  for (const folder of folders) {
+    look(folder, () => {
+      const { mtimeMs, ctimeMs } = statSync(folder);
+      changed = Math.max(changed, mtimeMs, ctimeMs);
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        const path = `${folder}/${entry.name}`;
+        // Whatever is in a folder that is none of these, it was not read.
+        if (entry.isDirectory()) facts.push(path);
+        else look(path, () => lookAtFile(path));
+      }
+    });
+  }
+  return { name: hash("sha1", facts.join("\0"), "base64url"), changed };
+}
+
+/** `undefined` if the file is missing, torn or foreign: its first line is the sum of the rest. */
+function readKept<Outcome>(file: string): Kept<Outcome> | undefined {
+  try {
+    const text = readFileSync(file, "utf8");
+    const end = text.indexOf("\n");
+    const json = text.slice(end + 1);
+    return text.slice(0, end) === hash("sha1", json) ? (JSON.parse(json) as Kept<Outcome>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeKept(file: string, kept: Kept<unknown>): void {
+  const json = JSON.stringify(kept);
+  replaceCacheFile(file, (temporary) => writeFileSync(temporary, `${hash("sha1", json)}\n${json}`, { flag: "wx" }));
+}
