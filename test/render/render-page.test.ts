@@ -198,6 +198,11 @@ describe("pages", () => {
     expect(html("<script>{`alert(1)`}</script>\n\n<span onClick={() => 1}>a</span>")).toBe("\n<span>a</span>");
   });
 
+  it("have frames as high as they say, which themes set to what is in them", () => {
+    expect(html('<iframe src="https://a.example" width="560" height="315"></iframe>')).toContain("height:315px");
+    expect(html('<iframe src="https://a.example" className="aspect-video" />')).not.toContain("height:");
+  });
+
   it("don't hang or fail whatever they contain", () => {
     for (const text of [
       "[".repeat(3000),

@@ -16,7 +16,9 @@ export function writeGenerated(file: string, text: string): void {
 
 /** The module of a page, in the shape of a compiled doc. */
 export const pageModule = (page: SitePage, metadata: object): string => {
-  const { html, headings } = page.render();
+  const { html: rendered, headings } = page.render();
+  // Docusaurus's margins and sizes are for what is right below this class.
+  const html = rendered.replace('class="docs-page"', 'class="docs-page markdown"');
   const toc = headings.map(({ depth, id, text }) => ({ value: escapeMarkup(text), id, level: depth }));
   return `import Head from "@docusaurus/Head";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";
@@ -97,7 +99,7 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
   if (!isColor(primary) || !isColor(light)) return "";
   const shades = (color: string): string =>
     [
-      `--ifm-color-primary: ${color} !important;`,
+      `--ifm-color-primary: ${color} !important; --docs-on-primary: ${textOn(color)};`,
       ...(["dark", "darker", "darkest"] as const).map(
         (name, index) =>
           `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, black) !important;`,
@@ -110,6 +112,16 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
   return `:root { ${shades(primary)} }\n[data-theme="dark"] { ${shades(light)} }`;
 }
 
+/** Black or white, whichever has more contrast to a hex color (WCAG 2, relative luminance). */
+export function textOn(color: string): string {
+  const digits = color.length < 7 ? color.replace(/[\da-f]/gi, "$&$&") : color;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000" : "#fff";
+}
+
 const LOOKS = `
 /* A bar with more entries than fit in a line has another line. */
 .navbar { height: auto; min-height: var(--ifm-navbar-height); }
@@ -118,15 +130,15 @@ const LOOKS = `
 .docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
 [class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
   margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
-  background: var(--ifm-color-primary); color: #fff;
+  background: var(--ifm-color-primary); color: var(--docs-on-primary, #fff);
 }
 [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--ifm-color-primary); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
-.docs-primary { color: #fff; background: var(--ifm-color-primary); border-radius: 99rem; padding: 0.2rem 0.9rem; }
-.docs-primary:hover { color: #fff; background: var(--ifm-color-primary-dark); }
+.docs-primary { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary); border-radius: 99rem; padding: 0.2rem 0.9rem; }
+.docs-primary:hover { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary-dark); }
 .menu .docs-primary { display: inline-block; }
-.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--ifm-color-primary); color: #fff; }
+.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--ifm-color-primary); color: var(--docs-on-primary, #fff); }
 .operation-fields { list-style: none; padding-inline-start: 0; }
 .operation-fields .operation-fields { padding-inline-start: 1rem; border-inline-start: 1px solid var(--ifm-toc-border-color); }
 .operation-fields > li { padding: 0.3rem 0; }

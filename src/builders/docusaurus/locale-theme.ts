@@ -14,6 +14,7 @@ import type { Docs } from "../shared/pages/read-docs.ts";
 import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { textOn } from "./generated-files.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
 
@@ -65,7 +66,7 @@ export function localeThemeConfig(
             ),
             isCloseable: banner.dismissible,
             backgroundColor: colors.primary ?? "#fff",
-            textColor: colors.primary === undefined ? "#000" : "#fff",
+            textColor: textOn(colors.primary ?? "#fff"),
           },
         }
       : {}),
@@ -109,7 +110,10 @@ function menuItems(
           ? sidebar(pathTitle(path), entry.section)
           : linkItem(entry.node, target, pathTitle(path)),
       );
-      return inner.length > 0 ? [{ type: "dropdown", label: entry.node.title, items: inner }] : [];
+      // The name of one version alone would be above the pages of the others.
+      const isVersions = entry.entries.every(({ node }) => node.type === "version");
+      const label = isVersions ? entry.entries.map(({ node }) => node.title).join(" / ") : entry.node.title;
+      return inner.length > 0 ? [{ type: "dropdown", label, items: inner }] : [];
     };
     const outward = (entry: MenuEntry): boolean => entry.type !== "link" || !known.has(entry.node.href);
     for (const entry of gatherVersions(menu).filter(outward)) {

@@ -116,7 +116,7 @@ function searchThemes({ navigation }: Docs, fromSite: NodeJS.Require): unknown[]
   });
   const tags = listLanguages(navigation).map(({ node }) => languageTag(node.title).split("-")[0] ?? "en");
   const language = SEARCHED.filter((tag) => tag === "en" || tags.includes(tag));
-  const options = { hashed: true, indexBlog: false, docsRouteBasePath: "/", language };
+  const options = { hashed: true, indexBlog: false, docsDir: [], docsRouteBasePath: "/", language };
   return [[Object.assign(theme, { validateOptions: found.validateOptions }), options]];
 }
 

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
 
 /** Elements that would break the page around them, or that no builder lets stand in one. */
 const DROPPED: ReadonlySet<string> = new Set(["script", "html", "head", "body", "title", "base"]);
@@ -22,5 +22,13 @@ function kept(node: RootContent): RootContent[] {
   if (DROPPED.has(node.tagName)) return children;
   const isAround =
     node.tagName === "p" && children.some((child) => child.type === "element" && BLOCKS.test(child.tagName));
-  return [{ ...node, ...(isAround ? { tagName: "div" } : {}), children } satisfies Element];
+  const tagName = isAround ? "div" : node.tagName;
+  return [{ ...node, tagName, properties: withOwnHeight(node), children } satisfies Element];
+}
+
+/** Themes let frames be as high as what is in them, which is nothing. */
+function withOwnHeight({ tagName, properties }: Element): Properties {
+  const { height, style } = properties;
+  const isLost = tagName === "iframe" && style === undefined && /^\d+$/.test(String(height));
+  return isLost ? { ...properties, style: `height:${height}px` } : properties;
 }

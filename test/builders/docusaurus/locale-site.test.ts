@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { textOn } from "../../../src/builders/docusaurus/generated-files.ts";
+import type { LocaleLinks } from "../../../src/builders/docusaurus/locale-links.ts";
 import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
+import { localeThemeConfig } from "../../../src/builders/docusaurus/locale-theme.ts";
 import { listLanguages } from "../../../src/builders/shared/language.ts";
+import type { Docs } from "../../../src/builders/shared/pages/read-docs.ts";
+import { siteSettings } from "../../../src/builders/shared/site-settings.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
@@ -45,6 +50,35 @@ describe("layOutLocale", () => {
   it("reports icons of the sidebar, which the classic theme lacks", () => {
     const { said } = layOut({ groups: [{ group: "A", icon: "book", pages: ["a"] }] });
     expect(said).toEqual([expect.stringContaining("icons in its sidebar")]);
+  });
+
+  it("names the menu of versions after all of them, as it is the same on the pages of each", () => {
+    const { site } = layOut({
+      versions: [
+        {
+          version: "2.0",
+          tabs: [
+            { tab: "A", pages: ["a"] },
+            { tab: "B", pages: ["b"] },
+          ],
+        },
+        { version: "1.0", pages: ["old"] },
+      ],
+    });
+    const docs = { navigation: { global: {} }, settings: siteSettings({}) } as unknown as Docs;
+    const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
+    const unsupported = collectUnsupported("Docusaurus");
+    const config = localeThemeConfig(docs, site, links, unsupported, { languages: 1, placeOf: () => "here" });
+    expect(config).toMatchObject({ navbar: { items: [{ type: "dropdown", label: "2.0 / 1.0" }] } });
+  });
+
+  it.each([
+    ["#fff", "#000"],
+    ["#7cffc4", "#000"],
+    ["#7c3aed", "#fff"],
+    ["#002CA7ff", "#fff"],
+  ])("writes on %s in %s", (color, text) => {
+    expect(textOn(color)).toBe(text);
   });
 
   it("puts versions without a folder of their own into one", () => {

@@ -158,6 +158,12 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       }
     }, 600_000);
 
+    it("gives headings of a page the size that the theme's own have", async () => {
+      await still.goTo("/");
+      const heading = still.page.locator("article h2").first();
+      expect(await heading.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("32px");
+    });
+
     it("lets readers close the banner for good", async () => {
       await open("/guides/Quick start");
       const banner = site.page.locator("[class*='announcementBar_']");
