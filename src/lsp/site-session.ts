@@ -15,6 +15,8 @@ interface SessionOptions {
   readonly shown: string;
   readonly encoding: Encoding;
   readonly options: CheckOptions;
+  /** The text of the document that it is opened for, by file: the site is not read without it first. */
+  readonly first: ReadonlyMap<string, string>;
   readonly withoutAccepted?: ((checked: CheckedResult) => Promise<readonly Diagnostic[]>) | undefined;
   readonly onView: (session: SiteSession) => void;
   readonly onError: (error: unknown) => void;
@@ -29,11 +31,12 @@ export class SiteSession {
   view: SiteView | undefined;
   /** The last view with a docs.json that is JSON: while one types, it often is none. */
   lastGood: SiteView | undefined;
-  readonly #texts = new Map<string, string>();
+  readonly #texts: Map<string, string>;
   readonly #watcher: SiteWatcher;
 
-  constructor({ shown, encoding, options, withoutAccepted, onView, onError, onFailed }: SessionOptions) {
+  constructor({ shown, encoding, options, first, withoutAccepted, onView, onError, onFailed }: SessionOptions) {
     this.shown = shown;
+    this.#texts = new Map(first);
     const lose = (error: unknown) => {
       this.view = undefined;
       onView(this);

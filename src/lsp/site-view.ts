@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Location, Range } from "vscode-languageserver-protocol";
+import type { Location, Diagnostic as LspDiagnostic, Range } from "vscode-languageserver-protocol";
 import type { Diagnostic, Range as TextRange } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { breadcrumbs } from "../navigation/queries/eyebrow.ts";
@@ -34,8 +34,11 @@ export class SiteView implements MentioningSite {
   readonly textOf: (file: string) => string | undefined;
   /** How it was checked, with the texts that counted: for plans. */
   readonly options: CheckOptions;
+  /** The findings of files as the client shows them, as far as anything asked for them. */
+  readonly shownIn = new Map<string, readonly LspDiagnostic[]>();
   readonly #shown: string;
   readonly #encoding: Encoding;
+  readonly #uris = new Map<string, string>();
   readonly #positions = new Map<string, TextPositions>();
   #mentions: SiteMentions | undefined;
   #judged: JudgedSite | undefined;
@@ -81,7 +84,9 @@ export class SiteView implements MentioningSite {
   }
 
   uriOf(file: string): string {
-    return isWebUrl(file) ? file : pathToFileURL(join(this.#shown, file)).href;
+    const uri = this.#uris.get(file) ?? (isWebUrl(file) ? file : pathToFileURL(join(this.#shown, file)).href);
+    this.#uris.set(file, uri);
+    return uri;
   }
 
   /** The positions of another text than a file has now. */

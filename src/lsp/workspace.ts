@@ -110,8 +110,10 @@ export class Workspace {
     const path = fileURLToPath(uri);
     const folder = await docsRootAbove(path);
     if (folder === undefined) return undefined;
-    const session = await this.#sessionIn(folder);
-    return { session, file: relative(folder, path).split(sep).join("/") };
+    const file = relative(folder, path).split(sep).join("/");
+    const text = this.documents.get(uri)?.text;
+    const session = await this.#sessionIn(folder, new Map(text === undefined ? [] : [[file, text]]));
+    return { session, file };
   }
 
   /** The site of a file as all that was said until now makes it; `undefined` if there is none, or it can't be read. */
@@ -156,13 +158,13 @@ export class Workspace {
     await this.#layAll();
   }
 
-  #sessionIn(folder: string): Promise<SiteSession> {
-    const session = this.#sessions.get(folder) ?? this.#openSession(folder);
+  #sessionIn(folder: string, first: ReadonlyMap<string, string> = new Map()): Promise<SiteSession> {
+    const session = this.#sessions.get(folder) ?? this.#openSession(folder, first);
     this.#sessions.set(folder, session);
     return session;
   }
 
-  async #openSession(folder: string): Promise<SiteSession> {
+  async #openSession(folder: string, first: ReadonlyMap<string, string>): Promise<SiteSession> {
     const { settings: read, onView, encoding, onError } = this.#options;
     const settings = await read(folder).catch((error: unknown): SiteSettings => {
       onError(error);
@@ -172,6 +174,7 @@ export class Workspace {
       shown: folder,
       encoding,
       options: settings.options,
+      first,
       withoutAccepted: settings.withoutAccepted,
       onView: (session) => onView(session, settings),
       onError,

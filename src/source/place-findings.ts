@@ -18,7 +18,7 @@ export interface PlacingContext {
 
 /** A place that is being looked up. */
 interface Lookup extends FilePlace {
-  place: Place;
+  readonly part: "key" | "value";
   range: Range | undefined;
 }
 
@@ -37,10 +37,12 @@ export function placeFindings(findings: readonly Finding[], context: PlacingCont
 }
 
 function lookupOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
-  const { pointer, range } = place;
-  if (place.file !== undefined) return { file: place.file, pointer, place, range };
-  const origin = sourceMap?.origin(pointer) ?? { file: file ?? "docs.json", pointer };
-  return { ...origin, place, range };
+  const { part = "value", range } = place;
+  const isPlaced = place.file !== undefined || !sourceMap;
+  const origin = isPlaced
+    ? { file: place.file ?? file ?? "docs.json", pointer: place.pointer }
+    : sourceMap.origin(place.pointer);
+  return { file: origin.file, pointer: origin.pointer, part, range };
 }
 
 /** Fills in the ranges that are not known yet, file by file. */
@@ -50,8 +52,7 @@ function placeLookups(lookups: readonly Lookup[], sourceMap: SourceMap | undefin
     lookups.filter(({ range }) => !range),
     ({ file }) => file,
   )) {
-    const places = group.map(({ pointer, place }) => ({ pointer, part: place.part ?? ("value" as const) }));
-    const ranges = sourceMap.ranges(file, places);
+    const ranges = sourceMap.ranges(file, group);
     for (const [i, lookup] of group.entries()) lookup.range = ranges[i];
   }
 }

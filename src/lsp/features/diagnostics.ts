@@ -33,8 +33,11 @@ const TAGS: ReadonlyMap<string, DiagnosticTag> = new Map([
 ]);
 
 /** The findings in one file, as the client shows them. */
-export const diagnosticsOf = (view: SiteView, file: string): LspDiagnostic[] =>
-  (view.byFile.get(file) ?? []).map((found) => toLsp(found, view));
+export function diagnosticsOf(view: SiteView, file: string): readonly LspDiagnostic[] {
+  const shown = view.shownIn.get(file) ?? (view.byFile.get(file) ?? []).map((found) => toLsp(found, view));
+  view.shownIn.set(file, shown);
+  return shown;
+}
 
 export function toLsp(found: Diagnostic, view: SiteView): LspDiagnostic {
   const { code, severity, message, hint, file, range, related } = found;
@@ -74,6 +77,8 @@ export const pullDiagnostics: DocumentFeature = {
   answer({ view, file }, { previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport {
     const items = diagnosticsOf(view, file);
     const resultId = versionOf(items);
-    return resultId === previousResultId ? { kind: "unchanged", resultId } : { kind: "full", resultId, items };
+    return resultId === previousResultId
+      ? { kind: "unchanged", resultId }
+      : { kind: "full", resultId, items: [...items] };
   },
 };

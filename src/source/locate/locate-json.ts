@@ -12,6 +12,7 @@ export interface SoughtPlace {
 
 /** A node of the tree of sought pointers, with the offsets that were found for it. */
 interface Sought {
+  readonly parent: Sought | undefined;
   children: Map<string, Sought> | undefined;
   key: [start: number, end: number] | undefined;
   value: [start: number, end: number] | undefined;
@@ -31,37 +32,42 @@ interface Open {
  */
 export function locateJson(text: string, places: readonly SoughtPlace[], positions?: Positions): Range[] {
   if (places.length === 0) return [];
-  const root: Sought = { children: undefined, key: undefined, value: undefined };
-  for (const { pointer } of places) plant(root, segmentsOf(pointer));
+  const root = newSought(undefined);
+  const nodes = places.map(({ pointer }) => plant(root, segmentsOf(pointer)));
   scan(plainJson(text), root);
   const { range } = positions ?? positionsOf(text);
-  return places.map(({ pointer, part }) => {
-    const node = deepestFound(root, segmentsOf(pointer));
+  return places.map(({ part }, index) => {
+    const node = deepestFound(nodes[index] as Sought);
     const [start, end] = (part === "key" ? node.key : undefined) ?? node.value ?? [0, 0];
     return range(start, end);
   });
 }
 
-function plant(root: Sought, segments: readonly string[]): void {
+const newSought = (parent: Sought | undefined): Sought => ({
+  parent,
+  children: undefined,
+  key: undefined,
+  value: undefined,
+});
+
+function plant(root: Sought, segments: readonly string[]): Sought {
   let node = root;
   for (const segment of segments) {
     node.children ??= new Map();
     let child = node.children.get(segment);
     if (!child) {
-      child = { children: undefined, key: undefined, value: undefined };
+      child = newSought(node);
       node.children.set(segment, child);
     }
     node = child;
   }
+  return node;
 }
 
-function deepestFound(root: Sought, segments: readonly string[]): Sought {
-  let node = root;
-  for (const segment of segments) {
-    const child = node.children?.get(segment);
-    if (!child?.value) return node;
-    node = child;
-  }
+/** The nearest node upward that is in the text; where one is, those above it are. */
+function deepestFound(sought: Sought): Sought {
+  let node = sought;
+  while (!node.value && node.parent) node = node.parent;
   return node;
 }
 
