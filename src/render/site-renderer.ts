@@ -18,6 +18,7 @@ import { type SitePlace, withinSite } from "../vocabulary/site-place.ts";
 import { leavesSite } from "../vocabulary/url.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import { loadLook } from "./look/site-look.ts";
+import type { PageMemo } from "./page-memo.ts";
 import { type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
 /** How a builder publishes a site. */
@@ -28,6 +29,8 @@ export interface Published {
   readonly base: string;
   /** The folder whose packages pages may use: Shiki, KaTeX, icons. */
   readonly projectFolder: string;
+  /** The pages that earlier readings of the site have rendered. */
+  readonly memo?: PageMemo | undefined;
 }
 
 /** A page file of the site, to be rendered. */
@@ -72,17 +75,20 @@ export class SiteRenderer {
   readonly #published: Published;
   readonly #redirects: RedirectTable<DocsRedirect>;
   readonly #place: SitePlace;
+  /** Tells the look apart from those of other readings. */
+  readonly #look: string;
 
   private constructor(
     { site, navigation, files }: { site: Site; navigation: ResolvedNavigation; files: FilesInRoot },
     pages: readonly RenderablePage[],
     published: Published,
-    look: RenderContext["look"],
+    [look, lookOptions]: [RenderContext["look"], object],
   ) {
     const listed = [...navigation.pages, ...navigation.unlisted];
     this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
     this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.#hrefs.has(address));
     this.#place = site.place;
+    this.#look = JSON.stringify(lookOptions);
     this.pages = pages;
     this.#published = published;
     this.#files = files;
@@ -105,19 +111,17 @@ export class SiteRenderer {
         languages.add(language);
       }
     }
-    const look = await loadLook({
-      projectFolder: published.projectFolder,
-      library: libraryOf(site.config),
-      languages,
-      themes: codeThemes(site.config),
-    });
-    return new SiteRenderer({ site, navigation, files }, pages, published, look);
+    const options = { library: libraryOf(site.config), languages: [...languages], themes: codeThemes(site.config) };
+    const look = await loadLook({ projectFolder: published.projectFolder, ...options });
+    return new SiteRenderer({ site, navigation, files }, pages, published, [look, options]);
   }
 
   /** Renders a page. Files are read once. */
   render(page: RenderablePage): RenderedPage {
     const file = servedFile(page.path, page.file);
-    const rendered = renderPage({ file, text: this.text(page), title: page.title }, this.#context);
+    const source = { file, text: this.text(page), title: page.title };
+    const { memo } = this.#published;
+    const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
     return { ...rendered, unrendered };
   }

@@ -1,6 +1,7 @@
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import { pageScript } from "../../render/page-assets.ts";
+import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/address.ts";
 import { languageTag } from "../../vocabulary/language-tags.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../shared/language.ts";
@@ -34,6 +35,7 @@ interface LocaleOptions {
   readonly tags: string[];
   /** The option of the docs plugin. */
   readonly editUrl?: string | ((page: object) => string | undefined) | undefined;
+  readonly memo?: PageMemo | undefined;
 }
 
 /** One reading of docs.json in one language, in the forms of the docs plugin. */
@@ -75,6 +77,7 @@ export class LocaleDocs {
       hrefOf: (address) => links.hrefOf(address),
       base: links.mainBase,
       projectFolder: context.siteDir,
+      memo: options.memo,
     });
     return new LocaleDocs(docs, context, site, links, rendered, options, unsupported);
   }

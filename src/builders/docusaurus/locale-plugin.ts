@@ -1,5 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
@@ -28,7 +29,8 @@ export async function localePlugin(
   context: LoadContext,
   options: ContentOptions,
 ): Promise<Plugin> {
-  const own = { tags: [], editUrl: options.editUrl };
+  const isBuild = process.env.NODE_ENV === "production";
+  const own = { tags: [], editUrl: options.editUrl, memo: isBuild ? undefined : new PageMemo() };
   let locale = await LocaleDocs.of(await read(), context, own);
   // The plugin wants a folder, but reads nothing from it.
   const base = await contentDocs(context, { ...options, path: statics });
@@ -52,7 +54,6 @@ export async function localePlugin(
       const versions = locale.versions();
       redirects = listLocaleRedirects(locale);
       locale.writeFiles(versions);
-      const isBuild = process.env.NODE_ENV === "production";
       if (!isBuild) await writeSiteFiles(statics, rendered.files());
       const found =
         isBuild && currentLocale !== defaultLocale ? [] : [...docs.diagnostics, ...unsupported.diagnostics()];

@@ -1,5 +1,6 @@
 import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
+import { PageMemo } from "../../render/page-memo.ts";
 import { watchSite } from "../../site/watch-site.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
 import { languageLabel } from "../../vocabulary/language-tags.ts";
@@ -135,11 +136,13 @@ export async function followDocs<Rendered>(
   onRead: (source: DocsSource<Rendered>) => Promise<void> = async () => undefined,
 ): Promise<DocsSource<Rendered>> {
   let source: DocsSource<Rendered> | undefined;
+  const memo = new PageMemo();
   const watcher = watchSite(
     options.root,
     async ({ result: { value, diagnostics } }) => {
       if (source && !value.navigation) return logDiagnostics(diagnostics, value.site, console);
-      const read = { ...(await makeSource(toDocs(value, diagnostics, false), options)), close: () => watcher.close() };
+      const docs = toDocs(value, diagnostics, false);
+      const read = { ...(await makeSource(docs, options, memo)), close: () => watcher.close() };
       if (source) replaceFields(source, read);
       else source = read;
       await onRead(source);
@@ -157,7 +160,11 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 }
 
 /** The source of docs that were read; logs their diagnostics. */
-async function makeSource<Rendered>(docs: Docs, options: FumadocsDocsOptions<Rendered>): Promise<Source<Rendered>> {
+async function makeSource<Rendered>(
+  docs: Docs,
+  options: FumadocsDocsOptions<Rendered>,
+  memo?: PageMemo,
+): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
   /** The files of icons that were drawn so far. */
@@ -186,7 +193,7 @@ async function makeSource<Rendered>(docs: Docs, options: FumadocsDocsOptions<Ren
   logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await builtPages(docs, languages, options);
+  const { rendered, pages, unrendered } = await builtPages(docs, languages, options, memo);
   return {
     ...value,
     navigation,
@@ -235,6 +242,7 @@ async function builtPages(
   docs: Docs,
   languages: readonly SiteLanguage[],
   { basePath = "", ...options }: FumadocsDocsOptions<unknown>,
+  memo: PageMemo | undefined,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
   const addressAt = fumadocsAddresses(docs.navigation, options);
   const base = baseOfPaths(basePath);
@@ -243,6 +251,7 @@ async function builtPages(
     hrefOf: (address) => base + fumadocsLink(address, (known) => known),
     base,
     projectFolder: process.cwd(),
+    memo,
   });
   const specOf = operationSpecs(docs.site);
   const pages = new Map<string, FumadocsPage>();

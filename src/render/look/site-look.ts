@@ -13,7 +13,7 @@ export interface LookOptions {
   /** The site's icon library. */
   readonly library: IconLibrary;
   /** The languages of code blocks. */
-  readonly languages: ReadonlySet<string>;
+  readonly languages: readonly string[];
   /** `styling.codeblocks` of docs.json: a theme of Shiki for each appearance. */
   readonly themes?: { readonly light: string; readonly dark: string } | undefined;
 }
@@ -54,7 +54,7 @@ async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEM
     getSingletonHighlighter(options: object): Promise<Highlighter>;
   }>(projectFolder, "shiki");
   if (!shiki) return undefined;
-  const known = [...languages].filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
+  const known = languages.filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
   const wanted = [themes.light, themes.dark].filter((theme) => Object.hasOwn(shiki.bundledThemes, theme));
   return shiki.getSingletonHighlighter({ themes: wanted, langs: known });
 }

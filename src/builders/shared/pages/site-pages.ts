@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { AnyPageNode } from "../../../navigation/tree.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
+import type { PageMemo } from "../../../render/page-memo.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import type { FileBelow } from "../../../site/files-below.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/address.ts";
@@ -22,6 +23,8 @@ export interface PagesAt {
   readonly base: string;
   /** The folder whose packages color code and draw icons. */
   readonly projectFolder: string;
+  /** The pages of a site that is followed, as they were rendered before. */
+  readonly memo?: PageMemo | undefined;
 }
 
 /** A page of the built site, rendered when it is asked for. */
@@ -58,6 +61,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
     base: baseOfPaths(base),
     projectFolder: at.projectFolder,
+    memo: at.memo,
   });
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
