@@ -44,8 +44,8 @@ export class PageVerdicts {
   #pages: readonly JudgedPage[] = [];
   /** Of the last judging, if all of it is lasting. */
   #outcome: PagesOutcome | undefined;
-  /** Whether the last judging found something that the one before did not. */
-  isNew = false;
+  /** How many verdicts of the last judging are not those of the one before. */
+  newOnes = 0;
   /** The site as it was prepared for judging, while its surroundings are the same. */
   site: JudgedSite | undefined;
 
@@ -70,12 +70,12 @@ export class PageVerdicts {
     const keptOf = prepareKept(last, surroundings.name, judged);
     const findings: Finding[] = [];
     let [unread, isLasting] = [0, true];
-    this.isNew = last?.surroundings !== surroundings.name;
+    this.newOnes = 0;
     const pages = isSameSite ? withContents(this.#pages, contents) : judgedPages(navigation, judged);
     for (const page of pages) {
       const verdict = keptOf(page.file) ?? judgePage(page);
       verdicts.set(page.file, verdict);
-      this.isNew ||= last?.verdicts.get(page.file) !== verdict;
+      if (last?.verdicts.get(page.file) !== verdict) this.newOnes++;
       // The code of a component may change unseen.
       isLasting &&= verdict.code.length === 0;
       unread += verdict.unread;

@@ -213,6 +213,31 @@ describe("readings on the disk", () => {
     expect(JSON.stringify(changed.diagnostics)).toContain("/nine");
   });
 
+  it("are written anew if more than a few are new", async () => {
+    const pages = Array.from({ length: 200 }, (_, at) => `page-${at}`);
+    const folder = tempSite({
+      "docs.json": { navigation: { pages } },
+      ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, "Words."])),
+      "node_modules/.keep": "",
+    });
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 10_000);
+    await check(folder, { keepReadings });
+    const cache = join(folder, "node_modules/.cache/docsjson");
+    const kept = () => readFileSync(join(cache, readdirSync(cache)[0] as string), "utf8");
+    const before = kept();
+    for (const [count, isSame] of [
+      [1, true],
+      [60, false],
+    ] as const) {
+      for (const page of pages.slice(0, count)) writeSite(folder, { [`${page}.mdx`]: `[a](/none-${count})` });
+      const { found } = await check(folder, { keepReadings });
+      expect(found).toEqual((await check(folder, {})).found);
+      expect((await check(folder, { keepReadings })).found).toEqual(found);
+      expect(kept() === before).toBe(isSame);
+    }
+    vi.mocked(Date.now).mockRestore();
+  });
+
   it("keep findings with their places, other ends and fixes", async () => {
     const root = tempSite({
       "docs.json": JSON.stringify({ navigation: { pages: ["index"] } }),

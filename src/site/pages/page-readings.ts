@@ -54,7 +54,7 @@ export class PageReadings {
   #contents = new Map<string, PageContents>();
   #files = new Map<string, StampedFile>();
   readonly #keys = new WeakMap<PageContents, string>();
-  #isNew = false;
+  #newOnes = 0;
 
   constructor(known: KnownReadings = { contents: new Map(), files: new Map() }, verdicts = new PageVerdicts()) {
     this.#before = known;
@@ -76,7 +76,7 @@ export class PageReadings {
     const key = keyOf(text, file);
     const known = this.#contents.get(key) ?? this.#before.contents.get(key);
     if (known) return known;
-    this.#isNew = true;
+    this.#newOnes++;
     const keep = (read: PageContents): PageContents => {
       this.#contents.set(key, read);
       this.#keys.set(read, key);
@@ -94,20 +94,20 @@ export class PageReadings {
     if (!stamp) return;
     const before = this.#before.files.get(file);
     const isKnown = before !== undefined && isSameStamp(stamp, before.stamp);
-    this.#isNew ||= !isKnown;
+    if (!isKnown) this.#newOnes++;
     this.#files.set(file, isKnown && before.read === read ? before : { stamp, read });
   }
 
   /** Ends a reading of the whole site: what it did not need is forgotten. */
   finish(): void {
-    this.#isNew ||= this.#contents.size !== this.#before.contents.size;
+    this.#newOnes += Math.abs(this.#contents.size - this.#before.contents.size);
     this.#before = { contents: this.#contents, files: this.#files };
     this.#contents = new Map();
     this.#files = new Map();
   }
 
-  /** All of the last reading, and whether some of it is new since the object was made. */
-  get all(): KnownReadings & { readonly isNew: boolean } {
-    return { ...this.#before, isNew: this.#isNew };
+  /** All of the last reading, and how much of it is new since the object was made. */
+  get all(): KnownReadings & { readonly newOnes: number } {
+    return { ...this.#before, newOnes: this.#newOnes };
   }
 }

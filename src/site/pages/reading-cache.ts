@@ -17,6 +17,9 @@ import { replaceCacheFile } from "./replace-cache-file.ts";
 /** A larger cache is not read (bytes). */
 const MOST_BYTES = 512 * 1024 * 1024;
 
+/** The share of new findings from which on all are written, which takes longer than to find fewer of them once more. */
+const WORTH_WRITING = 1 / 32;
+
 /** The readings of a docs root's pages that the last run has left on the disk, and what was found in them. */
 export class ReadingCache {
   readonly #file: string;
@@ -28,10 +31,11 @@ export class ReadingCache {
     this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
 
-  /** Writes what a check of the site found, if that is new. A folder that can't be written is left alone. */
+  /** Writes what a check of the site found, if enough of it is new. A folder that can't be written is left alone. */
   save(): void {
     const { all, verdicts } = this.readings;
-    if (!all.isNew && !verdicts.isNew) return;
+    const newOnes = all.newOnes + verdicts.newOnes;
+    if (newOnes === 0 || newOnes < all.files.size * WORTH_WRITING) return;
     replaceCacheFile(this.#file, (temporary) => writeCache(temporary, all, verdicts.last));
   }
 }
