@@ -69,15 +69,14 @@ function toDiagnostic(finding: Finding, find: (place: Place) => Lookup, config: 
     const { file, range } = find(place);
     return range ? [{ title, file, range, text }] : [];
   });
-  return {
-    ...wordFinding(finding),
-    file,
-    pointer,
-    ...(breadcrumb !== undefined && { breadcrumb }),
-    ...(range && { range: underlined(range) }),
-    related,
-    fixes,
-  };
+  const diagnostic = wordFinding(finding) as Diagnostic;
+  diagnostic.file = file;
+  diagnostic.pointer = pointer;
+  if (breadcrumb !== undefined) diagnostic.breadcrumb = breadcrumb;
+  if (range) diagnostic.range = underlined(range);
+  diagnostic.related = related;
+  diagnostic.fixes = fixes;
+  return diagnostic;
 }
 
 /** A value of several lines is underlined by its opening bracket alone. */

@@ -13,19 +13,25 @@ export interface ConfigHolder {
   /** The key in `up`; `""` for the whole config. */
   readonly key: string | number;
   readonly up: ConfigHolder | undefined;
+  /** How many contain it. */
+  readonly depth: number;
 }
 
-/** Every string of a config; those of a list one after the other. Nothing is recursive, and each object is visited once. */
+/** Levels of nesting that are looked into: no site has a fraction of them, and the way to a string is as long as it is deep. */
+const MOST_LEVELS = 1000;
+
+/** The strings of a config; those of a list one after the other. Nothing is recursive, and each object is visited once. */
 export function* stringsOf(config: unknown): Generator<ConfigString> {
   if (typeof config !== "object" || config === null) return;
   const seen = new Set<object>();
-  const open: ConfigHolder[] = [{ value: config, key: "", up: undefined }];
+  const open: ConfigHolder[] = [{ value: config, key: "", up: undefined, depth: 0 }];
   for (let holder = open.pop(); holder; holder = open.pop()) {
     if (seen.has(holder.value)) continue;
     seen.add(holder.value);
     for (const [key, value] of entriesWithin(holder.value)) {
       if (typeof value === "string") yield { value, key, holder };
-      else if (typeof value === "object" && value !== null) open.push({ value, key, up: holder });
+      else if (typeof value === "object" && value !== null && holder.depth < MOST_LEVELS)
+        open.push({ value, key, up: holder, depth: holder.depth + 1 });
     }
   }
 }

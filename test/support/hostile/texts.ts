@@ -216,6 +216,7 @@ export const CONFIGS: readonly HostileText[] = [
   listed("n includes", (at) => `{"$ref":"./i${at}.json"},`, inGroups),
   listed("one include n times", () => `{"$ref":"./include.json"},`, inGroups),
   nested("nested groups", '{"group":"a","pages":[', "]}", (text) => inGroups(text)),
+  nested("nested groups with icons and links", '{"group":"a","icon":"/a.svg","href":"/{{a}}","pages":[', "]}", (text) => inGroups(text)),
   nested("nested lists", "[", "]", (text) => inPages(text)),
   nested("nested objects", '{"a":', "1}".slice(1), (text) => inConfig(() => `"a":${text.replace('{"a":}', "1")},"navigation":{"pages":["a"]}`)("")),
   ...filled((text) => `{"navigation":${text}`, ["[", "{", '{"a":', '"a" ', ",", ":", "//", "/*", "1", "\\", "\n", " ", '"', "'", "a", "tru", "{}", "[]", "\u0000", "\ufeff", '{"a":1}', "]", "}", "`", "//\n"], "a broken config"),
