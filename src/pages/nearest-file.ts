@@ -1,8 +1,7 @@
-import { groupBy } from "../diagnostic/group-by.ts";
-import { nearest, prepareIsNear } from "../diagnostic/nearest.ts";
+import { memoized } from "../json/memoized.ts";
 import type { Effort } from "../navigation/context/effort.ts";
 import { namesOtherVersion } from "../navigation/pages/nearest-page.ts";
-import { lowerNameOf } from "../vocabulary/root-path.ts";
+import { PathsByName } from "../navigation/pages/paths-by-name.ts";
 
 /** Files of one name in more folders than these say nothing: `python.mdx`. */
 const MOST_SAME = 3;
@@ -11,9 +10,7 @@ const MOST_SAME = 3;
 export class NearestFile {
   readonly #files: () => Iterable<string>;
   readonly #effort: Effort;
-  readonly #known = new Map<string, readonly string[]>();
-  #paths: readonly string[] | undefined;
-  #byName: ReadonlyMap<string, string[]> | undefined;
+  #byName: PathsByName | undefined;
 
   /** @param files listed when first needed */
   constructor(files: () => Iterable<string>, effort: Effort) {
@@ -22,21 +19,10 @@ export class NearestFile {
   }
 
   /** Files of the same name in other folders, if these are few; else those of similar paths and names. */
-  to(path: string): readonly string[] {
-    const known = this.#known.get(path) ?? this.#find(path);
-    this.#known.set(path, known);
-    return known;
-  }
-
-  #find(path: string): string[] {
-    this.#paths ??= [...new Set(this.#files())];
-    this.#byName ??= groupBy(this.#paths, lowerNameOf);
-    const name = lowerNameOf(path);
+  readonly to = memoized((path: string): readonly string[] => {
+    this.#byName ??= new PathsByName(new Set(this.#files()), this.#effort);
     const isMeant = (file: string) => !namesOtherVersion(file, path);
-    const same = (this.#byName.get(name) ?? []).filter(isMeant);
-    if (!this.#effort.spend(path, this.#paths.length)) return [];
-    if (same.length > 0 && same.length <= MOST_SAME) return same;
-    const isNear = prepareIsNear(name);
-    return nearest(path, this.#paths).filter((file) => isNear(lowerNameOf(file)) && isMeant(file));
-  }
+    const same = this.#byName.named(path).filter(isMeant);
+    return same.length > 0 && same.length <= MOST_SAME ? same : this.#byName.like(path, isMeant);
+  });
 }

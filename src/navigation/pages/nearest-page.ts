@@ -1,8 +1,8 @@
-import { groupBy } from "../../diagnostic/group-by.ts";
-import { nearest, prepareIsNear } from "../../diagnostic/nearest.ts";
 import { firstNotBefore } from "../../json/first-not-before.ts";
+import { memoized } from "../../json/memoized.ts";
 import { lowerNameOf } from "../../vocabulary/root-path.ts";
 import type { Effort } from "../context/effort.ts";
+import { PathsByName } from "./paths-by-name.ts";
 
 /** The pages of a folder: how many there are, and the first of them. */
 export interface PagesOfFolder {
@@ -15,10 +15,7 @@ export class NearestPage {
   readonly #files: ReadonlySet<string>;
   readonly #effort: Effort;
   readonly #languageOf: (path: string) => string | undefined;
-  readonly #known = new Map<string, string[]>();
-  #byLanguage: Map<string | undefined, string[]> | undefined;
-  #byName: Map<string, string[]> | undefined;
-  readonly #folders = new Map<string, PagesOfFolder>();
+  #byName: PathsByName | undefined;
   #sorted: { path: string; rank: number }[] | undefined;
 
   /**
@@ -35,43 +32,28 @@ export class NearestPage {
    * At most three paths: the folder's `index`, pages whose path ends with it, pages of the same name in a nearby folder or
    * another case, else pages with the most similar spelling.
    */
-  to(path: string): string[] {
-    const known = this.#known.get(path) ?? this.#find(path);
-    this.#known.set(path, known);
-    return known;
-  }
-
-  #find(path: string): string[] {
-    this.#byName ??= groupBy(this.#files, lowerNameOf);
+  readonly to = memoized((path: string): string[] => {
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
     const language = this.#languageOf(path);
     const isMeant = (page: string) =>
       this.#languageOf(page) === language && !namesOtherVersion(page, path) && !isOfOtherSection(page, path);
-    const sameName = (this.#byName.get(lowerNameOf(path)) ?? []).filter(isMeant);
+    this.#byName ??= new PathsByName(this.#files, this.#effort);
+    const sameName = this.#byName.named(path).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
-    if (near.length > 0) return near;
-    if (!this.#effort.spend(path, this.#files.size)) return [];
-    // In long paths much of the likeness is that of the folders: names must be alike, too. They are few and short.
-    const names = new Set([...this.#byName.keys()].filter(prepareIsNear(lowerNameOf(path))));
-    if (names.size === 0) return [];
-    this.#byLanguage ??= groupBy(this.#files, this.#languageOf);
-    return nearest(path, this.#byLanguage.get(language) ?? []).filter(
-      (page) => names.has(lowerNameOf(page)) && isMeant(page),
-    );
-  }
+    return near.length > 0 ? near : this.#byName.like(path, isMeant);
+  });
 
   /**
    * The pages in the folder at a path, also in its own folders; nothing for a path that is no folder. The first examples are
    * pages with which readers begin, then those that come first.
    */
   inFolder(path: string): PagesOfFolder | undefined {
-    const known = this.#folders.get(path) ?? this.#pagesIn(path);
-    this.#folders.set(path, known);
-    return known.count === 0 ? undefined : known;
+    const pages = this.#pagesIn(path);
+    return pages.count === 0 ? undefined : pages;
   }
 
-  #pagesIn(folder: string): PagesOfFolder {
+  readonly #pagesIn = memoized((folder: string): PagesOfFolder => {
     this.#sorted ??= [...this.#files].map((path, rank) => ({ path, rank })).sort((a, b) => (a.path < b.path ? -1 : 1));
     const start = `${folder}/`;
     const examples: { path: string; rank: number }[] = [];
@@ -89,7 +71,7 @@ export class NearestPage {
     }
     examples.sort((a, b) => rankOf(a) - rankOf(b));
     return { count, examples: examples.map(({ path }) => path) };
-  }
+  });
 }
 
 const MOST_EXAMPLES = 5;

@@ -1,0 +1,35 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
+import { nearest, prepareIsNear } from "../../diagnostic/nearest.ts";
+import { memoized } from "../../json/memoized.ts";
+import { lowerNameOf } from "../../vocabulary/root-path.ts";
+import type { Effort } from "../context/effort.ts";
+
+/** Paths, to be found by their names in any case, or by names like theirs. */
+export class PathsByName {
+  readonly #byName: ReadonlyMap<string, string[]>;
+  readonly #effort: Effort;
+  readonly #nearNames = memoized((name: string) =>
+    this.#effort.spend(name, this.#byName.size) ? [...this.#byName.keys()].filter(prepareIsNear(name)) : [],
+  );
+
+  constructor(paths: Iterable<string>, effort: Effort) {
+    this.#byName = groupBy(paths, lowerNameOf);
+    this.#effort = effort;
+  }
+
+  /** The paths with the name of another one. */
+  named(path: string): readonly string[] {
+    return this.#byName.get(lowerNameOf(path)) ?? [];
+  }
+
+  /**
+   * At most three paths that are spelt like another one, and are meant. In long paths much of the likeness is that of the
+   * folders: names must be alike, too. They are few and short.
+   */
+  like(path: string, isMeant: (candidate: string) => boolean): string[] {
+    const candidates = this.#nearNames(lowerNameOf(path))
+      .flatMap((each) => this.#byName.get(each) ?? [])
+      .filter(isMeant);
+    return this.#effort.spend(path, candidates.length) ? nearest(path, candidates) : [];
+  }
+}
