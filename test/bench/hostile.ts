@@ -122,4 +122,5 @@ export async function run(): Promise<void> {
   if (steep.some(({ ms }) => ms > MOST)) process.exitCode = 1;
 }
 
-const seconds = (ms: number): string => (Number.isFinite(ms) ? (ms / 1000).toFixed(2) : `over ${ENDED / 1000}`);
+const seconds = (ms: number): string =>
+  Number.isFinite(ms) ? (ms / 1000).toFixed(2) : `over ${ENDED / 1000} s, or ended without an answer:`;

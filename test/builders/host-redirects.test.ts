@@ -40,6 +40,11 @@ describe("toHostRedirects", () => {
     );
   });
 
+  it("leaves out entries without a source or a destination, as a docs.json may have them", () => {
+    const list = [{ source: 1 }, { source: "/a", destination: "/b" }, {}, null] as never;
+    expect(toHostRedirects(list).value.netlify).toBe("/a /b 301\n");
+  });
+
   it("leaves out of Netlify's file what it can't express, and says where", () => {
     const { value, diagnostics } = toHostRedirects([
       { source: "/a", destination: "/b" },

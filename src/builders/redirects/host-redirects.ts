@@ -1,5 +1,5 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
+import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import {
   decodeTexts,
   followsSlash,
@@ -29,7 +29,7 @@ export interface HostRedirectOptions {
 
 /**
  * The `redirects` of `docs.json` for each host that can serve them. A wildcard that Netlify can't express is left out
- * there and reported as `builder/unsupported`.
+ * there and reported as `builder/unsupported`; entries without a source or a destination are left out, as `check` says.
  *
  * @example
  * const { value } = toHostRedirects(config.redirects ?? []);
@@ -40,13 +40,16 @@ export function toHostRedirects(
   options: HostRedirectOptions = {},
 ): Built<Redirects> {
   const { navigation, addressOf } = options;
-  const served = redirects.map((redirect) => ({
+  const served = redirectsOf({ redirects }).map((redirect) => ({
     ...redirect,
     destination:
       navigation && addressOf ? servedAddress(redirect.destination, navigation, addressOf) : redirect.destination,
   }));
   const unsupported = collectUnsupported("Netlify");
-  const rules = served.map((redirect, index) => ({ parsed: parseRedirect(redirect), pointer: `/redirects/${index}` }));
+  const rules = served.map((redirect) => ({
+    parsed: parseRedirect(redirect),
+    pointer: `/redirects/${redirect.index}`,
+  }));
   const docs = served.map(({ source, destination, permanent = true }) => ({ source, destination, permanent }));
   const moves = rules.flatMap(({ parsed }, index) => {
     const from = plainAddress(parsed.source);

@@ -32,7 +32,6 @@ type Fields = Map<string, FieldDefinitionNode>;
 export function readDefinitions({ definitions }: DocumentNode, print: Print): OperationIndex {
   const roots = rootTypes(definitions);
   const fieldsByType = readTypeFields(definitions);
-  const fieldPages = new Map<string, Operation | undefined>();
 
   /** The type that a query or mutation begins in, or that the last of some fields gives. */
   const typeAt = (kind: string, names: readonly string[]): string | undefined => {
@@ -44,27 +43,15 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
     return type;
   };
   const fieldAt = (kind: RootKind, path: string): Operation | undefined => {
-    const key = `${kind} ${path}`;
-    if (fieldPages.has(key)) return fieldPages.get(key);
     const names = path.split(".");
     const name = names.pop() ?? "";
     const type = typeAt(kind, names);
     const field = fieldsByType.get(type ?? "")?.get(name);
+    if (!field) return undefined;
     const { tag } = GROUPS.find((group) => group.kind === kind) as (typeof GROUPS)[number];
     const pointer = pointerOf([type ?? "", name]);
-    const page = field && {
-      ...definitionPage(field, {
-        kind,
-        path,
-        tag,
-        badge: kind.toUpperCase(),
-        pointer,
-        details: detailsOfField(field, print),
-      }),
-      deprecated: isDeprecated(field),
-    };
-    fieldPages.set(key, page);
-    return page;
+    const details = detailsOfField(field, print);
+    return definitionPage(field, { kind, path, tag, badge: kind.toUpperCase(), pointer, details });
   };
 
   const operations = GROUPS.flatMap(({ kind }) => {
@@ -75,7 +62,7 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
   const index = createIndex("", undefined, [...operations, ...byName(types)]);
   return {
     ...index,
-    find: (kind, path) => (isRootKind(kind) ? fieldAt(kind, path) : index.find(kind, path)),
+    find: (kind, path) => index.find(kind, path) ?? (isRootKind(kind) ? fieldAt(kind, path) : undefined),
     nearest(kind, path) {
       if (!isRootKind(kind)) return index.nearest(kind, path);
       const around = path.split(".").slice(0, -1);
@@ -154,7 +141,7 @@ const definitionPage = (
   method: page.kind as "query" | "mutation" | "type",
   summary: part.name.value,
   ...(part.description === undefined ? {} : { description: part.description.value }),
-  deprecated: false,
+  deprecated: isDeprecated(part),
   hidden: false,
   excluded: false,
 });
