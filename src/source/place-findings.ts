@@ -36,13 +36,10 @@ export function placeFindings(findings: readonly Finding[], context: PlacingCont
   return sortDiagnostics(findings.map((finding) => toDiagnostic(finding, find, context.config)));
 }
 
-function lookupOf(place: Place, { sourceMap, file }: PlacingContext): Lookup {
+function lookupOf(place: Place, { sourceMap, file = "docs.json" }: PlacingContext): Lookup {
   const { part = "value", range } = place;
-  const isPlaced = place.file !== undefined || !sourceMap;
-  const origin = isPlaced
-    ? { file: place.file ?? file ?? "docs.json", pointer: place.pointer }
-    : sourceMap.origin(place.pointer);
-  return { file: origin.file, pointer: origin.pointer, part, range };
+  const origin = place.file === undefined && sourceMap ? sourceMap.origin(place.pointer) : place;
+  return { file: origin.file ?? file, pointer: origin.pointer, part, range };
 }
 
 /** Fills in the ranges that are not known yet, file by file. */

@@ -6,4 +6,4 @@ export function pageFileAt(href: string, isWritten: (path: string) => boolean): 
 
 /** The path behind a generated address, whose `?`, `#` and `%` are percent-encoded. */
 const decodeHref = (href: string): string =>
-  href.includes("%") ? href.slice(1).replace(/%(3f|23|25)/gi, (code) => decodeURIComponent(code)) : href.slice(1);
+  href.slice(1).replace(/%3f/gi, "?").replaceAll("%23", "#").replaceAll("%25", "%");

@@ -1,3 +1,4 @@
+import { own } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { ELEMENTS, type ElementKind, isChildKey } from "../../vocabulary/elements.ts";
 import { entryKind } from "../../vocabulary/entry-kind.ts";
@@ -18,14 +19,11 @@ export function breadcrumbOf(config: unknown, pointer: string): string | undefin
     listKey = Array.isArray(child) ? segment : undefined;
     value = child;
   }
-  return crumbs.length > 0 ? crumbs.join(" › ") : undefined;
+  return crumbs.join(" › ") || undefined;
 }
 
-function childOf(value: unknown, segment: string): unknown {
-  if (Array.isArray(value)) return /^\d+$/.test(segment) ? value[Number(segment)] : undefined;
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) return undefined;
-  return (value as Record<string, unknown>)[segment];
-}
+const childOf = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null ? own(value as Record<string, unknown>, key) : undefined;
 
 function kindOfEntry(listKey: string, entry: unknown): ElementKind | undefined {
   if (typeof entry !== "object" || entry === null || Array.isArray(entry)) return undefined;

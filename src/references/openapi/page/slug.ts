@@ -31,4 +31,5 @@ function replaceBraces(text: string): string {
 export const joinPath = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
 
 /** Encodes what would end the path of a link. */
-export const encodeSlug = (slug: string): string => slug.replace(/[?#%]/g, encodeURIComponent);
+export const encodeSlug = (slug: string): string =>
+  slug.replaceAll("%", "%25").replaceAll("?", "%3F").replaceAll("#", "%23");
