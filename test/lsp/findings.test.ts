@@ -154,6 +154,17 @@ describe("findings while one types", () => {
     await client.pull("navigation.json");
     expect(client.asked.map(({ method }) => method)).toContain("workspace/diagnostic/refresh");
   });
+
+  it("are a thousand of a file at most, errors first, and say how many are left", async () => {
+    const links = Array.from({ length: 1200 }, (_, index) => `[a](/gone/${index})`).join("\n");
+    const client = await LanguageClient.start(tempSite({ ...SITE, "intro.mdx": `---\ntitle: 1\n---\n${links}\n<A\n` }));
+    client.open("intro.mdx");
+    const found = await client.pull("intro.mdx");
+    expect(found).toHaveLength(1001);
+    const severities = found.slice(0, 1000).map(({ severity }) => severity);
+    expect(severities).toEqual(severities.toSorted());
+    expect(found.at(-1)?.message).toMatch(/^2\d\d more findings are not shown; docsjson check lists them$/);
+  });
 });
 
 describe("positions", () => {

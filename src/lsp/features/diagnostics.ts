@@ -32,9 +32,21 @@ const TAGS: ReadonlyMap<string, DiagnosticTag> = new Map([
   ["config/old-format", DEPRECATED],
 ]);
 
+/** So many findings of a file VS Code shows, errors first; with more, every keystroke would send megabytes. */
+const MOST_SHOWN = 1000;
+
 /** The findings in one file, as the client shows them. */
 export function diagnosticsOf(view: SiteView, file: string): readonly LspDiagnostic[] {
-  const shown = view.shownIn.get(file) ?? (view.byFile.get(file) ?? []).map((found) => toLsp(found, view));
+  const known = view.shownIn.get(file);
+  if (known) return known;
+  const found = view.byFile.get(file) ?? [];
+  const left = found.length - MOST_SHOWN;
+  const first = left > 0 ? [...found].sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]) : found;
+  const shown = first.slice(0, MOST_SHOWN).map((each) => toLsp(each, view));
+  if (left > 0) {
+    const message = `${left} more findings are not shown; docsjson check lists them`;
+    shown.push({ range: view.rangeIn(file, undefined), severity: SEVERITIES.info, source: "docsjson", message });
+  }
   view.shownIn.set(file, shown);
   return shown;
 }
