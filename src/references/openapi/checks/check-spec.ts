@@ -12,10 +12,15 @@ import { repeatedKeys } from "./duplicate-keys.ts";
 import { invalidSpec, type SpecFault } from "./invalid-spec.ts";
 import { type SchemaError, sourcePlace, toSchemaFaults } from "./schema-faults.ts";
 
+/** For longer references swagger-parser takes minutes. */
+const MOST_OF_REFERENCE = 2000;
+
 export const uncheckedSpec = code("openapi/unchecked", {
   severity: "warning",
-  message: (args: { cutOff: "time" | "memory"; limit: string } | { cutOff: "depth" }) => {
+  message: (args: { cutOff: "time" | "memory"; limit: string } | { cutOff: "depth" } | { cutOff: "reference" }) => {
     if (args.cutOff === "depth") return "the spec is nested too deeply to be checked";
+    if (args.cutOff === "reference")
+      return `the spec is not checked: a "$ref" has more than ${MOST_OF_REFERENCE} characters`;
     return `the spec is not checked completely: the check takes more than ${args.limit}${args.cutOff === "memory" ? " of memory" : ""}`;
   },
   hint: () => "its operations are read as usual; look for schemas that refer to each other many times",
@@ -69,7 +74,12 @@ async function findSpecFaults(spec: JsonObject, file: string, validate: Validate
     return findings;
   }
   if (copy !== "too-deep") inlineCycles(copy, report);
-  const outcome = copy === "too-deep" ? ({ cutOff: "depth" } as const) : await validate(copy);
+  const outcome =
+    copy === "too-deep"
+      ? ({ cutOff: "depth" } as const)
+      : hasLongReference(copy)
+        ? ({ cutOff: "reference" } as const)
+        : await validate(copy);
   if ("cutOff" in outcome) findings.push(finding(uncheckedSpec, outcome, { file, pointer: "" }));
   else reportErrors(outcome, spec, report);
   return findings;
@@ -94,6 +104,17 @@ function copyOf(spec: JsonObject): Record<string, unknown> | "too-deep" | undefi
   } catch (error) {
     return error instanceof RangeError ? "too-deep" : undefined;
   }
+}
+
+function hasLongReference(copy: object): boolean {
+  const values = new Set([copy]);
+  for (const value of values) {
+    for (const [key, child] of Object.entries(value)) {
+      if (key === "$ref" && typeof child === "string" && child.length > MOST_OF_REFERENCE) return true;
+      if (typeof child === "object" && child !== null) values.add(child);
+    }
+  }
+  return false;
 }
 
 /** Reports faults at which swagger-parser would stop without naming the place, and corrects them in the copy. */

@@ -165,4 +165,12 @@ describe("a spec that takes too much", () => {
     const found = await checkSpec(spec);
     expect(found.map(({ message }) => message)).toEqual(["the spec is nested too deeply to be checked"]);
   });
+
+  it("is not made for a reference of thousands of characters, which would take minutes", async () => {
+    const paths = { "/a": { $ref: `#/${"a/".repeat(2000)}` } };
+    const found = await checkSpec({ openapi: "3.1.0", info: { title: "A", version: "1" }, paths });
+    expect(found.map(({ message }) => message)).toEqual([
+      'the spec is not checked: a "$ref" has more than 2000 characters',
+    ]);
+  });
 });
