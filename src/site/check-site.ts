@@ -15,7 +15,7 @@ import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
-import { cacheFileOf } from "./pages/cache-folder.ts";
+import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesBelow, type SiteRules } from "./rule-layers.ts";
@@ -102,10 +102,11 @@ async function openReadings(
   { keepReadings, readings, contents, cache, cwd = process.cwd() }: CheckOptions,
 ): Promise<ReadingCache | undefined> {
   if (!keepReadings || readings || contents === false || (cache?.pages.size ?? 0) > 0) return undefined;
-  const file = cacheFileOf((await findDocsRoot(path, cwd)).folder, "pages");
-  if (file === undefined) return undefined;
+  const { folder: root } = await findDocsRoot(path, cwd);
+  const folder = cacheFolderOf(root);
+  if (folder === undefined) return undefined;
   const { ReadingCache } = await import("./pages/reading-cache.ts");
-  return new ReadingCache(file);
+  return new ReadingCache(root, folder);
 }
 
 /** Resolves a site that was read. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { cacheFileOf, thisBuild } from "./pages/cache-folder.ts";
+import { cacheFileOf, thisBuild } from "./pages/cache-file.ts";
 import { isOldEnough } from "./pages/file-stamp.ts";
 import { replaceCacheFile } from "./pages/replace-cache-file.ts";
 
@@ -17,26 +17,26 @@ interface Kept<Outcome> {
 }
 
 /**
- * What some work finds out about a docs root. The nearest `node_modules` above keeps it: the next time it is given without
- * any work, if no file in the folders that were read has come, gone or been written to.
+ * What some work finds out about a docs root. It is kept: the next time it is given without any work, if no file in the
+ * folders that were read has come, gone or been written to.
  *
  * @param root absolute path of the docs root
+ * @param folder where it is kept
  * @param question all that the work rests on besides these folders, as JSON
  * @param work tells of each folder that it reads, before it does; gives JSON
  */
 export async function keepOutcome<Outcome>(
-  root: string,
+  { root, folder }: { root: string; folder: string },
   question: unknown,
   work: (onFolder: (root: string, folder: string) => void) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const file = cacheFileOf(root, "check");
-  if (file === undefined) return work(() => {});
+  const file = cacheFileOf(root, folder, "check");
   const asked = JSON.stringify([thisBuild(), question]);
   const kept = readKept<Outcome>(file);
   if (kept?.asked === asked && stateOf(kept.folders).name === kept.state) return kept.outcome;
   const start = Date.now();
   const read = new Set<string>();
-  const outcome = await work((from, folder) => read.add(join(from, folder)));
+  const outcome = await work((from, path) => read.add(join(from, path)));
   const folders = [...read];
   const state = stateOf(folders);
   // What was written to since, or shortly before, may have been read as it was before.

@@ -9,7 +9,7 @@ import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { configFindings } from "../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../site/config/docs-root.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
-import { keepOutcome } from "../../site/kept-outcome.ts";
+import { cacheFolderOf } from "../../site/pages/cache-folder.ts";
 import { rulesBelow } from "../../site/rule-layers.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
@@ -69,8 +69,11 @@ async function checkAgain(path: string, options: CheckOptions): Promise<Outcome>
   const check = async (onFolder?: CheckOptions["onFolder"]) =>
     outcomeOf(await checkSite(path, { ...options, onFolder }));
   if (!restsOnFiles(options)) return check();
-  const { folder, config } = await findDocsRoot(path, options.cwd);
-  return keepOutcome(folder, { config, options }, check);
+  const { folder: root, config } = await findDocsRoot(path, options.cwd);
+  const folder = cacheFolderOf(root);
+  if (folder === undefined) return check();
+  const { keepOutcome } = await import("../../site/kept-outcome.ts");
+  return keepOutcome({ root, folder }, { config, options }, check);
 }
 
 /** Whether a check finds what it found before while the files of the docs root are the same. */

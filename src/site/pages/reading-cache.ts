@@ -8,7 +8,7 @@ import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
 import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
 import { openedHere } from "../../pages/rules/syntax.ts";
-import { thisBuild } from "./cache-folder.ts";
+import { cacheFileOf, thisBuild } from "./cache-file.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
@@ -25,8 +25,9 @@ export class ReadingCache {
   readonly #file: string;
   readonly readings: PageReadings;
 
-  constructor(file: string) {
-    this.#file = file;
+  /** @param root absolute path of the docs root @param folder where they are kept */
+  constructor(root: string, folder: string) {
+    this.#file = cacheFileOf(root, folder, "pages");
     const { readings, judging } = readCache(this.#file) ?? {};
     this.readings = new PageReadings(readings, new PageVerdicts(judging));
   }
