@@ -1,3 +1,4 @@
+import { lstatSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ReadProblem } from "../../source/config/config-files.ts";
@@ -102,7 +103,10 @@ export async function locateInRoot(
   path: string,
 ): Promise<{ absolute: string } | { problem: ReadProblem }> {
   try {
-    const absolute = await realpath(join(root.folder, path));
+    const joined = join(root.folder, path);
+    // Errors cost, where thousands of files are missing.
+    if (lstatSync(joined, { throwIfNoEntry: false }) === undefined) return { problem: "missing" };
+    const absolute = await realpath(joined);
     return isInside(root, absolute) ? { absolute } : { problem: "outside-root" };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
