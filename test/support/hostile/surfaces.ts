@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PassThrough, Writable } from "node:stream";
 import {
+  type Diagnostic,
   type DocsConfig,
   explain,
   formatDiagnostics,
@@ -105,6 +106,19 @@ function made(name: string, make: (navigation: Navigation) => unknown): Surface 
   return { name, texts: texts.CONFIGS, prepare, take };
 }
 
+/** The findings of a docs.json in a format. */
+function formatted(format: (typeof REPORT_FORMATS)[number]): Surface {
+  let found: { text: string; diagnostics: Diagnostic[] } | undefined;
+  const prepare = (text: string) => {
+    found = { text, diagnostics: validateDocs(text).diagnostics };
+  };
+  const take = (text: string) => {
+    if (found?.text !== text) prepare(text);
+    return formatDiagnostics(found?.diagnostics ?? [], { format, sources: new Map([["docs.json", text]]) });
+  };
+  return { name: `formatDiagnostics, ${format}`, texts: someOf(texts.CONFIGS), prepare, take };
+}
+
 const edited = (name: string, edit: (text: string) => unknown): Surface => ({ name, texts: texts.CONFIGS, take: edit });
 
 const OTHER = resolveNavigation({ navigation: { pages: ["a", "b/c", "d"] } }).value as never;
@@ -202,15 +216,7 @@ export const SURFACES: readonly Surface[] = [
   { name: "validateDocs", isQuick: true, texts: texts.CONFIGS, take: (text) => validateDocs(text) },
   { name: "resolveNavigation", isQuick: true, texts: texts.CONFIGS, take: resolved },
   { name: "check of docs.json", texts: texts.CONFIGS, take: (text) => within({ ...SITE, "docs.json": text }, (folder) => checkSite(folder)) },
-  {
-    name: "formatDiagnostics",
-    texts: texts.CONFIGS,
-    take: (text) => {
-      const { diagnostics } = validateDocs(text);
-      const sources = new Map([["docs.json", text]]);
-      for (const format of REPORT_FORMATS) formatDiagnostics(diagnostics, { format, sources });
-    },
-  },
+  ...REPORT_FORMATS.map(formatted),
   { name: "docsjson check", texts: texts.CONFIGS, take: (text) => within({ ...SITE, "docs.json": text }, (folder) => command(["check"], folder)) },
   { name: "docsjson resolve", texts: texts.CONFIGS, take: (text) => within({ ...SITE, "docs.json": text }, (folder) => command(["resolve"], folder)) },
   { name: "docsjson coverage", texts: texts.CONFIGS, take: (text) => within({ ...SITE, "docs.json": text }, (folder) => command(["coverage"], folder)) },
