@@ -153,11 +153,12 @@ function startElements(): void {
 }
 
 if (typeof window !== "undefined" && typeof customElements !== "undefined" && !customElements.get("docs-tabs")) {
-  customElements.define("docs-tabs", DocsTabs);
   addEventListener("hashchange", openTarget);
   addEventListener("keydown", closeTooltips);
   const observer = new MutationObserver(() => addCopyButtons());
+  // Before the page is there as a whole, an element would begin without its panels.
   const begin = () => {
+    customElements.define("docs-tabs", DocsTabs);
     startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };

@@ -88,6 +88,15 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  it("have all their tabs if their script comes before them", async () => {
+    page = await browser.newPage();
+    const early = documentWith("").replace("<head>", `<head><script>${pageScript}</script>`);
+    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: early }));
+    await page.goto("http://docs.example/all");
+    const tabs = page.locator(".docs-tabs-tabs").first().getByRole("tab");
+    expect(await tabs.allTextContents()).toEqual(["macOS", "Linux", "Windows"]);
+  });
+
   describe("by keyboard alone", () => {
     beforeEach(() => open(""));
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -69,7 +69,7 @@ describe("components", () => {
     ["<CodeGroup>\n```js A\n1\n```\n```py B\n2\n```\n</CodeGroup>", /docs-panel-title">A<.*docs-panel-title">B</s],
     [
       '```js title="a.js" {1}\nx < 1\n```',
-      /<figcaption>a\.js<\/figcaption><pre tabindex="0"><code class="language-js">x &#x3C; 1</,
+      /<figcaption>a\.js<\/figcaption><pre tabindex="0"><code class="language-js"><span class="line docs-line-highlighted">x &#x3C; 1</,
     ],
     ["| a | b |\n|---|---|\n| 1 | 2 |", /<table>.*<td>2<\/td>/s],
   ])("%s", (text, expected) => {
@@ -196,6 +196,22 @@ describe("pages", () => {
 
   it("have no scripts, and no links that run one", () => {
     expect(html("<script>{`alert(1)`}</script>\n\n<span onClick={() => 1}>a</span>")).toBe("\n<span>a</span>");
+  });
+
+  it("tell which lines of code are added, removed, highlighted and in focus", () => {
+    const code =
+      "```js Title {1} focus=3\na // [!code ++]\n  // [!code --:2]\nb\nc {/* [!code hl] */}\nd [!code ++]\n```";
+    const line = (text: string, ...marks: string[]) =>
+      `<span class="${["line", ...marks.map((mark) => `docs-line-${mark}`)].join(" ")}">${text}</span>`;
+    const lines = [
+      line("a", "added", "highlighted"),
+      line("b", "removed"),
+      line("c", "removed", "highlighted", "focused"),
+      line("d [!code ++]"),
+    ];
+    expect(html(code)).toContain(`${lines.join("\n")}</code>`);
+    expect(html("```sh lines\na\n```")).toMatch(/docs-code-lines.*<span class="line">a<\/span>/);
+    expect(html("```sh\na\n```")).toContain(">a</code>");
   });
 
   it("have frames as high as they say, which themes set to what is in them", () => {

@@ -35,6 +35,8 @@ export function sourceWords(text: string): string[] {
   const plain = text
     .replace(/\r\n?/g, "\n")
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}/g, " ")
+    // What a comment says of lines of code.
+    .replace(/\[!code [\w+:-]*\]/g, " ")
     .replace(/^(#{1,6} [^\n]*?)\{#[\w-]+\}[ \t]*$/gm, "$1");
   try {
     return wordsOfTree(parse(plain));

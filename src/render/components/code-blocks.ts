@@ -1,5 +1,6 @@
 import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, markAs, type Props, textOf } from "../hast.ts";
+import { markLines, readLineMarks } from "./code-lines.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { textProp } from "./props.ts";
@@ -16,15 +17,20 @@ export const code = (look: Look): Record<string, Component> => ({
 
 function codeBlock(props: Props, look: Look): Child {
   const lang = textProp(props, "lang") ?? textProp(props, "language");
-  const text = textProp(props, "code") ?? textOf(props.children).replace(/\n$/, "");
-  if (lang === "mermaid") return diagram(text);
-  const { title, icon, lines, wrap } = readMeta(textProp(props, "meta") ?? "");
+  const written = textProp(props, "code") ?? textOf(props.children).replace(/\n$/, "");
+  if (lang === "mermaid") return diagram(written);
+  const { title, icon, lines, wrap, highlight, focus } = readMeta(textProp(props, "meta") ?? "");
+  const { text, marks } = readLineMarks(written, {
+    highlight: textProp(props, "highlight") ?? highlight,
+    focus: textProp(props, "focus") ?? focus,
+  });
+  const colored = look.highlight(text, lang ?? "text");
   const shown = textProp(props, "filename") ?? textProp(props, "title") ?? title;
   const picture = iconOf({ icon: icon ?? props.icon }, look);
   const block = element(
     "figure",
     {
-      className: ["docs-code", ...(lines ? ["docs-code-lines"] : []), ...(wrap ? ["docs-code-wrap"] : [])],
+      className: ["docs-code", lines && "docs-code-lines", wrap && "docs-code-wrap"].filter((name) => name !== false),
       dataLanguage: lang,
     },
     shown !== undefined &&
@@ -35,7 +41,7 @@ function codeBlock(props: Props, look: Look): Child {
       element(
         "code",
         { className: lang ? [`language-${lang}`] : undefined },
-        (look.highlight(text, lang ?? "text") as Child | undefined) ?? text,
+        marks.size > 0 || lines ? markLines(text, colored, marks) : (colored ?? text),
       ),
     ),
   );
@@ -44,8 +50,17 @@ function codeBlock(props: Props, look: Look): Child {
 
 const diagram = (text: string): Child => element("pre", { className: ["docs-mermaid", "mermaid"] }, text);
 
+interface FenceOptions {
+  readonly title?: string;
+  readonly icon?: string;
+  readonly lines: boolean;
+  readonly wrap: boolean;
+  readonly highlight: string | undefined;
+  readonly focus: string | undefined;
+}
+
 /** What follows the language of a fence: a title, bare or as `title="…"`, and options such as `lines` and `{1,3}`. */
-function readMeta(meta: string): { title?: string; icon?: string; lines: boolean; wrap: boolean } {
+function readMeta(meta: string): FenceOptions {
   const options = new Map<string, string>();
   const rest = meta
     .replace(
@@ -55,7 +70,10 @@ function readMeta(meta: string): { title?: string; icon?: string; lines: boolean
         return " ";
       },
     )
-    .replace(/\{[^{}]*\}/g, " ")
+    .replace(/\{([^{}]*)\}/g, (_, lines: string) => {
+      options.set("highlight", lines);
+      return " ";
+    })
     .split(/\s+/)
     .filter((word) => word !== "" && !FLAGS.has(word));
   const title =
@@ -66,6 +84,8 @@ function readMeta(meta: string): { title?: string; icon?: string; lines: boolean
   return {
     ...(title === undefined ? {} : { title }),
     ...(icon === undefined ? {} : { icon }),
+    highlight: options.get("highlight"),
+    focus: options.get("focus"),
     lines: /\blines\b/.test(meta.replace(/"[^"]*"/g, "")),
     wrap: /\bwrap\b/.test(meta.replace(/"[^"]*"/g, "")),
   };

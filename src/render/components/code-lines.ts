@@ -1,0 +1,73 @@
+import type { Element } from "hast";
+import { element, type Node, nodesOf } from "../hast.ts";
+
+type Mark = "added" | "removed" | "highlighted" | "focused";
+
+/** What is said of lines, by their index. */
+export type LineMarks = ReadonlyMap<number, ReadonlySet<Mark>>;
+
+/** How comments at the ends of lines say it (https://www.mintlify.com/docs/create/code). */
+const NOTATIONS: ReadonlyMap<string, Mark> = new Map([
+  ["++", "added"],
+  ["--", "removed"],
+  ["highlight", "highlighted"],
+  ["hl", "highlighted"],
+  ["focus", "focused"],
+]);
+
+const START = "[!code ";
+
+/**
+ * Takes the comments out of code that say something of lines, `// [!code ++:3]`, and adds what options of the fence say.
+ *
+ * @param options `highlight` and `focus`: numbers of lines and ranges, `1-2,5`
+ */
+export function readLineMarks(
+  code: string,
+  { highlight = "", focus = "" }: { readonly highlight?: string | undefined; readonly focus?: string | undefined },
+): { text: string; marks: LineMarks } {
+  const lines: string[] = [];
+  const marks = new Map<number, Set<Mark>>();
+  const written = code.split("\n");
+  const mark = (from: number, to: number, name: Mark): void => {
+    for (let at = from; at <= Math.min(to, written.length); at++) marks.set(at, (marks.get(at) ?? new Set()).add(name));
+  };
+  for (const line of written) {
+    const { rest, name, count } = readNotation(line);
+    if (name) mark(lines.length, lines.length + count - 1, name);
+    // A line that was the comment alone tells of those below it.
+    if (name === undefined || rest.trim() !== "") lines.push(rest);
+  }
+  for (const [text, name] of [[highlight, "highlighted"] as const, [focus, "focused"] as const]) {
+    for (const [, from, to = from] of text.matchAll(/(\d{1,6})(?:-(\d{1,6}))?/g)) {
+      mark(Number(from) - 1, Number(to) - 1, name);
+    }
+  }
+  return { text: lines.join("\n"), marks };
+}
+
+function readNotation(line: string): { rest: string; name?: Mark; count: number } {
+  const at = line.lastIndexOf(START);
+  const [, word = "", count = "1"] =
+    at === -1
+      ? []
+      : (/^([a-z]+|\+\+|--)(?::(\d{1,4}))?\] ?(?:\*\/\}?|-->)?$/.exec(line.slice(at + START.length).trimEnd()) ?? []);
+  const name = NOTATIONS.get(word);
+  const before = line.slice(0, Math.max(0, at)).trimEnd();
+  const [opening] = /(?:\{?\/\*|\/\/|<!--|--|[#;%])$/.exec(before) ?? [];
+  if (name === undefined || opening === undefined) return { rest: line, count: 1 };
+  return { rest: before.slice(0, -opening.length).trimEnd(), name, count: Number(count) };
+}
+
+/** Code with an element for each line, in the classes that its marks are. @param colored lines and what is between them */
+export function markLines(text: string, colored: readonly Node[] | undefined, marks: LineMarks): Node[] {
+  const plain = () =>
+    text.split("\n").flatMap((line, index) => [index > 0 && "\n", element("span", { className: ["line"] }, line)]);
+  const nodes = nodesOf(colored ?? plain());
+  const lines = nodes.filter((node): node is Element => node.type === "element");
+  for (const [index, names] of marks) {
+    const line = lines[index];
+    if (line) line.properties = { className: ["line", ...[...names].map((name) => `docs-line-${name}`)] };
+  }
+  return nodes;
+}
