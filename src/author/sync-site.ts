@@ -67,12 +67,12 @@ export async function planSync(
     const origin = site.source.origin(pointer);
     return missing.has(`${origin.file}#${origin.pointer}`);
   };
-  const gone = mentions.filter(({ pointer }) => isMissing(pointer));
-  if (gone.length > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
+  const gone = new Set(mentions.filter(({ pointer }) => isMissing(pointer)));
+  if (gone.size > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
   const fresh = newPages(resolved);
   const { placements, unplaced } = placeNewPages(
     elements,
-    mentions.filter((mention) => !gone.includes(mention)),
+    mentions.filter((mention) => !gone.has(mention)),
     fresh,
   );
   const isComplete = operationsWithoutPage(resolved).length === 0;
@@ -114,7 +114,7 @@ export async function planSync(
         ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
       ],
       removed: [
-        ...gone.map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
+        ...[...gone].map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
         ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
       ],
       left: isPlaced ? [] : unplaced.map((what) => ({ what, reason: "has no place by its folder" })),
