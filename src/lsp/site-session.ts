@@ -29,7 +29,7 @@ export class SiteSession {
   readonly shown: string;
   /** The site as it was checked last; `undefined` while it can't be read. */
   view: SiteView | undefined;
-  /** The last view with a docs.json that is JSON: while one types, it often is none. */
+  /** The last view that is whole: while one types, docs.json and its includes often are no JSON. */
   lastGood: SiteView | undefined;
   readonly #texts: Map<string, string>;
   readonly #watcher: SiteWatcher;
@@ -47,7 +47,7 @@ export class SiteSession {
       async ({ result: checked }) => {
         const result = withoutAccepted ? { ...checked, diagnostics: [...(await withoutAccepted(checked))] } : checked;
         this.view = new SiteView({ result, texts: new Map(this.#texts), options, shown, encoding });
-        if (this.view.navigation) this.lastGood = this.view;
+        if (this.view.isWhole) this.lastGood = this.view;
         onView(this);
       },
       { ...options, texts: this.#texts, delayMs: DELAY, onError: lose },

@@ -55,6 +55,13 @@ export class SiteView implements MentioningSite {
     this.#encoding = encoding;
   }
 
+  /** Whether docs.json and each file that it includes is JSON, and so all of the navigation is known. */
+  get isWhole(): boolean {
+    const { file, origins, configTexts } = this.site;
+    const known = new Set([file, ...[...origins.values()].map((origin) => origin.file)]);
+    return this.navigation !== undefined && [...configTexts.keys()].every((each) => known.has(each));
+  }
+
   /** The findings by file. Those in a document of the network are with docs.json, as no editor can show it. */
   get byFile(): ReadonlyMap<string, readonly Diagnostic[]> {
     this.#byFile ??= groupBy(this.diagnostics, ({ file }) => (isWebUrl(file) ? this.site.file : file));

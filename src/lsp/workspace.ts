@@ -59,6 +59,7 @@ export class Workspace {
   readonly #sessions = new Map<string, Promise<SiteSession>>();
   readonly #options: WorkspaceOptions;
   #said: Promise<void> = Promise.resolve();
+  #isDisposed = false;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
@@ -113,7 +114,7 @@ export class Workspace {
     const file = relative(folder, path).split(sep).join("/");
     const text = this.documents.get(uri)?.text;
     const session = await this.#sessionIn(folder, new Map(text === undefined ? [] : [[file, text]]));
-    return { session, file };
+    return session && { session, file };
   }
 
   /** The site of a file as all that was said until now makes it; `undefined` if there is none, or it can't be read. */
@@ -130,7 +131,13 @@ export class Workspace {
     return Promise.all(this.#sessions.values());
   }
 
-  async dispose(): Promise<void> {
+  /** Closes all sites; none is opened any more, whatever is still being done. */
+  dispose(): Promise<void> {
+    this.#isDisposed = true;
+    return this.#closeSessions();
+  }
+
+  async #closeSessions(): Promise<void> {
     const open = await Promise.all(this.#sessions.values());
     this.#sessions.clear();
     await Promise.all(open.map((session) => session.close()));
@@ -154,11 +161,12 @@ export class Workspace {
   }
 
   async #reopen(): Promise<void> {
-    await this.dispose();
+    await this.#closeSessions();
     await this.#layAll();
   }
 
-  #sessionIn(folder: string, first: ReadonlyMap<string, string> = new Map()): Promise<SiteSession> {
+  #sessionIn(folder: string, first: ReadonlyMap<string, string> = new Map()): Promise<SiteSession> | undefined {
+    if (this.#isDisposed) return undefined;
     const session = this.#sessions.get(folder) ?? this.#openSession(folder, first);
     this.#sessions.set(folder, session);
     return session;

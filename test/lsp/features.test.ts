@@ -98,6 +98,9 @@ describe("a site in two languages", () => {
     expect(labels(keys)).toContain("icon");
     expect(labels(keys)).not.toContain("group");
     expect(keys.find(({ label }) => label === "icon")?.documentation).toMatchObject({ kind: "markdown" });
+    // It is the same once the text was checked as it is: who types stops for a moment.
+    await client.pull("nav/en.json");
+    expect(labels(await complete(client, "nav/en.json", '"ico|'))).toEqual(labels(keys));
     client.replace("nav/en.json", '"ico', '"icon": "anch"');
     const icons = await complete(client, "nav/en.json", '"anch|"');
     expect(icons.find(({ label }) => label === "anchor")?.detail).toBe("fontawesome");

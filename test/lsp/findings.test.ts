@@ -37,6 +37,14 @@ describe("findings while one types", () => {
     expect(await client.end()).toBe(0);
   });
 
+  it("do not keep the server when the editor goes right after some keystrokes", async () => {
+    const client = await LanguageClient.start(tempSite(SITE));
+    client.open("docs.json");
+    await client.pull("docs.json");
+    for (const letter of "Harbour".repeat(20)) client.replace("docs.json", '"name": "', `"name": "${letter}`);
+    expect(await client.end(true)).toBe(0);
+  });
+
   it("are of front matter, anchors and syntax in pages, each at its place", async () => {
     const page = '---\ntitle: Intro\nmode: wid\n---\n\n## Moon\n\n[a](#mon) [b](/intro#sun)\n\n<Card title="x">\n';
     const client = await LanguageClient.start(tempSite({ ...SITE, "intro.mdx": page }));

@@ -187,9 +187,10 @@ export class LanguageClient {
     void this.#connection.sendNotification(method, params);
   }
 
-  /** Ends the server as the protocol wants; gives its exit status. */
-  async end(): Promise<number | null> {
-    await this.#connection.sendRequest("shutdown");
+  /** Ends the server as the protocol wants, or without waiting for its word; gives its exit status. */
+  async end(isHasty = false): Promise<number | null> {
+    const answer = this.#connection.sendRequest("shutdown").catch(() => undefined);
+    if (!isHasty) await answer;
     this.notify("exit", {});
     return this.#exited;
   }
