@@ -63,6 +63,7 @@ describe("anchors of a page", () => {
     ["## a -- b --- c... d", ["a-—-b-c…-d"]],
     ["## A\n## A\n## A", ["a", "a-2", "a-3"]],
     ["## **Bold** `code` [link](/x) <b>tag</b>", ["bold-code-link-tag"]],
+    ["## [a][B  c] ![d][x] [e][f] [g][]\n\n[b C]: /x\n[x]: /y\n[g]: /z", ["a-ef-g"]],
     ["## snake_case and _italic_", ["snake_case-and-italic"]],
     ['## "_<b>quoted</b>_" and *a _b c*', ["“quoted”-and-a-_b-c"]],
     ["## ``_a_` b", ["``a`-b"]],

@@ -1,7 +1,7 @@
 import { smartText } from "../anchors/smart-text.ts";
 import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
-import { textPieces } from "./plain-text.ts";
+import { labelKey, textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span } from "./scanned-page.ts";
 
@@ -52,6 +52,9 @@ type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 /** The elements that make an anchor without any attribute. */
 const MAKES_ANCHOR = /^(?:h[1-4]|Heading)$/;
 
+/** The beginning of a reference definition. */
+const DEFINED = /^[ \t>]*\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:/gm;
+
 /** A comment of JavaScript. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 
@@ -79,11 +82,18 @@ export class Outline {
 
   /** Notes a heading: its Markdown without the marks of a heading, and where it is. */
   heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
-    const pieces = textPieces(markdown);
+    const pieces = textPieces(markdown, markdown.includes("][") ? this.#labels() : undefined);
     const text = smartText(pieces, /^["']/.test(pieces[0]?.text ?? "") ? charBefore(this.#text, place.start) : "");
     const id = ownId === undefined ? undefined : normalizeId(ownId);
     this.#add(id === undefined ? "heading" : "heading-tag", { text, id, place, level: place.level });
   }
+
+  /** The labels of the page's reference definitions, which may be below the headings that use them. */
+  #labels(): ReadonlySet<string> {
+    this.#known ??= new Set([...this.#text.matchAll(DEFINED)].map(([, label = ""]) => labelKey(label)));
+    return this.#known;
+  }
+  #known: ReadonlySet<string> | undefined;
 
   tag(tag: Tag, context: TagContext, inline: boolean): void {
     for (const claim of tag.code) this.claim(claim, { inList: typeof context === "string", inline });

@@ -28,16 +28,25 @@ interface Reading {
   ticks?: BacktickRuns;
   /** How many braces and tags do not end. */
   unended: number;
+  /** The labels that the page has addresses for. */
+  readonly labels: ReadonlySet<string>;
 }
 
 /** Whether a text has what Markdown or MDX reads as more than text. */
 const MARKUP = /[\\`<{[\]*_~$&\n]|!\[/;
 
-/** A text of Markdown without marks, tags, images, expressions and math, with what is code apart. */
-export function textPieces(markdown: string): TextPiece[] {
+/** What labels are compared by, as in CommonMark. */
+export const labelKey = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase();
+
+/**
+ * A text of Markdown without marks, tags, images, expressions and math, with what is code apart.
+ *
+ * @param labels of the page's reference definitions, by `labelKey`
+ */
+export function textPieces(markdown: string, labels: ReadonlySet<string> = new Set()): TextPiece[] {
   const trimmed = markdown.trim();
   if (!MARKUP.test(trimmed)) return [{ text: trimmed }];
-  const reading: Reading = { parts: [], brackets: [], unended: 0 };
+  const reading: Reading = { parts: [], brackets: [], unended: 0, labels };
   for (let at = 0; at < trimmed.length; ) at = readPart(trimmed, at, reading);
   const { parts } = reading;
   dropEmphasis(parts);
@@ -81,11 +90,11 @@ function readPart(text: string, at: number, reading: Reading): number {
       return at + 1;
     case "]": {
       const open = brackets.pop();
-      const target = open && text[at + 1] === "(" ? readTarget(text, at + 2) : undefined;
-      if (!open || !target) break;
+      const after = open && endOfLink(text, at + 1, reading.labels);
+      if (!open || after === undefined) break;
       if (open.image) parts.length = open.at;
       else parts[open.at] = "";
-      return target.after;
+      return after;
     }
     case "*":
     case "_":
@@ -103,6 +112,13 @@ function readPart(text: string, at: number, reading: Reading): number {
   const end = next.exec(text)?.index ?? text.length;
   parts.push(text.slice(at, end));
   return end;
+}
+
+/** Offset behind the address, or the label that has one, behind the text of a link. */
+function endOfLink(text: string, at: number, labels: ReadonlySet<string>): number | undefined {
+  if (text[at] === "(") return readTarget(text, at + 1)?.after;
+  const end = text[at] === "[" && labels.size > 0 ? text.indexOf("]", at) : -1;
+  return end !== -1 && labels.has(labelKey(text.slice(at + 1, end))) ? end + 1 : undefined;
 }
 
 /** Reads code in backticks; backticks that nothing closes are text. */
