@@ -5,7 +5,7 @@
  *
  *   --builder NAME   only this builder; may be repeated
  *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
- *                    memory the site takes (not for Fumadocs, which alone reads no Markdown)
+ *                    memory the site takes
  *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
  *   --details N      how many faults of a kind are listed (default 5)
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
@@ -27,14 +27,16 @@ import {
 import { tmpdir } from "node:os";
 import { basename, dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { BUILDER_NAMES } from "../../src/builders/projects.ts";
+import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../src/builders/projects.ts";
+import { readWord } from "../../src/cli/arguments.ts";
+import { installPackages } from "../../src/cli/build/install-packages.ts";
 import { cacheFolder } from "../../src/cli/build/site-project.ts";
 import { findBrowser } from "../support/tools/browser.ts";
 import { PROJECT } from "../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
 import { type Judgement, judgeSite } from "./judge-site.ts";
 import { type MeasuredRun, measuredRun } from "./measured-run.ts";
-import { hasPlainProject, type PlainBuilder, writePlainProject } from "./plain-site.ts";
+import { morePackages, writePlainProject } from "./plain-site.ts";
 import { readSourceSite, type SourceSite } from "./source-site.ts";
 
 const { values, positionals } = parseArgs({
@@ -74,7 +76,7 @@ const isGood = ({ judgement, errors }: Result): boolean =>
     (faults) => faults.length === 0,
   );
 
-async function judge(folder: string, builder: string, out: string, source: SourceSite): Promise<Result> {
+async function judge(folder: string, builder: BuilderName, out: string, source: SourceSite): Promise<Result> {
   const site = nameOf(folder);
   const target = join(out, `${site.replace("/", "-")}-${builder}`);
   const known: Cost =
@@ -84,21 +86,32 @@ async function judge(folder: string, builder: string, out: string, source: Sourc
   const judgement = judgeSite(source, target);
   const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
   const errors = await consoleErrors(target, opened, source);
-  const alone = values.alone && hasPlainProject(builder) ? await buildAlone(builder, source, target) : known.alone;
+  const alone = values.alone ? await buildAlone(builder, source, target) : known.alone;
   writeFileSync(`${target}.json`, JSON.stringify({ run, alone } satisfies Cost));
   return { site, builder, run, alone, judgement, errors };
 }
 
-/** Builds the pages of a site with the builder alone, by the packages that `docsjson build` has installed. */
-async function buildAlone(builder: PlainBuilder, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
-  const cache = cacheFolder({ env: process.env, cwd: process.cwd() });
-  const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
-  const time = (name: string) => statSync(join(cache, name, "installed.json")).mtimeMs;
-  const packages = join(cache, installed.sort((a, b) => time(b) - time(a))[0] ?? "");
+/** Builds the pages of a site with the builder alone. */
+async function buildAlone(builder: BuilderName, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
+  const packages = await packagesOf(builder);
   const { folder, command } = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
   const run = await measuredRun(command, { cwd: folder, log: `${target}-alone.log` });
   if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
   return run;
+}
+
+/** The folder of the packages that `docsjson build` has installed, or of these and more. */
+async function packagesOf(builder: BuilderName): Promise<string> {
+  const cache = cacheFolder({ env: process.env, cwd: process.cwd() });
+  const more = morePackages(builder);
+  if (more) {
+    const folder = join(cache, `alone-${builder}`);
+    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, console.error);
+    return folder;
+  }
+  const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
+  const time = (name: string) => statSync(join(cache, name, "installed.json")).mtimeMs;
+  return join(cache, installed.sort((a, b) => time(b) - time(a))[0] ?? "");
 }
 
 const build = (folder: string, builder: string, target: string): Promise<MeasuredRun> => {
@@ -145,13 +158,14 @@ function detailsOf({ site, builder, judgement, errors }: Result): string[] {
 async function main(): Promise<void> {
   if (positionals.length === 0) throw new TypeError("name the docs roots: npm run sites -- FOLDER…");
   const out = values.out === undefined ? mkdtempSync(join(tmpdir(), "docsjson-sites-")) : resolve(values.out);
+  const builders = values.builder.map((name) => readWord("builder", name, BUILDER_NAMES));
   mkdirSync(out, { recursive: true });
   const results: Result[] = [];
   try {
     console.log(`${COLUMNS}\n${COLUMNS.replace(/[^|]+/g, "---")}`);
     for (const folder of positionals) {
       const source = await readSourceSite(resolve(folder));
-      for (const builder of values.builder) {
+      for (const builder of builders) {
         const result = await judge(resolve(folder), builder, out, source);
         results.push(result);
         console.log(rowOf(result));

@@ -16,11 +16,11 @@ export interface PlainProject {
 interface PlainLayout {
   readonly pages: string;
   readonly files: Readonly<Record<string, string>>;
+  /** What reads Markdown, if `docsjson build` does not need it. */
+  readonly packages?: Readonly<Record<string, string>>;
 }
 
-export type PlainBuilder = Exclude<BuilderName, "fumadocs">;
-
-const LAYOUTS: Readonly<Record<PlainBuilder, PlainLayout>> = {
+const LAYOUTS: Readonly<Record<BuilderName, PlainLayout>> = {
   starlight: {
     pages: "src/content/docs",
     files: {
@@ -64,14 +64,60 @@ export default {
 `,
     },
   },
+  fumadocs: {
+    pages: "content/docs",
+    packages: { "fumadocs-mdx": "15.4.3", zod: "^4.0.0" },
+    files: {
+      "next.config.mjs": `import { createMDX } from "fumadocs-mdx/next";
+import { fileURLToPath } from "node:url";
+export default createMDX()({ output: "export", turbopack: { root: fileURLToPath(new URL("../..", import.meta.url)) } });
+`,
+      "source.config.ts": `import { defineConfig, defineDocs } from "fumadocs-mdx/config";
+export const docs = defineDocs({ dir: "content/docs" });
+export default defineConfig({ mdxOptions: { rehypeCodeOptions: { fallbackLanguage: "plaintext" } } });
+`,
+      "lib/source.js": `import { loader } from "fumadocs-core/source";
+import { docs } from "../.source/server";
+export const source = loader({ baseUrl: "/", source: docs.toFumadocsSource() });
+`,
+      "app/layout.jsx": `import { DocsLayout } from "fumadocs-ui/layouts/docs";
+import { RootProvider } from "fumadocs-ui/provider/next";
+import { source } from "../lib/source.js";
+import "fumadocs-ui/style.css";
+export default ({ children }) => (
+  <html lang="en" suppressHydrationWarning>
+    <body>
+      <RootProvider search={{ options: { type: "static" } }}>
+        <DocsLayout tree={source.pageTree} nav={{ title: "Plain" }}>{children}</DocsLayout>
+      </RootProvider>
+    </body>
+  </html>
+);
+`,
+      "app/[[...slug]]/page.jsx": `import components from "fumadocs-ui/mdx";
+import { DocsBody, DocsPage, DocsTitle } from "fumadocs-ui/page";
+import { source } from "../../lib/source.js";
+export const generateStaticParams = () => source.generateParams();
+export default async function Page({ params }) {
+  const { title, toc, body: Body } = source.getPage((await params).slug).data;
+  return <DocsPage toc={toc}><DocsTitle>{title}</DocsTitle><DocsBody><Body components={components} /></DocsBody></DocsPage>;
+}
+`,
+      "app/api/search/route.js": `import { createFromSource } from "fumadocs-core/search/server";
+import { source } from "../../../lib/source.js";
+export const revalidate = false;
+export const { staticGET: GET } = createFromSource(source);
+`,
+    },
+  },
 };
 
-/** The builders that a site can be compared with. Fumadocs alone reads no Markdown. */
-export const hasPlainProject = (builder: string): builder is PlainBuilder => Object.hasOwn(LAYOUTS, builder);
+/** The packages that the project needs besides those that `docsjson build` installs; `undefined` if none. */
+export const morePackages = (builder: BuilderName): PlainLayout["packages"] => LAYOUTS[builder].packages;
 
 /** Writes the project into a folder inside that of the installed packages. @param packages that folder */
 export function writePlainProject(
-  builder: PlainBuilder,
+  builder: BuilderName,
   pages: readonly ExpectedPage[],
   { folder, packages }: { folder: string; packages: string },
 ): PlainProject {
