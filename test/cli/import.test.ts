@@ -125,8 +125,12 @@ exit 0`);
 
   it.each([
     [{ "mkdocs.yml": "nav: [", "docs/a.md": "" }, "mkdocs.yml is not YAML"],
-    [{ "mkdocs.yml": "site_name: A", "docs/a.md": "" }, "names no pages; docsjson init"],
-    [{ "mkdocs.yml": "nav: [{ A: https://x.y }]", "docs/a.md": "" }, "names no pages; docsjson init"],
+    [{ "mkdocs.yml": "site_name: A", "docs/a.md": "" }, "names no pages that docs.json can list; docsjson init"],
+    [{ "mkdocs.yml": "nav: [x webhook y.md]", "docs/x webhook y.md": "" }, "names no pages that docs.json can list"],
+    [
+      { "mkdocs.yml": "nav: [{ A: https://x.y }]", "docs/a.md": "" },
+      "names no pages that docs.json can list; docsjson init",
+    ],
     [{ "mkdocs.yml": "nav: [a.md]" }, 'the folder "docs" of the pages does not exist'],
     [{ "a.md": "" }, "contains no mkdocs.yml"],
   ])("refuses %j", (files, message) => {

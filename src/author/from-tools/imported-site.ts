@@ -69,34 +69,31 @@ interface Group {
 /** The name of the group for entries that are in no section. */
 const HOME = "Documentation";
 
-/** The docs.json of a site of another tool: its table of contents as groups, and its redirects. */
-export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig {
+/**
+ * The docs.json of a site of another tool: its table of contents as groups, and its redirects; `undefined` if an entry can
+ * name none of its pages, or there are none.
+ */
+export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig | undefined {
   const { name, contents, links = [] } = site;
   const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set() };
+  const navigation = importedNavigation(contents, left, true);
+  if (!navigation) return undefined;
   const redirects = groupBy(site.redirects.map(toRedirect), ({ source }) => source);
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
     name: name ?? fallbackName,
     colors: { primary: "#0f766e" },
-    navigation: importedNavigation(contents, left, true),
+    navigation,
     ...(links.length > 0 && { navbar: { links } }),
     ...(redirects.size > 0 && { redirects: [...redirects.values()].map(([first]) => first) }),
   };
   const doubled = [...redirects].flatMap(([source, { length }]) =>
     length > 1 ? [`of ${length} redirects from ${source} the first is taken`] : [],
   );
-  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(config.navigation)), ...doubled];
+  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(navigation)), ...doubled];
   return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
-
-/** Whether a site names no page at all. */
-export const hasNoContents = (contents: ImportedContents): boolean =>
-  "divisions" in contents
-    ? contents.divisions.every(({ contents }) => hasNoContents(contents))
-    : contents.every(({ entries, root }) => !entries.some(namesPage) && root === undefined);
-
-const namesPage = ({ path, children }: ImportedEntry): boolean => path !== undefined || children.some(namesPage);
 
 /** Contents with the paths of their pages counted from a folder that all are in; those of other pages are left out. */
 export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {
@@ -148,20 +145,18 @@ interface LeftOut {
   readonly unnamed: Set<string>;
 }
 
-function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: boolean): object {
+/** `undefined` if nothing is in it. */
+function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: boolean): object | undefined {
   if (!("divisions" in contents)) return importedGroups(contents, left, isWhole);
-  const entries = contents.divisions
-    .filter((division) => !hasNoContents(division.contents))
-    .map(({ kind, name, isDefault, contents }) => ({
-      [kind]: name,
-      ...(isDefault && { default: true }),
-      ...importedNavigation(contents, left, false),
-    }));
-  return { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries };
+  const entries = contents.divisions.flatMap(({ kind, name, isDefault, contents }) => {
+    const inner = importedNavigation(contents, left, false);
+    return inner ? [{ [kind]: name, ...(isDefault && { default: true }), ...inner }] : [];
+  });
+  return entries.length > 0 ? { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries } : undefined;
 }
 
 /** Sections as groups. A part of a site that is one list without a title contains its pages directly. */
-function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object {
+function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object | undefined {
   const groups = sections.flatMap(({ title, entries, root }): Group[] => {
     const pages = importedPages(entries, left);
     const rootEntry = entryOf(root, left);
@@ -169,7 +164,8 @@ function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isW
     return [{ group: title || HOME, ...(rootEntry !== undefined && { root: rootEntry }), pages }];
   });
   const [only, ...more] = groups;
-  return only && more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
+  if (!only) return undefined;
+  return more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
     ? { pages: only.pages }
     : { groups };
 }

@@ -9,7 +9,7 @@ import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { LeftAlone, Plan } from "../write/plan.ts";
 import { titleEdits } from "./carried-titles.ts";
-import { hasNoContents, type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
+import { type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
 import { readMkdocs } from "./readers/read-mkdocs.ts";
@@ -34,9 +34,12 @@ export async function planImport(
   const { site, folder } = await readImportedSite(tool, resolve(cwd, path), path);
   assertSettled(folder);
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${spokenPath(path)} has a docs.json already`);
-  if (hasNoContents(site.contents))
-    throw new SiteError(`${spokenPath(path)} names no pages; docsjson init makes a docs.json of the files`);
-  const { config, titles, notes } = toConfig(site, basename(folder));
+  const imported = toConfig(site, basename(folder));
+  if (!imported)
+    throw new SiteError(
+      `${spokenPath(path)} names no pages that docs.json can list; docsjson init makes a docs.json of the files`,
+    );
+  const { config, titles, notes } = imported;
   const pages = await readImportedPages(folder, tool, config, titles);
   const changes: FileChange[] = [
     { kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` },
