@@ -32,7 +32,7 @@ const bundleWorker = () =>
     plugins: [...BUNDLE_PLUGINS],
   });
 
-/** The limit (ms of a process's own time), what is printed, and when a process is ended (ms that pass). */
+/** The limit (ms, see `HostileCost`), what is printed, and when a process is ended (ms that pass). */
 const [MOST, NOTED, ENDED] = [2000, 1000, 60_000];
 
 /** At a quarter of the size, what is less cannot be above the limit at the whole, be it square or cubic. */
