@@ -84,7 +84,7 @@ function movesOf({ pages }: Site, from: string, to: string): Map<string, string>
   const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
   const paths = isPage ? [old] : inFolder;
   // The page was moved already, and the folder of the same name stayed.
-  if (!isPage && !from.endsWith("/") && pages.has(next)) {
+  if (!isPage && inFolder.length > 0 && !from.endsWith("/") && pages.has(next)) {
     throw new SiteError(
       `there is a page ${quote(next)} already; a slash behind OLD moves the folder ${quote(old)} there`,
     );
