@@ -83,6 +83,7 @@ const SITE = {
       "/lamps": {
         get: {
           summary: "List lamps",
+          description: "Every lamp of a room.",
           parameters: [{ name: "room", in: "query", required: true, schema: { type: "string", example: "hall" } }],
         },
       },
@@ -287,6 +288,7 @@ describe.each([
       has(list, /curl.*https:\/\/api\.lumen\.example\/v2\/lamps\?room=hall/s);
       has(list, /Authorization: Bearer (<|&lt;|&#x3C;)token/);
       has(list, /id=authorization/);
+      expect(list.match(/>\s*Every lamp of a room\.\s*</g)).toHaveLength(1);
       const added = htmlOf("api-reference/lamp-added");
       has(added, /<code[^>]*>lampAdded<\/code>.*lamp-7/s);
       has(htmlOf("fr/hub"), /hub-serial/);

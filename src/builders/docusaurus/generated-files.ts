@@ -29,7 +29,7 @@ export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
-const html = ${JSON.stringify(page.file === undefined ? html : descriptionHtml(page) + html)};
+const html = ${JSON.stringify(descriptionHtml(page) + html)};
 
 export default function Page() {
   const links = useBrokenLinks();

@@ -128,10 +128,13 @@ export function pageData(
   toc: PageData["toc"],
   siteUrl: string | undefined,
 ): PageData {
-  const { url, title, description, language = "", noindex } = page;
+  const { url, title, description, language = "", noindex, node } = page;
+  // An operation's page begins with its description.
+  const isShown = description !== undefined && node?.type !== "operation";
   return {
     title,
-    ...(description === undefined ? {} : { description, descriptionHtml: inlineMarkdown(description) }),
+    ...(description === undefined ? {} : { description }),
+    ...(isShown ? { descriptionHtml: inlineMarkdown(description) } : {}),
     language,
     toc,
     noindex,

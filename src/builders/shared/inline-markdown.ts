@@ -25,9 +25,17 @@ function linkHtml(text: string, href: string): string {
   return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }
 
-/** The line below a page's title. */
-export const descriptionHtml = ({ description }: { readonly description?: string }): string =>
-  description === undefined ? "" : `<p class="docs-description">${inlineMarkdown(description)}</p>`;
+/** The line below a page's title. That of an operation, which has no file, begins the page itself. */
+export const descriptionHtml = ({
+  description,
+  file,
+}: {
+  readonly description?: string;
+  readonly file?: string;
+}): string =>
+  description === undefined || file === undefined
+    ? ""
+    : `<p class="docs-description">${inlineMarkdown(description)}</p>`;
 
 /** The first paragraph of a text as one line. */
 export const firstParagraph = (text: string | undefined): string =>

@@ -45,7 +45,7 @@ export class PageFiles {
       JSON.stringify({
         title: page.title,
         description: page.description,
-        html: page.file === undefined ? html : descriptionHtml(page) + html,
+        html: descriptionHtml(page) + html,
         headings: listed,
       }),
     );

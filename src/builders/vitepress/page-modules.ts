@@ -88,11 +88,8 @@ export class PageModules {
 
   /** The code of a page's module. */
   codeOf({ page, data }: PageModule, more: object = {}): string {
-    const parts = [
-      `<h1>${escapeMarkup(page.title)}</h1>`,
-      ...(page.description === undefined ? [] : [descriptionHtml(page)]),
-      this.#render(page).html,
-    ];
+    const lead = descriptionHtml(page);
+    const parts = [`<h1>${escapeMarkup(page.title)}</h1>`, ...(lead === "" ? [] : [lead]), this.#render(page).html];
     // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.
     return [
       `import { createStaticVNode, h } from "vue";`,
