@@ -21,7 +21,11 @@ const repeated = (piece: string, length: number): string => piece.repeat(Math.ce
 const filled = (around: (text: string) => string, pieces: readonly string[], label: string): HostileText[] =>
   pieces.map((piece) => ({
     name: `${label} of ${JSON.stringify(piece)}`,
-    make: (length) => around(repeated(piece, length)),
+    make: (length) => {
+      // What has a piece in several places, or escapes it, is longer.
+      const factor = around(repeated(piece, 1000)).length / 1000;
+      return around(repeated(piece, Math.ceil(length / Math.max(1, factor))));
+    },
   }));
 
 /** Items that are made one after the other until they are as long as asked for. */
