@@ -9,7 +9,7 @@ export interface HostileCase {
 
 /** What that took, and the process's peak of memory. */
 export interface HostileCost {
-  /** The time that passed or the processor time (ms): other programs lengthen the one, collecting garbage beside the work the other. */
+  /** The less of the time that passed and the processor time (ms): other programs lengthen the one, garbage the other. */
   readonly ms: number;
   readonly megabytes: number;
 }

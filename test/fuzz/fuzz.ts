@@ -43,7 +43,7 @@ export function readSeeds(): Seeds {
   return { docs, specs };
 }
 
-/** How long all that is done with one input may take, in ms of this process's own time, and what it may add to its memory, in MiB. */
+/** How long all that is done with one input may take (ms of this process's own time), and what it may add to its memory (MiB). */
 const MOST_MS = 3000;
 const MOST_MIB = 512;
 
