@@ -17,6 +17,13 @@ const NOTATIONS: ReadonlyMap<string, Mark> = new Map([
 
 const START = "[!code ";
 
+/** Lines by their index, with the last. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly name: Mark;
+}
+
 /**
  * Takes the comments out of code that say something of lines, `// [!code ++:3]`, and adds what options of the fence say.
  *
@@ -27,23 +34,32 @@ export function readLineMarks(
   { highlight = "", focus = "" }: { readonly highlight?: string | undefined; readonly focus?: string | undefined },
 ): { text: string; marks: LineMarks } {
   const lines: string[] = [];
-  const marks = new Map<number, Set<Mark>>();
-  const written = code.split("\n");
-  const mark = (from: number, to: number, name: Mark): void => {
-    for (let at = from; at <= Math.min(to, written.length); at++) marks.set(at, (marks.get(at) ?? new Set()).add(name));
-  };
-  for (const line of written) {
+  const ranges: Range[] = [];
+  for (const line of code.split("\n")) {
     const { rest, name, count } = readNotation(line);
-    if (name) mark(lines.length, lines.length + count - 1, name);
+    if (name) ranges.push({ from: lines.length, to: lines.length + count - 1, name });
     // A line that was the comment alone tells of those below it.
     if (name === undefined || rest.trim() !== "") lines.push(rest);
   }
   for (const [text, name] of [[highlight, "highlighted"] as const, [focus, "focused"] as const]) {
     for (const [, from, to = from] of text.matchAll(/(\d{1,6})(?:-(\d{1,6}))?/g)) {
-      mark(Number(from) - 1, Number(to) - 1, name);
+      ranges.push({ from: Number(from) - 1, to: Number(to) - 1, name });
     }
   }
-  return { text: lines.join("\n"), marks };
+  return { text: lines.join("\n"), marks: marksOf(ranges, lines.length) };
+}
+
+/** What ranges say of each line, which is looked at once for all that overlap. */
+function marksOf(ranges: Range[], lineCount: number): LineMarks {
+  const marks = new Map<number, Set<Mark>>();
+  const ends = new Map<Mark, number>();
+  for (const { from, to, name } of ranges.sort((a, b) => a.from - b.from)) {
+    const end = Math.min(to + 1, lineCount);
+    const known = ends.get(name) ?? 0;
+    for (let at = Math.max(from, known); at < end; at++) marks.set(at, (marks.get(at) ?? new Set()).add(name));
+    ends.set(name, Math.max(end, known));
+  }
+  return marks;
 }
 
 function readNotation(line: string): { rest: string; name?: Mark; count: number } {

@@ -81,6 +81,8 @@ export const PAGES: readonly HostileText[] = [
     name: `a page of ${json(piece)} with a fault`,
     make: (length: number) => `${repeated(piece, length)}\n\n{a b}\n`,
   })),
+  { name: "n marks of lines", make: (length) => `\`\`\`js\n${repeated("a // [!code ++:9999]\n", length)}\`\`\`\n` },
+  { name: "n ranges of lines", make: (length) => `\`\`\`js {${repeated("1-99999,", length / 2)}}\n${repeated("a\n", length / 2)}\`\`\`\n` },
   { name: "two long alike anchors", make: (length) => `# ${"ab ".repeat(length / 6)}\n\n[a](#${"ab-".repeat(length / 6)}c)\n` },
   { name: "two long alike components", make: (length) => `export const A${"a".repeat(length / 2)} = 1\n\n<B${"a".repeat(length / 2)} />\n` },
   listed("n imports", (at) => `import A${at} from "/snippets/a${at}.mdx"\n`, (text) => `${text}\n\n# a`),
