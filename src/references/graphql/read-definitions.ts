@@ -1,5 +1,6 @@
 import type { DefinitionNode, DocumentNode, FieldDefinitionNode, TypeNode } from "graphql";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { memoized } from "../../json/memoized.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import type { EntryDetails, Operation, OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
@@ -54,6 +55,9 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
     return definitionPage(field, { kind, path, tag, badge: kind.toUpperCase(), pointer, details });
   };
 
+  /** One field or none, the same for the same path: entries that repeat one are told by it. */
+  const fieldsAt = memoized((kind: RootKind) => memoized((path: string) => [fieldAt(kind, path) ?? []].flat()));
+
   const operations = GROUPS.flatMap(({ kind }) => {
     const names = fieldsByType.get(roots.get(kind) ?? "")?.keys() ?? [];
     return byName([...names].flatMap((name) => fieldAt(kind, name) ?? []));
@@ -62,7 +66,7 @@ export function readDefinitions({ definitions }: DocumentNode, print: Print): Op
   const index = createIndex("", undefined, [...operations, ...byName(types)]);
   return {
     ...index,
-    find: (kind, path) => index.find(kind, path) ?? (isRootKind(kind) ? fieldAt(kind, path) : undefined),
+    find: (kind, path) => index.find(kind, path) ?? (isRootKind(kind) ? fieldsAt(kind)(path)[0] : undefined),
     nearest(kind, path) {
       if (!isRootKind(kind)) return index.nearest(kind, path);
       const around = path.split(".").slice(0, -1);

@@ -1,3 +1,4 @@
+import { resolveNavigation } from "docsjson";
 import { indexGraphql } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
 
@@ -13,6 +14,16 @@ describe("a GraphQL schema", () => {
     expect(value?.find("QUERY", "me")).toMatchObject({ tag: "Queries", description: "Says who." });
     expect(value?.find("type", "User")?.tag).toBe("Types");
     expect(value?.find("type", "Query")).toBeUndefined();
+  });
+
+  it("gives a field of a field one page, however often it is listed", async () => {
+    const schema = await indexGraphql("type Query { me: User }\ntype User { posts: [Post] }\ntype Post { id: ID }");
+    const group = { group: "G", graphql: "s.graphql", pages: ["QUERY me.posts", "QUERY me.posts"] };
+    const graphql = new Map([["s.graphql", schema]]);
+    const resolved = resolveNavigation({ navigation: { groups: [group] } }, { graphql });
+    expect(resolved.value?.pages.map(({ href }) => href)).toHaveLength(2);
+    expect(new Set(resolved.value?.pages.map(({ href }) => href)).size).toBe(1);
+    expect(resolved.diagnostics.map(({ code }) => code)).not.toContain("graphql/address-taken");
   });
 
   it.each([
