@@ -47,7 +47,7 @@ export const OPENAPI_CODES = {
     severity: "warning",
     title: "A spec is not checked completely",
     explanation:
-      "`docsjson check --specs` replaces every reference of a spec by its target, which can take unlimited time and memory. The check stops at a limit; faults that it did not reach are not listed.",
+      "`docsjson check --specs` writes out the aliases of a spec (`*name` in YAML). A few lines with aliases of aliases can become any amount of data, and schemas any depth. Such a spec is not checked beyond its operations.",
   },
   "openapi/too-large": {
     severity: "warning",

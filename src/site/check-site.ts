@@ -21,18 +21,14 @@ import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesBelow, type SiteRules } from "./rule-layers.ts";
 import { servedPages } from "./served-pages.ts";
 import { unreadSpecs } from "./specs/unread-specs.ts";
-import type { ValidationLimits } from "./specs/validation-thread.ts";
 
 export interface CheckOptions extends LoadOptions {
   /** The severities that replace those of codes. Of several, the last that has a rule for a finding decides. */
   rules?: Rules | readonly SiteRules[] | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;
-  /**
-   * Validates the specs themselves too, which takes much longer (default false). Limits are those of one spec; by default
-   * 30 seconds and 1 GiB of memory.
-   */
-  deepSpecs?: boolean | ValidationLimits | undefined;
+  /** Validates the specs themselves too, which takes longer (default false). */
+  deepSpecs?: boolean | undefined;
   /** Whether the links, anchors and the syntax inside page files are judged (default true). */
   contents?: boolean | undefined;
   /** Rules of the project's own, which run after all others. */
@@ -251,25 +247,11 @@ const namesIcons = ({ configTexts, pages }: Site): boolean =>
 
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
-/** Validates the specs themselves, one after the other, because each validation uses the whole machine. */
-async function checkSpecs(
-  { specTexts, overlaidSpecs }: Site,
-  { deepSpecs, onProgress }: CheckOptions,
-): Promise<Diagnostic[]> {
-  const found: Diagnostic[][] = [];
-  const [{ checkSpec }, { ValidationThread }] = await Promise.all([
-    import("../references/openapi/checks/check-spec.ts"),
-    import("./specs/validation-thread.ts"),
-  ]);
-  const thread = new ValidationThread(typeof deepSpecs === "object" ? deepSpecs : {});
-  try {
-    for (const [file, text] of specTexts) {
-      onProgress?.(`validating ${file}`);
-      const overlaid = overlaidSpecs.get(file);
-      found.push(await checkSpec(overlaid ?? text, { file, text, validate: thread.validate }));
-    }
-  } finally {
-    await thread.close();
-  }
-  return found.flat();
+/** Validates the specs themselves. */
+async function checkSpecs({ specTexts, overlaidSpecs }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
+  const { checkSpec } = await import("../references/openapi/checks/check-spec.ts");
+  return [...specTexts].flatMap(([file, text]) => {
+    onProgress?.(`validating ${file}`);
+    return checkSpec(overlaidSpecs.get(file) ?? text, { file, text });
+  });
 }

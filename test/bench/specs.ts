@@ -5,8 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import SwaggerParser from "@apidevtools/swagger-parser";
+import { checkSite } from "docsjson/node";
 import { indexOperations } from "docsjson/openapi";
 import { dump, load } from "js-yaml";
 import { parse } from "yaml";
@@ -19,7 +20,7 @@ interface Contender {
   name: string;
   /** One reading, from the file. */
   read(file: string): unknown;
-  /** The same for a fresh process, as code that gets `file` and `text`. */
+  /** The same for a fresh process, as code that gets `text` and its `folder`. */
   cold: string;
   /** How often it is timed. */
   times: number;
@@ -65,6 +66,13 @@ const CONTENDERS: readonly Contender[] = [
     yaml: true,
   },
   {
+    name: "docsjson check --specs, JSON",
+    read: (file) => checkSite(dirname(file), { deepSpecs: true }),
+    cold: '(await import(dist + "node.js")).checkSite(folder, { deepSpecs: true })',
+    times: 3,
+    yaml: false,
+  },
+  {
     name: "swagger-parser validate, JSON",
     read: (file) => validate(file),
     cold: '(await import("@apidevtools/swagger-parser")).default.validate(JSON.parse(text), { resolve: { external: false } })',
@@ -101,6 +109,7 @@ function coldRun(code: string, file: string): { ms: number; megabytes: number } 
   const script = `
     const dist = ${JSON.stringify(`${new URL("../../dist/", import.meta.url).href}`)};
     const start = performance.now();
+    const folder = ${JSON.stringify(dirname(file))};
     const text = (await import("node:fs")).readFileSync(${JSON.stringify(file)}, "utf8");
     const value = await ${code};
     const ms = performance.now() - start;
@@ -114,6 +123,15 @@ function coldRun(code: string, file: string): { ms: number; megabytes: number } 
   if (stdout === "") throw new Error(stderr);
   return JSON.parse(stdout) as { ms: number; megabytes: number };
 }
+
+/** A site of the spec in JSON. */
+const SITE = {
+  $schema: "https://mintlify.com/docs.json",
+  theme: "mint",
+  name: "GitHub",
+  colors: { primary: "#0969da" },
+  navigation: { openapi: "github.json" },
+};
 
 /** The description of GitHub's REST API, from the npm registry; 385 MB unpacked, so only who measures gets it. */
 function downloadGithubSpec(): string {
@@ -130,6 +148,7 @@ export async function run(): Promise<void> {
     const yaml = join(folder, "github.yaml");
     const spec: unknown = JSON.parse(readFileSync(downloadGithubSpec(), "utf8"));
     writeFileSync(json, JSON.stringify(spec, null, 2));
+    writeFileSync(join(folder, "docs.json"), JSON.stringify(SITE));
     writeFileSync(yaml, dump(spec, { noRefs: true, lineWidth: -1 }));
     const size = (file: string) => `${(statSync(file).size / 1e6).toFixed(1)} MB`;
     const { value } = indexOperations(text(yaml));

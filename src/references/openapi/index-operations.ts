@@ -98,7 +98,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
 }
 
 /** The minor version that the spec names; reports anything but 3.0, 3.1 and 3.2. */
-function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
+export function readVersion(spec: unknown, file: string, findings: Finding[]): OperationIndex["version"] | undefined {
   if (!isObject(spec)) {
     findings.push(finding(notASpec, { case: "value", value: spec }, { file, pointer: "" }));
     return undefined;

@@ -72,8 +72,6 @@ export const SPEC_FAULTS = {
   reference: ({ reference }: { reference: string }) => ({
     message: `the "$ref" ${quote(reference)} has no target in this spec`,
   }),
-  /** A message of the spec validator in its own words. */
-  checker: ({ says }: { says: string }) => ({ message: says }),
 } as const;
 
 /** One fault of a spec: its case, and the facts that its sentence is made of. */

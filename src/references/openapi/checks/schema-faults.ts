@@ -1,12 +1,11 @@
 import type { Place } from "../../../diagnostic/finding.ts";
-import { isObject, valueAt } from "../../../json/json-value.ts";
-import { escapeSegment, pointerOf, segmentsOf } from "../../../json/pointer.ts";
-import { fragmentSegments } from "../path-item.ts";
+import { escapeSegment } from "../../../json/pointer.ts";
 import type { SpecFault } from "./invalid-spec.ts";
+import type { LocalReferences } from "./local-references.ts";
 
 /** The structured part of an error of Ajv. Its message is used only as the last resort. */
 export interface SchemaError {
-  /** JSON Pointer into the dereferenced spec. */
+  /** JSON Pointer into the spec with targets in the place of references. */
   instancePath: string;
   schemaPath: string;
   keyword: string;
@@ -27,15 +26,27 @@ const COMBINING = new Set(["oneOf", "anyOf", "allOf", "if", "not", "propertyName
 
 /**
  * Reduces Ajv's errors to one fault for each mistake. Of alternatives that all fail, the nearest one counts. A `$ref`
- * is never suggested instead of an object. Places within a component that is used often count as one.
+ * is never suggested instead of an object. Places within a component that is used often count as one; if it is wrong by
+ * itself, what it is used for says nothing more.
  */
-export function toSchemaFaults(errors: readonly SchemaError[], spec: unknown): SchemaFault[] {
-  const faults = new Map<string, SchemaFault>();
+export function toSchemaFaults(errors: readonly SchemaError[], references: LocalReferences): SchemaFault[] {
+  const faults = new Map<string, SchemaFault & { target: string | undefined }>();
+  const wrong = new Set<string>();
   for (const error of mergeAlternatives(nearestBranches(withoutEchoes(errors)))) {
-    const found = toFault(error, spec);
-    faults.set(JSON.stringify([found.place, found.fault]), found);
+    const found = toFault(error, references);
+    const key = JSON.stringify([found.place, found.fault]);
+    if (found.target === undefined) addWithParents(wrong, found.place.pointer);
+    if (found.target === undefined || !faults.has(key)) faults.set(key, found);
   }
-  return [...faults.values()];
+  return [...faults.values()].filter(({ target }) => target === undefined || !wrong.has(target));
+}
+
+/** Adds a pointer and those to all values around its place. */
+function addWithParents(pointers: Set<string>, pointer: string): void {
+  for (let path = pointer; !pointers.has(path); path = path.slice(0, path.lastIndexOf("/"))) {
+    pointers.add(path);
+    if (path === "") break;
+  }
 }
 
 /** Removes errors that only summarize others at the same place or below it. */
@@ -46,11 +57,7 @@ function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
   // Every place with a fault of its own, and all places around it.
   const explained = new Set<string>();
   for (const error of errors) {
-    if (isEcho(error)) continue;
-    for (let path = error.instancePath; !explained.has(path); path = path.slice(0, path.lastIndexOf("/"))) {
-      explained.add(path);
-      if (path === "") break;
-    }
+    if (!isEcho(error)) addWithParents(explained, error.instancePath);
   }
   const listed = new Set(errors.filter(isConstant).map(({ instancePath }) => instancePath));
   return errors.filter((error) =>
@@ -123,14 +130,18 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
 }
 
 /** The fault of an error, and its place. */
-function toFault(error: SchemaError, spec: unknown): SchemaFault {
-  const { pointer, value } = sourcePlace(spec, error.instancePath);
+function toFault(error: SchemaError, references: LocalReferences): SchemaFault & { target: string | undefined } {
+  const { pointer, value, target } = references.placeOf(error.instancePath);
   const key = faultyKey(error);
   if (key !== undefined) {
-    return { fault: faultOfKey(error, key), place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" } };
+    return {
+      fault: faultOfKey(error, key),
+      place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" },
+      target,
+    };
   }
   const place = error.keyword === "required" ? { pointer, part: "key" as const } : { pointer };
-  return { fault: faultOfValue(error, pointer, value), place };
+  return { fault: faultOfValue(error, pointer, value), place, target };
 }
 
 /** The key that an error is about: misspelt, or not allowed. */
@@ -165,43 +176,4 @@ function faultOfValue(error: SchemaError, at: string, value: unknown): SpecFault
     default:
       return { case: "rule", at, keyword, says: error.message };
   }
-}
-
-/**
- * Translates a pointer into the dereferenced spec to a pointer into the spec as written, through the local `$ref`s on
- * the way. Stops at the last value that exists.
- */
-export function sourcePlace(spec: unknown, pointer: string): { pointer: string; value: unknown } {
-  const start = { path: [] as string[], value: spec };
-  let place = start;
-  for (const segment of segmentsOf(pointer)) {
-    place = followReferences(spec, place, segment);
-    const { value, path } = place;
-    if (typeof value !== "object" || value === null || !Object.hasOwn(value, segment)) break;
-    place = { path: [...path, segment], value: (value as Record<string, unknown>)[segment] };
-  }
-  const { path, value } = followReferences(spec, place);
-  return { pointer: pointerOf(path), value };
-}
-
-/** The value that local references lead to from a place, unless the place has the wanted key itself. */
-function followReferences(spec: unknown, place: { path: string[]; value: unknown }, wanted?: string) {
-  let at = place;
-  for (let steps = 0; steps < 100; steps++) {
-    const { value } = at;
-    if (!isObject(value) || (wanted !== undefined && Object.hasOwn(value, wanted))) return at;
-    const reference = Object.hasOwn(value, "$ref") ? value.$ref : undefined;
-    if (typeof reference !== "string" || !reference.startsWith("#/")) return at;
-    const next = referencedValue(spec, reference);
-    if (!next) return at;
-    at = next;
-  }
-  return at;
-}
-
-function referencedValue(spec: unknown, reference: string): { path: string[]; value: unknown } | undefined {
-  const path = fragmentSegments(reference);
-  if (!path) return undefined;
-  const value = valueAt(spec, path);
-  return value === undefined ? undefined : { path, value };
 }

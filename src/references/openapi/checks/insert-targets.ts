@@ -1,0 +1,142 @@
+import { isObject, type JsonObject, own, setOwn } from "../../../json/json-value.ts";
+import { pointerOf } from "../../../json/pointer.ts";
+import type { LocalReferences } from "./local-references.ts";
+
+/** A copy of a spec, and its local references that lead nowhere; or why there is no copy. */
+export type SpecWithTargets =
+  | { copy: Record<string, unknown>; broken: readonly BrokenReference[] }
+  | { failed: "not-json" | "too-deep" | "too-large" };
+
+export interface BrokenReference {
+  reference: string;
+  /** The keys that lead to the object with the `$ref`. */
+  path: readonly string[];
+}
+
+/** In values: how much larger than the spec as it is written a copy may be. */
+const MOST_REPEATED = 1_000_000;
+
+/** How many targets are inserted inside one another. */
+const MOST_NESTED = 20;
+
+/** Keys that tell the type of the objects below them. */
+const TYPED = new Set([
+  ...["parameters", "requestBody", "requestBodies", "responses", "headers", "examples", "links", "callbacks"],
+  ...["paths", "webhooks", "pathItems", "securitySchemes", "schema", "schemas", "itemSchema"],
+]);
+
+/** The type of the values of a field. What is in an extension is validated nowhere but where a reference uses it. */
+function typeBelow(key: string, type: string): string {
+  if (type === EXTENSION) return type;
+  return key.startsWith("x-") ? EXTENSION : TYPED.has(key) ? key : type;
+}
+
+const EXTENSION = "x-";
+
+/** Fields of which only the type can be wrong. */
+const PROSE = new Set(["description", "summary", "title"]);
+
+/**
+ * Copies a spec for a validator. A target takes the place of one local reference to it for each type that it is used
+ * as; the other references stay, without the fields beside them. So the copy is about as large as the spec, however
+ * often references lead to one component or in circles, and still has each component in each of its roles.
+ */
+export function insertTargets(spec: JsonObject, references: LocalReferences): SpecWithTargets {
+  const copier = new Copier(references);
+  try {
+    const copy = copier.copy(spec, { type: "", nested: 0, isRepeated: false, hasBase: false });
+    return { copy: copy as Record<string, unknown>, broken: copier.broken };
+  } catch (error) {
+    if (error instanceof RangeError) return { failed: "too-deep" };
+    if (error instanceof NoCopyError) return { failed: error.reason };
+    throw error;
+  }
+}
+
+class NoCopyError extends Error {
+  readonly reason: "not-json" | "too-large";
+
+  constructor(reason: NoCopyError["reason"]) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** What is known of the place of a value. */
+interface Surroundings {
+  /** The nearest of the keys in `TYPED`, or `x-` within an extension. */
+  readonly type: string;
+  /** How many inserted targets the value is in. */
+  readonly nested: number;
+  /** Whether the value is copied elsewhere too. */
+  readonly isRepeated: boolean;
+  /** Whether an `$id` gives references another root. */
+  readonly hasBase: boolean;
+}
+
+class Copier {
+  readonly broken: BrokenReference[] = [];
+  readonly #references: LocalReferences;
+  readonly #path: string[] = [];
+  readonly #copied = new Set<object>();
+  /** For each target the roles that it was inserted in. */
+  readonly #roles = new Map<unknown, Set<string>>();
+  #repeated = 0;
+
+  constructor(references: LocalReferences) {
+    this.#references = references;
+  }
+
+  copy(value: unknown, at: Surroundings): unknown {
+    if (typeof value === "function" || typeof value === "symbol") throw new NoCopyError("not-json");
+    if (at.isRepeated && ++this.#repeated > MOST_REPEATED) throw new NoCopyError("too-large");
+    if (typeof value !== "object" || value === null) return value;
+    const isRepeated = at.isRepeated || this.#copied.has(value);
+    if (!at.isRepeated) this.#copied.add(value);
+    if (!isObject(value)) return this.#copyFields(value, [], { ...at, isRepeated });
+    const within = { ...at, isRepeated, hasBase: at.hasBase || typeof own(value, "$id") === "string" };
+    const reference = own(value, "$ref");
+    return typeof reference === "string" && reference.startsWith("#/")
+      ? this.#copyReference(reference, value, within)
+      : this.#copyFields(value, {}, within);
+  }
+
+  #copyFields(value: object, copy: object, at: Surroundings): object {
+    for (const [key, field] of Object.entries(value)) {
+      this.#path.push(key);
+      const type = typeBelow(key, at.type);
+      setOwn(copy, key, this.copy(field, type === at.type ? at : { ...at, type }));
+      this.#path.pop();
+    }
+    return copy;
+  }
+
+  #copyReference(reference: string, { $ref, ...beside }: JsonObject, at: Surroundings): unknown {
+    const target = this.#references.target(reference);
+    if (target === undefined && !at.isRepeated && !at.hasBase) {
+      this.broken.push({ reference, path: [...this.#path] });
+    }
+    const isEnd = !isObject(target) || typeof own(target, "$ref") !== "string";
+    if (target === undefined || !isEnd || at.nested === MOST_NESTED || !this.#isNew(target, this.#roleOf(at, beside))) {
+      return { $ref };
+    }
+    const copy = this.copy(target, { ...at, nested: at.nested + 1, isRepeated: true, hasBase: false });
+    return isObject(copy) ? this.#copyFields(beside, copy, at) : copy;
+  }
+
+  /** Two uses have one role if they are of one type, and what is beside the references is alike. */
+  #roleOf({ type }: Surroundings, beside: JsonObject): string {
+    let role = type;
+    for (const [key, value] of Object.entries(beside)) {
+      const kind = typeof value === "object" ? pointerOf(this.#path) : PROSE.has(key) ? typeof value : String(value);
+      role += `\n${key}: ${kind}`;
+    }
+    return role;
+  }
+
+  #isNew(target: unknown, role: string): boolean {
+    const roles = this.#roles.get(target) ?? new Set();
+    this.#roles.set(target, roles);
+    return roles.size < roles.add(role).size;
+  }
+}
