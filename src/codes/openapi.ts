@@ -47,7 +47,7 @@ export const OPENAPI_CODES = {
     severity: "warning",
     title: "A spec is not checked completely",
     explanation:
-      "`docsjson check --specs` writes out the aliases of a spec (`*name` in YAML). A few lines with aliases of aliases can become any amount of data, and schemas any depth. Such a spec is not checked beyond its operations.",
+      "`docsjson check --specs` writes out the aliases of a spec (`*name` in YAML). A few lines with aliases of aliases can become any amount of data, and schemas can be nested at any depth. Such a spec is not checked beyond its operations; of hundreds of thousands of faults, the first are listed.",
   },
   "openapi/too-large": {
     severity: "warning",

@@ -260,6 +260,11 @@ const SPEC_STRINGS: Readonly<Record<string, (text: string) => object>> = {
   "an info": (text) => ({ info: { title: text, version: text, description: text }, paths: { "/a": { get: {} } } }),
 }; // biome-ignore format: a table of places
 
+const SPEC_SCHEMAS: readonly HostileText[] = [
+  listed("schemas that name each other", (at) => `"S${at}":{"allOf":[{"$ref":"#/components/schemas/S${at + 1}"},{"$ref":"#/components/schemas/S${at + 2}"}]},`, (text) => spec({}).replace(/\}$/, `,"components":{"schemas":{${text.slice(0, -1)}}},"paths":{"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S0"}}}}}}}}`)),
+  listed("schemas of schemas", (at) => `"S${at}":{"type":"object","properties":{"a":{"$ref":"#/components/schemas/S${at + 1}"},"b":{"$ref":"#/components/schemas/S${at + 1}"}}},`, (text) => spec({}).replace(/\}$/, `,"components":{"schemas":{${text.slice(0, -1)}}},"paths":{"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S0"}}}}}}}}`)),
+]; // biome-ignore format: a table of texts
+
 /** OpenAPI documents, as JSON and as YAML. */
 export const SPECS: readonly HostileText[] = [
   ...Object.entries(SPEC_STRINGS).flatMap(([label, parts]) =>
@@ -276,8 +281,9 @@ export const SPECS: readonly HostileText[] = [
   listed("n paths with faults", (at) => `"p${at}":{"gte":{},"get":{"tags":1,"x-mint":{"href":"../a"}}},`, inPaths),
   listed("n parameters", (at) => `{"name":"p${at}","in":"query","schema":{"type":"string"}},`, (text) => inPaths(`"/a":{"get":{"parameters":[${text.slice(0, -1)}]}}`)),
   listed("n properties", (at) => `"p${at}":{"type":"string"},`, (text) => inPaths(`"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":{"type":"object","properties":{${text.slice(0, -1)}}}}}}}}`)),
-  listed("schemas that name each other", (at) => `"S${at}":{"allOf":[{"$ref":"#/components/schemas/S${at + 1}"},{"$ref":"#/components/schemas/S${at + 2}"}]},`, (text) => spec({}).replace(/\}$/, `,"components":{"schemas":{${text.slice(0, -1)}}},"paths":{"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S0"}}}}}}}}`)),
-  listed("schemas of schemas", (at) => `"S${at}":{"type":"object","properties":{"a":{"$ref":"#/components/schemas/S${at + 1}"},"b":{"$ref":"#/components/schemas/S${at + 1}"}}},`, (text) => spec({}).replace(/\}$/, `,"components":{"schemas":{${text.slice(0, -1)}}},"paths":{"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":{"$ref":"#/components/schemas/S0"}}}}}}}}`)),
+  ...SPEC_SCHEMAS,
+  ...SPEC_SCHEMAS.map(({ name, make }) => ({ name: `OpenAPI 3.0, ${name}`, make: (length: number) => make(length).replace("3.1.0", "3.0.3") })),
+  listed("OpenAPI 3.0, deep faults", (at) => `"p${at}":1,`, (text) => spec({ openapi: "3.0.3", paths: {} }).replace(/\}$/, `,"components":{"schemas":{"A":${'{"items":'.repeat(400)}{"properties":{${text.slice(0, -1)}}}${"}".repeat(400)}}}}`)),
   nested("nested schemas", '{"items":', "}", (text) => inPaths(`"/a":{"post":{"requestBody":{"content":{"application/json":{"schema":${text.replace('{"items":}', "{}")}}}}}}`)),
   nested("nested JSON", "[", "]", (text) => inPaths(`"/a":${text}`)),
   listed("YAML of n paths", (at) => `  /p${at}:\n    get: {}\n`, (text) => `${YAML_HEAD}paths:\n${text}`),

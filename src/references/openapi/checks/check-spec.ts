@@ -1,4 +1,4 @@
-import { code, type FactsOf } from "../../../diagnostic/code.ts";
+import { code } from "../../../diagnostic/code.ts";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../../diagnostic/finding.ts";
 import { Findings } from "../../../diagnostic/findings.ts";
@@ -13,16 +13,24 @@ import { insertTargets } from "./insert-targets.ts";
 import { invalidSpec, type SpecFault } from "./invalid-spec.ts";
 import { LocalReferences } from "./local-references.ts";
 import { type OpenapiVersion, schemaErrors } from "./openapi-schemas.ts";
-import { toSchemaFaults } from "./schema-faults.ts";
+import { type SchemaError, toSchemaFaults } from "./schema-faults.ts";
 
 export const uncheckedSpec = code("openapi/unchecked", {
   severity: "warning",
-  message: ({ reason }: { reason: "depth" | "size" }) =>
-    reason === "depth"
-      ? "the spec is nested too deeply to be checked"
-      : "the spec is not checked: its aliases and references unfold to millions of values",
-  hint: ({ reason }) =>
-    `its operations are read as usual; look for ${reason === "depth" ? "schemas inside one another" : "aliases (`*name`) of parts that contain aliases themselves"}`,
+  cases: {
+    depth: () => ({
+      message: "the spec is nested too deeply to be checked",
+      hint: "its operations are read as usual; look for schemas inside one another",
+    }),
+    size: () => ({
+      message: "the spec is not checked: its aliases and references unfold to more than a million values",
+      hint: "its operations are read as usual; look for aliases (`*name`) of parts that contain aliases themselves",
+    }),
+    faults: () => ({
+      message: "the spec is not checked completely: it has too many faults",
+      hint: "fix the listed ones, and check again",
+    }),
+  },
 });
 
 /**
@@ -54,14 +62,17 @@ export function checkSpec(
   return placeFindings([...repeated, ...findSpecFaults(value, version, file)], context);
 }
 
+/** In characters: how long the pointers to all that is wrong may be together. */
+const MOST_OF_PLACES = 10_000_000;
+
 /** Takes a fault, and its place in the spec. */
 type Report = (fault: SpecFault, place: { pointer: string; part?: "key" | "value" }) => void;
 
 function findSpecFaults(spec: JsonObject, version: OpenapiVersion, file: string): Finding[] {
   const findings = new Findings();
   const report: Report = (fault, place) => findings.add(invalidSpec, fault, { file, ...place });
-  const unchecked = (reason: FactsOf<typeof uncheckedSpec>["reason"]) =>
-    findings.add(uncheckedSpec, { reason }, { file, pointer: "" });
+  const unchecked = (reason: "depth" | "size" | "faults") =>
+    findings.add(uncheckedSpec, { case: reason }, { file, pointer: "" });
   const references = new LocalReferences(spec);
   const inserted = insertTargets(spec, references);
   if ("copy" in inserted) {
@@ -70,11 +81,25 @@ function findSpecFaults(spec: JsonObject, version: OpenapiVersion, file: string)
       report({ case: "reference", reference }, { pointer: `${pointerOf(path)}/$ref` });
     }
     const errors = schemaErrors(inserted.copy, version);
-    if (errors === "too-deep") unchecked("depth");
-    else for (const { fault, place } of toSchemaFaults(errors, references)) report(fault, place);
+    if (errors === "depth") unchecked(errors);
+    else {
+      const told = withinLimit(errors);
+      if (told.length < errors.length) unchecked("faults");
+      for (const { fault, place } of toSchemaFaults(told, references)) report(fault, place);
+    }
   } else if (inserted.failed === "not-json") report({ case: "not-json" }, { pointer: "" });
-  else unchecked(inserted.failed === "too-deep" ? "depth" : "size");
+  else unchecked(inserted.failed);
   return findings.done();
+}
+
+/** The first errors, fewer where they lie deep. */
+function withinLimit(errors: readonly SchemaError[]): readonly SchemaError[] {
+  let length = 0;
+  const end = errors.findIndex(({ instancePath }) => {
+    length += instancePath.length;
+    return length > MOST_OF_PLACES;
+  });
+  return end === -1 ? errors : errors.slice(0, end);
 }
 
 /** Reports versions that are no full strings, in words that help more than the schema's, and corrects them in the copy. */

@@ -5,7 +5,7 @@ import type { LocalReferences } from "./local-references.ts";
 /** A copy of a spec, and its local references that lead nowhere; or why there is no copy. */
 export type SpecWithTargets =
   | { copy: Record<string, unknown>; broken: readonly BrokenReference[] }
-  | { failed: "not-json" | "too-deep" | "too-large" };
+  | { failed: "not-json" | "depth" | "size" };
 
 export interface BrokenReference {
   reference: string;
@@ -47,14 +47,14 @@ export function insertTargets(spec: JsonObject, references: LocalReferences): Sp
     const copy = copier.copy(spec, { type: "", nested: 0, isRepeated: false, hasBase: false });
     return { copy: copy as Record<string, unknown>, broken: copier.broken };
   } catch (error) {
-    if (error instanceof RangeError) return { failed: "too-deep" };
+    if (error instanceof RangeError) return { failed: "depth" };
     if (error instanceof NoCopyError) return { failed: error.reason };
     throw error;
   }
 }
 
 class NoCopyError extends Error {
-  readonly reason: "not-json" | "too-large";
+  readonly reason: "not-json" | "size";
 
   constructor(reason: NoCopyError["reason"]) {
     super(reason);
@@ -89,7 +89,7 @@ class Copier {
 
   copy(value: unknown, at: Surroundings): unknown {
     if (typeof value === "function" || typeof value === "symbol") throw new NoCopyError("not-json");
-    if (at.isRepeated && ++this.#repeated > MOST_REPEATED) throw new NoCopyError("too-large");
+    if (at.isRepeated && ++this.#repeated > MOST_REPEATED) throw new NoCopyError("size");
     if (typeof value !== "object" || value === null) return value;
     const isRepeated = at.isRepeated || this.#copied.has(value);
     if (!at.isRepeated) this.#copied.add(value);

@@ -29,12 +29,12 @@ const validatorOf = memoized((version: OpenapiVersion): ValidateFunction => {
 });
 
 /** The errors of a spec by the schema of its version of OpenAPI 3, unless it is nested too deeply. */
-export function schemaErrors(spec: unknown, version: OpenapiVersion): SchemaError[] | "too-deep" {
+export function schemaErrors(spec: unknown, version: OpenapiVersion): SchemaError[] | "depth" {
   const validate = validatorOf(version);
   try {
     return validate(spec) ? [] : (validate.errors as SchemaError[]);
   } catch (error) {
-    if (error instanceof RangeError) return "too-deep";
+    if (error instanceof RangeError) return "depth";
     throw error;
   }
 }
