@@ -16,7 +16,7 @@ export interface BrokenReference {
 /** In values: how much larger than the spec as it is written a copy may be. */
 const MOST_REPEATED = 1_000_000;
 
-/** How many targets are inserted inside one another. */
+/** How many targets are inserted inside one another, where they are validated nowhere else. */
 const MOST_NESTED = 20;
 
 /** Keys that tell the type of the objects below them. */
@@ -33,13 +33,17 @@ function typeBelow(key: string, type: string): string {
 
 const EXTENSION = "x-";
 
+/** Whether what is at a place of a spec is validated there: it is in no extension. */
+export const isValidatedAt = (path: readonly string[]): boolean => !path.some((key) => key.startsWith("x-"));
+
 /** Fields of which only the type can be wrong. */
 const PROSE = new Set(["description", "summary", "title"]);
 
 /**
  * Copies a spec for a validator. A target takes the place of one local reference to it for each type that it is used
- * as; the other references stay, without the fields beside them. So the copy is about as large as the spec, however
- * often references lead to one component or in circles, and still has each component in each of its roles.
+ * as, and gets the fields beside it; the other references stay, and those within a target that is validated where it stands. So the copy is about as
+ * large as the spec, however often references lead to one component or in circles, and still has each component as each
+ * of the types that it is used as.
  */
 export function insertTargets(spec: JsonObject, references: LocalReferences): SpecWithTargets {
   const copier = new Copier(references);
@@ -79,8 +83,8 @@ class Copier {
   readonly #references: LocalReferences;
   readonly #path: string[] = [];
   readonly #copied = new Set<object>();
-  /** For each target the roles that it was inserted in. */
-  readonly #roles = new Map<unknown, Set<string>>();
+  /** For each target the uses that it was inserted for. */
+  readonly #inserted = new Map<unknown, Set<string>>();
   #repeated = 0;
 
   constructor(references: LocalReferences) {
@@ -113,30 +117,28 @@ class Copier {
 
   #copyReference(reference: string, { $ref, ...beside }: JsonObject, at: Surroundings): unknown {
     const target = this.#references.target(reference);
-    if (target === undefined && !at.isRepeated && !at.hasBase) {
-      this.broken.push({ reference, path: [...this.#path] });
-    }
-    const isEnd = !isObject(target) || typeof own(target, "$ref") !== "string";
-    if (target === undefined || !isEnd || at.nested === MOST_NESTED || !this.#isNew(target, this.#roleOf(at, beside))) {
-      return { $ref };
-    }
-    const copy = this.copy(target, { ...at, nested: at.nested + 1, isRepeated: true, hasBase: false });
+    if (!target && !at.isRepeated && !at.hasBase) this.broken.push({ reference, path: [...this.#path] });
+    const isEnd = target && (!isObject(target.value) || typeof own(target.value, "$ref") !== "string");
+    const mayNest = at.nested === 0 || (at.nested < MOST_NESTED && target && !isValidatedAt(target.path));
+    if (!isEnd || !mayNest || !this.#isNew(target.value, this.#useOf(at, beside))) return { $ref };
+    const copy = this.copy(target.value, { ...at, nested: at.nested + 1, isRepeated: true, hasBase: false });
     return isObject(copy) ? this.#copyFields(beside, copy, at) : copy;
   }
 
-  /** Two uses have one role if they are of one type, and what is beside the references is alike. */
-  #roleOf({ type }: Surroundings, beside: JsonObject): string {
-    let role = type;
+  /** Equal for references of one type with the same fields beside them. */
+  #useOf({ type }: Surroundings, beside: JsonObject): string {
+    let use = type;
     for (const [key, value] of Object.entries(beside)) {
       const kind = typeof value === "object" ? pointerOf(this.#path) : PROSE.has(key) ? typeof value : String(value);
-      role += `\n${key}: ${kind}`;
+      use += `\n${key}: ${kind}`;
     }
-    return role;
+    return use;
   }
 
-  #isNew(target: unknown, role: string): boolean {
-    const roles = this.#roles.get(target) ?? new Set();
-    this.#roles.set(target, roles);
-    return roles.size < roles.add(role).size;
+  #isNew(target: unknown, use: string): boolean {
+    const uses = this.#inserted.get(target) ?? new Set();
+    if (uses.has(use)) return false;
+    this.#inserted.set(target, uses.add(use));
+    return true;
   }
 }

@@ -19,6 +19,24 @@ function partName(pointer: string): string {
 /** A type of JSON Schema with its article. */
 const typeNoun = (type: string): string => (type === "null" ? "null" : type === "array" ? "a list" : withArticle(type));
 
+/** What the sections of the components of a spec contain. */
+export const COMPONENT_NOUNS: Readonly<Record<string, string>> = {
+  callbacks: "a callback",
+  examples: "an example",
+  headers: "a header",
+  links: "a link",
+  mediaTypes: "a media type",
+  parameters: "a parameter",
+  pathItems: "a path item",
+  requestBodies: "a request body",
+  responses: "a response",
+  schemas: "a schema",
+  securitySchemes: "a security scheme",
+};
+
+const componentNoun = (section: string | undefined): string | undefined =>
+  section !== undefined && Object.hasOwn(COMPONENT_NOUNS, section) ? COMPONENT_NOUNS[section] : undefined;
+
 /** The violations of OpenAPI's rules in a spec. */
 export const SPEC_FAULTS = {
   "tag-twice": ({ tag }: { tag: string }) => ({ message: `the tag ${quote(tag)} is declared twice` }),
@@ -72,6 +90,24 @@ export const SPEC_FAULTS = {
   reference: ({ reference }: { reference: string }) => ({
     message: `the "$ref" ${quote(reference)} has no target in this spec`,
   }),
+  "reference-type": ({
+    reference,
+    is,
+    wanted,
+  }: {
+    reference: string;
+    is?: string | undefined;
+    wanted?: string | undefined;
+  }) => {
+    const noun = componentNoun(is);
+    const other = componentNoun(wanted);
+    const start = `the "$ref" ${quote(reference)}`;
+    if (other === undefined || other === noun)
+      return { message: `${start} leads to something that does not belong here` };
+    return {
+      message: `${start} ${noun === undefined ? `does not lead to ${other}` : `leads to ${noun}, but ${other} belongs here`}`,
+    };
+  },
 } as const;
 
 /** One fault of a spec: its case, and the facts that its sentence is made of. */

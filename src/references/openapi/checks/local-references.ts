@@ -4,9 +4,15 @@ import { pointerOf, segmentsOf } from "../../../json/pointer.ts";
 import { fragmentSegments } from "../path-item.ts";
 
 /** A value of a spec, and the keys that lead to it. */
-interface PlacedValue {
+export interface PlacedValue {
   path: readonly string[];
   value: unknown;
+}
+
+/** The keys to an object with a `$ref`, and to what it leads to. */
+export interface FollowedReference {
+  from: readonly string[];
+  to: readonly string[];
 }
 
 /** How many references are followed, one to the next. */
@@ -21,25 +27,29 @@ export class LocalReferences {
   }
 
   /** What a reference leads to in the end, through other references on the way; `undefined` if to nothing. */
-  target(reference: string): unknown {
-    return this.#targetOf(reference).value;
+  target(reference: string): PlacedValue | undefined {
+    return this.#targetOf(reference).end;
   }
 
   /**
    * Translates a pointer into the spec with targets in the place of references to a pointer into the spec as written.
-   * Stops at the last value that exists. `target` is the pointer to the last target on the way.
+   * Stops at the last value that exists, and at an object that has the wanted key beside its reference. `through` is the
+   * last reference on the way.
    */
-  placeOf(pointer: string): { pointer: string; value: unknown; target: string | undefined } {
-    const end = this.#walk(segmentsOf(pointer));
-    const last = this.#follow(end);
-    const target = last === end ? end.target : last.path;
-    return { pointer: pointerOf(last.path), value: last.value, target: target && pointerOf(target) };
+  placeOf(
+    pointer: string,
+    wanted?: string,
+  ): { pointer: string; value: unknown; through: FollowedReference | undefined } {
+    const walked = this.#walk(segmentsOf(pointer));
+    const end = this.#follow(walked, wanted);
+    const through = end === walked ? walked.through : { from: walked.path, to: end.path };
+    return { pointer: pointerOf(end.path), value: end.value, through };
   }
 
-  readonly #targetOf = memoized((reference: string): { value?: unknown } => {
+  readonly #targetOf = memoized((reference: string): { end?: PlacedValue } => {
     const segments = fragmentSegments(reference);
-    const end = segments && this.#walk(segments);
-    return end?.isComplete ? this.#follow(end) : {};
+    const walked = segments && this.#walk(segments);
+    return walked?.isComplete ? { end: this.#follow(walked) } : {};
   });
 
   /** The target of a reference as it is written: without following others. */
@@ -49,24 +59,24 @@ export class LocalReferences {
   });
 
   /** Goes as far as the keys lead. */
-  #walk(segments: readonly string[]): PlacedValue & { isComplete: boolean; target?: readonly string[] | undefined } {
+  #walk(segments: readonly string[]): PlacedValue & { isComplete: boolean; through: FollowedReference | undefined } {
     let path: string[] = [];
-    let target: readonly string[] | undefined;
+    let through: FollowedReference | undefined;
     let value: unknown = this.#spec;
     for (const segment of segments) {
       const from = { path, value };
       const at = this.#follow(from, segment);
       if (at !== from) {
-        target = at.path;
-        path = [...target];
+        through = { from: path, to: at.path };
+        path = [...at.path];
       }
       if (typeof at.value !== "object" || at.value === null || !Object.hasOwn(at.value, segment)) {
-        return { path, value: at.value, target, isComplete: false };
+        return { path, value: at.value, through, isComplete: false };
       }
       path.push(segment);
       value = (at.value as JsonObject)[segment];
     }
-    return { path, value, target, isComplete: true };
+    return { path, value, through, isComplete: true };
   }
 
   /** The value that references lead to from a place, unless the place has the wanted key itself. */

@@ -1,7 +1,8 @@
 import type { Place } from "../../../diagnostic/finding.ts";
-import { escapeSegment } from "../../../json/pointer.ts";
-import type { SpecFault } from "./invalid-spec.ts";
-import type { LocalReferences } from "./local-references.ts";
+import { escapeSegment, pointerOf } from "../../../json/pointer.ts";
+import { isValidatedAt } from "./insert-targets.ts";
+import { COMPONENT_NOUNS, type SpecFault } from "./invalid-spec.ts";
+import type { FollowedReference, LocalReferences } from "./local-references.ts";
 
 /** The structured part of an error of Ajv. Its message is used only as the last resort. */
 export interface SchemaError {
@@ -26,20 +27,41 @@ const COMBINING = new Set(["oneOf", "anyOf", "allOf", "if", "not", "propertyName
 
 /**
  * Reduces Ajv's errors to one fault for each mistake. Of alternatives that all fail, the nearest one counts. A `$ref`
- * is never suggested instead of an object. Places within a component that is used often count as one; if it is wrong by
- * itself, what it is used for says nothing more.
+ * is never suggested instead of an object. A component that is wrong where it stands is not wrong again where it is used;
+ * one that is wrong only there is a fault of the reference.
  */
 export function toSchemaFaults(errors: readonly SchemaError[], references: LocalReferences): SchemaFault[] {
-  const faults = new Map<string, SchemaFault & { target: string | undefined }>();
+  const found = mergeAlternatives(nearestBranches(withoutEchoes(errors))).map((error) => toFault(error, references));
   const wrong = new Set<string>();
-  for (const error of mergeAlternatives(nearestBranches(withoutEchoes(errors)))) {
-    const found = toFault(error, references);
-    const key = JSON.stringify([found.place, found.fault]);
-    if (found.target === undefined) addWithParents(wrong, found.place.pointer);
-    if (found.target === undefined || !faults.has(key)) faults.set(key, found);
+  for (const { place, through } of found) if (!through) addWithParents(wrong, place.pointer);
+  const faults = new Map<string, SchemaFault>();
+  for (const { fault, place, through } of found) {
+    if (through && wrong.has(pointerOf(through.to))) continue;
+    const told = through && isValidatedAt(through.to) ? faultOfReference(through, references) : { fault, place };
+    faults.set(JSON.stringify([told.place, told.fault]), told);
   }
-  return [...faults.values()].filter(({ target }) => target === undefined || !wrong.has(target));
+  return [...faults.values()];
 }
+
+/** Each of the components that is used as something else. */
+function faultOfReference({ from, to }: FollowedReference, references: LocalReferences): SchemaFault {
+  const place = `${pointerOf(from)}/$ref`;
+  const reference = String(references.placeOf(place).value);
+  const is = to.length === 3 && to[0] === "components" ? to[1] : undefined;
+  return { fault: { case: "reference-type", reference, is, wanted: sectionOf(from) }, place: { pointer: place } };
+}
+
+/** The section of the components that what is wanted at a place belongs into. */
+function sectionOf(path: readonly string[]): string | undefined {
+  const [around = "", last = ""] = path.slice(-2);
+  if (SCHEMA_KEYS.has(last) || SCHEMA_LISTS.has(around)) return "schemas";
+  if (last === "requestBody") return "requestBodies";
+  if (around === "paths" || around === "webhooks") return "pathItems";
+  return Object.hasOwn(COMPONENT_NOUNS, around) ? around : undefined;
+}
+
+const SCHEMA_KEYS = new Set(["schema", "items", "not", "additionalProperties", "itemSchema"]);
+const SCHEMA_LISTS = new Set(["properties", "allOf", "anyOf", "oneOf", "prefixItems", "patternProperties"]);
 
 /** Adds a pointer and those to all values around its place. */
 function addWithParents(pointers: Set<string>, pointer: string): void {
@@ -130,18 +152,18 @@ function allowedBy({ keyword, params }: SchemaError): unknown[] {
 }
 
 /** The fault of an error, and its place. */
-function toFault(error: SchemaError, references: LocalReferences): SchemaFault & { target: string | undefined } {
-  const { pointer, value, target } = references.placeOf(error.instancePath);
+function toFault(
+  error: SchemaError,
+  references: LocalReferences,
+): SchemaFault & { through: FollowedReference | undefined } {
   const key = faultyKey(error);
+  const { pointer, value, through } = references.placeOf(error.instancePath, key);
   if (key !== undefined) {
-    return {
-      fault: faultOfKey(error, key),
-      place: { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" },
-      target,
-    };
+    const place = { pointer: `${pointer}/${escapeSegment(key)}`, part: "key" as const };
+    return { fault: faultOfKey(error, key), place, through };
   }
   const place = error.keyword === "required" ? { pointer, part: "key" as const } : { pointer };
-  return { fault: faultOfValue(error, pointer, value), place, target };
+  return { fault: faultOfValue(error, pointer, value), place, through };
 }
 
 /** The key that an error is about: misspelt, or not allowed. */

@@ -143,6 +143,12 @@ describe("a large spec", () => {
     expect(summarize(HEAD + components + paths)).toMatchSnapshot();
   });
 
+  it("has faults beside references where they stand", () => {
+    const components = "components:\n  parameters:\n    A: {name: a, in: query, schema: {}}\n";
+    const uses = ["{$ref: '#/components/parameters/A', required: 1}", "{$ref: '#/components/parameters/A', tpye: a}"];
+    expect(summarize(`${HEAD}${components}paths:\n  /a:\n    parameters: [${uses.join(", ")}]\n`)).toMatchSnapshot();
+  });
+
   it("lists beside broken references what else is wrong", () => {
     const schemas = "components:\n  schemas:\n    A: {$ref: '#/components/schemas/B%ZZ'}\n    B: {typ: string}\n";
     expect(summarize(`${HEAD}paths: {}\n${schemas}`)).toMatchSnapshot();
