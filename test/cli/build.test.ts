@@ -18,7 +18,7 @@ import { folderTexts } from "../support/folder-texts.ts";
 import { HOSTILE_TEXT, hostileSite } from "../support/hostile-site.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
-import { installedExample } from "../support/tools/examples.ts";
+import { linkingPackages } from "../support/tools/examples.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const HOSTILE = hostileSite();
@@ -178,7 +178,7 @@ const stylesIn = (folder: string): string =>
 /** A PATH whose npm puts the packages of the example there, so that nothing is read from the network. */
 function withPackagesOf(example: string, folder: string): string {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "npm"), `#!/bin/sh\ncp -al "${installedExample(example)}/node_modules" node_modules\n`);
+  writeFileSync(join(folder, "npm"), `#!/bin/sh\n${linkingPackages(example)}`);
   chmodSync(join(folder, "npm"), 0o755);
   return `${folder}:${process.env.PATH}`;
 }

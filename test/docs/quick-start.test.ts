@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { plain } from "../support/built-site.ts";
 import { crawl } from "../support/crawl.ts";
 import { packDocsjson } from "../support/example-project.ts";
 import { commandsOf, type MarkdownBlock, readBlocks } from "../support/markdown-blocks.ts";
-import { installedExample } from "../support/tools/examples.ts";
+import { linkingPackages } from "../support/tools/examples.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const TEXT = readFileSync(new URL("../../docs/builders.md", import.meta.url), "utf8");
@@ -31,7 +31,8 @@ describeWith("the npm registry", "docs/builders.md, followed from an empty folde
     (name, section) => {
       const folder = join(scratch, name.toLowerCase());
       mkdirSync(folder);
-      fillPackages(folder, name.toLowerCase());
+      // Packages where npm would put them, to spare it time. It removes those that the commands do not name.
+      execFileSync("sh", ["-c", linkingPackages(name.toLowerCase())], { cwd: folder });
       const blocks = readBlocks(`${common}\n${section}`);
       for (const block of blocks) follow(block, folder, tarball, overridesOf(name));
       const [, out = ""] = /# to (\S+)/.exec(blocks.at(-1)?.text ?? "") ?? [];
@@ -44,12 +45,6 @@ describeWith("the npm registry", "docs/builders.md, followed from an empty folde
     1_200_000,
   );
 });
-
-/** Puts packages where npm would, to spare it time. It removes those that the commands do not name. */
-function fillPackages(folder: string, example: string): void {
-  spawnSync("cp", ["-al", join(installedExample(example), "node_modules"), folder]);
-  rmSync(join(folder, "node_modules/docsjson"), { recursive: true, force: true });
-}
 
 /** Versions of packages that the builder's example holds back. */
 function overridesOf(name: string): object {

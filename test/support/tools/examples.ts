@@ -34,3 +34,13 @@ export function isInstalled(name: string): boolean {
   const stamp = join(installedExample(name), "node_modules/.installed.json");
   return existsSync(stamp) && readFileSync(stamp, "utf8") === JSON.stringify(manifestOf(name), null, 2);
 }
+
+/** What a build or a test of an example writes beside its packages, so that it may be gone while it is copied. */
+const WRITTEN = new Set([".astro", ".cache", ".vite", "docsjson"]);
+
+/** The shell command that puts an example's packages into `node_modules` of the folder in which it runs. */
+export function linkingPackages(example: string): string {
+  const packages = join(installedExample(example), "node_modules");
+  const entries = readdirSync(packages).filter((name) => !WRITTEN.has(name));
+  return `mkdir -p node_modules && cp -al ${entries.map((name) => `"${join(packages, name)}"`).join(" ")} node_modules/\n`;
+}
