@@ -28,19 +28,20 @@ export function licencesOf(bundles: readonly Metafile[]): string {
   return textOfLicences([...new Set(folders)].sort());
 }
 
+const COPYRIGHT = /^\W*(copyright|\(c\) ?\d)/i;
+
+/** The name of terms that follow: the same terms have it in several spellings, or none. */
+const TITLE = /^\W*(the )?(mit|isc) licen[sc]e( \(mit\))?\W*$/i;
+
 /** The packages with their copyright, under each text that they have in common. */
 function textOfLicences(folders: readonly string[]): string {
   const holders = new Map<string, string[]>();
   for (const folder of folders) {
     const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const paragraphs = readLicence(folder).split(/\r?\n\s*\r?\n/);
-    const isCopyright = (text: string) => /^\W*(copyright|\(c\))/i.test(text.trim());
-    const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
-    const copyright = paragraphs.filter(isCopyright).map(oneLine).join(" ");
-    const terms = paragraphs
-      .filter((text) => !isCopyright(text))
-      .map(oneLine)
-      .join("\n\n");
+    const lines = paragraphs.map((text) => text.replace(/\s+/g, " ").trim()).filter((line) => !TITLE.test(line));
+    const copyright = lines.filter((line) => COPYRIGHT.test(line)).join(" ");
+    const terms = lines.filter((line) => !COPYRIGHT.test(line)).join("\n\n");
     holders.set(terms, [...(holders.get(terms) ?? []), `${name} ${version}: ${copyright}`]);
   }
   return [...holders].map(([terms, names]) => `${names.join("\n")}\n\n${terms}\n`).join("\n\n");
@@ -48,8 +49,12 @@ function textOfLicences(folders: readonly string[]): string {
 
 function readLicence(folder: string): string {
   const files = readdirSync(folder);
-  // Old packages have their licence in the readme.
-  const file = files.find((each) => /^licen[cs]e/i.test(each)) ?? files.find((each) => /^readme/i.test(each));
-  if (file === undefined) throw new Error(`${folder} is bundled and has no licence`);
-  return readFileSync(join(folder, file), "utf8").trim();
+  const read = (name: RegExp): string | undefined => {
+    const file = files.find((each) => name.test(each));
+    return file && readFileSync(join(folder, file), "utf8").trim();
+  };
+  // Some packages have their licence in the readme alone.
+  const text = read(/^licen[sc]e/i) ?? /^#* ?licen[sc]e$.*/ims.exec(read(/^readme/i) ?? "")?.[0];
+  if (text === undefined) throw new Error(`${folder} is bundled and has no licence`);
+  return text;
 }
