@@ -11,8 +11,7 @@ export type {
   OperationIndex,
   SymbolLookup,
 } from "./references/openapi/operation.ts";
-export { DEFAULT_DIRECTORY } from "./references/openapi/page/default-directory.ts";
-export { type AddressOptions, generatedHref } from "./references/openapi/page/generated-href.ts";
+export { type AddressOptions, DEFAULT_DIRECTORY, generatedHref } from "./references/openapi/page/generated-href.ts";
 export type { NamedOperation } from "./references/openapi/page/named-operation.ts";
 export { pageTitle } from "./references/openapi/page/page-title.ts";
 export { slugOf } from "./references/openapi/page/slug.ts";

@@ -108,7 +108,7 @@ class Fixer {
     const { site } = this.result.value;
     const candidates = withoutOverlaps(this.result.diagnostics.flatMap(singleFix));
     const own = candidates.filter(
-      ({ fix: { file } }) => (site.texts.has(file) && !site.specTexts.has(file)) || isPageFile(file),
+      ({ fix: { file } }) => (site.texts.has(file) && !site.documents.get("openapi", file)) || isPageFile(file),
     );
     this.left = [];
     this.untried = [];
@@ -156,7 +156,7 @@ class Fixer {
 }
 
 function effortOf({ diagnostics, value: { site } }: Outcome): number {
-  const texts = [...site.texts].filter(([file]) => !site.specTexts.has(file));
+  const texts = [...site.texts].filter(([file]) => !site.documents.get("openapi", file));
   return texts.reduce((sum, [, text]) => sum + text.length, EFFORT_OF_FINDING * diagnostics.length);
 }
 

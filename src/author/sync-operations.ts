@@ -81,7 +81,7 @@ export function newOperations(
   const placements: Placement[] = [];
   const groups: NewTagGroup[] = [];
   for (const [spec, ofSpec] of groupBy(references, ({ node }) => node.spec)) {
-    const operations = site.specs.get(spec)?.value?.operations ?? [];
+    const operations = site.documents.index("openapi", spec)?.operations ?? [];
     const fresh = operations.filter((operation) => {
       const reference = referenceOf(operation);
       if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return false;

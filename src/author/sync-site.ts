@@ -59,7 +59,7 @@ export async function planSync(
   const { value: site, diagnostics } = await loadSite(path, { ...options, contents: false });
   assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const { site: resolved } = resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor });
+  const { site: resolved } = resolveLoadedSite(site, { hrefFor: options.hrefFor });
   const elements = elementsOf(site.config).filter((element) => !isReplaced(element));
   const mentions = pageMentions(site.config, elements);
   const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));

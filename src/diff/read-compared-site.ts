@@ -55,10 +55,10 @@ export async function readComparedSite(
     const digest = createHash("sha256").update(read.text).digest("base64");
     contents.set(path, { digest, lines: lineNumbers(read.text) });
   }
-  const unread = unreadFolders(new NamedSources(site.config), (property, source) => {
-    const specs = property === "openapi" ? site.specs : site[property];
-    return specs.get(source)?.value === undefined;
-  });
+  const unread = unreadFolders(
+    new NamedSources(site.config),
+    (kind, source) => site.documents.index(kind, source) === undefined,
+  );
   return {
     site,
     compared: { config: site.config, place: site.place, navigation, pages: site.pages, contents, unread },

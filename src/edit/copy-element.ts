@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
-import { DEFAULT_DIRECTORIES } from "../vocabulary/default-directories.ts";
+import { DOCUMENT_KINDS, isDocumentKind } from "../vocabulary/document-kinds.ts";
 import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { pathOfEntry, withPath } from "./page-mentions.ts";
@@ -13,9 +13,6 @@ export interface CopyRules {
   /** The folder in which the copy generates the pages that the element generates in this one. */
   readonly directory: (directory: string) => string;
 }
-
-/** The fields whose sources have counterparts. */
-const COPIED_SOURCES: readonly string[] = Object.keys(DEFAULT_DIRECTORIES);
 
 /**
  * A copy of an element, with its pages and specs by their counterparts. Elements that keep nothing are left out, as is
@@ -35,7 +32,7 @@ export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): J
     }
     const copied = copyField(key, value, rules);
     if (copied !== undefined) copy[key] = copied;
-    holds ||= (key === "root" && typeof copied === "string") || (COPIED_SOURCES.includes(key) && !held);
+    holds ||= (key === "root" && typeof copied === "string") || (isDocumentKind(key) && !held);
   }
   const leads = ["href", "sdk"].some((key) => Object.hasOwn(element, key));
   return holds || leads ? copy : undefined;
@@ -45,11 +42,11 @@ export function copyElement(element: JsonObject, rules: CopyRules, depth = 0): J
 function copyField(key: string, value: unknown, rules: CopyRules): unknown {
   if (key === "default") return undefined;
   if (key === "root" && typeof value === "string") return copyPage(value, rules);
-  if (!COPIED_SOURCES.includes(key)) return value;
+  if (!isDocumentKind(key)) return value;
   // A list of AsyncAPI documents has no folders: the pages of the copy get addresses of their own by numbers.
   if (key === "asyncapi" && Array.isArray(value))
     return value.map((each) => (typeof each === "string" ? rules.spec(each) : each));
-  return copySource(value, rules, DEFAULT_DIRECTORIES[key as keyof typeof DEFAULT_DIRECTORIES]);
+  return copySource(value, rules, DOCUMENT_KINDS[key].directory);
 }
 
 function copyChild(child: unknown, rules: CopyRules, depth: number): unknown[] {

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
+import { DOCUMENT_KIND_NAMES } from "../vocabulary/document-kinds.ts";
 import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
 import { entryKind } from "../vocabulary/entry-kind.ts";
 
@@ -72,4 +73,4 @@ export function nameOf({ kind, value }: WrittenElement): string | undefined {
 
 /** Whether an element has content even without children: from a spec or another source, or as a link. */
 export const hasSource = (value: JsonObject): boolean =>
-  ["openapi", "asyncapi", "graphql", "sdk", "href", "$ref", "sourceRef"].some((key) => Object.hasOwn(value, key));
+  [...DOCUMENT_KIND_NAMES, "href", "$ref", "sourceRef"].some((key) => Object.hasOwn(value, key));

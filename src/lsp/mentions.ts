@@ -243,9 +243,8 @@ export class SiteMentions {
     const made = pages.find((page) => page.type === "operation");
     if (made?.type === "operation") return targetOfOperation(made);
     const [method = "", path = ""] = reference.split(" ");
-    const { specs, specTexts } = this.#view.site;
-    for (const spec of specTexts.keys()) {
-      const operation = specs.get(spec)?.value?.find(method, path);
+    for (const { source: spec, index } of this.#view.site.documents.named("openapi")) {
+      const operation = index?.value?.find(method, path);
       if (operation) return { type: "operation", name: `${spec} ${reference}`, file: spec, pointer: operation.pointer };
     }
     return undefined;

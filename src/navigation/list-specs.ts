@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
-import type { SourceProperty } from "../vocabulary/default-directories.ts";
+import { DOCUMENT_KIND_NAMES, type DocumentKind } from "../vocabulary/document-kinds.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements.ts";
 import { parsePageEntry } from "../vocabulary/operation-reference.ts";
 import { isPlainPath } from "../vocabulary/page-path.ts";
@@ -40,7 +40,7 @@ interface OverlayMention {
 /** All that a config names and pages are made from, collected in one walk of its navigation. */
 export class NamedSources {
   /** Each place in document order, `api` last: elements, and for `openapi` references among their pages. */
-  readonly #mentions: Readonly<Record<SourceProperty, ListedSpec[]>>;
+  readonly #mentions: Readonly<Record<DocumentKind, ListedSpec[]>>;
   readonly #ofApi: Readonly<Record<"openapi" | "asyncapi", ListedSpec[]>>;
   readonly config: unknown;
 
@@ -54,20 +54,20 @@ export class NamedSources {
     };
   }
 
-  /** The specs of the navigation, each once. */
-  specs(): ListedSpec[] {
-    return this.#withOverlays([...firstOfEach(this.#mentions.openapi).values()]);
+  /** The documents of a kind, each once: those of the navigation, then the AsyncAPI documents of `api.asyncapi`. */
+  of(kind: Exclude<DocumentKind, "sdk">): ListedSpec[];
+  of(kind: DocumentKind): (ListedSpec | ListedSdk)[];
+  of(kind: DocumentKind): (ListedSpec | ListedSdk)[] {
+    if (kind === "sdk") return this.sdks();
+    const listed = [...this.#mentions[kind], ...(kind === "asyncapi" ? this.#ofApi.asyncapi : [])];
+    const first = [...firstOfEach(listed).values()];
+    if (kind === "openapi") return this.#withOverlays(first);
+    return first.map(({ source, pointer }) => ({ source, pointer }));
   }
 
   /** The specs that `api.openapi` names: no element inherits them, but page files show their operations. */
   apiSpecs(): ListedSpec[] {
     return this.#withOverlays(this.#ofApi.openapi);
-  }
-
-  definitions(property: "asyncapi" | "graphql"): ListedSpec[] {
-    const ofApi = property === "asyncapi" ? this.#ofApi.asyncapi : [];
-    const listed = firstOfEach([...this.#mentions[property], ...ofApi]).values();
-    return [...listed].map(({ source, pointer }) => ({ source, pointer }));
   }
 
   sdks(): ListedSdk[] {
@@ -105,14 +105,14 @@ export class NamedSources {
  * `resolveNavigation`. They come from `openapi` at any level, and from references that name their spec. Page files may
  * show operations of other specs.
  */
-export const listSpecs = (config: unknown): ListedSpec[] => new NamedSources(config).specs();
+export const listSpecs = (config: unknown): ListedSpec[] => new NamedSources(config).of("openapi");
 
 /**
  * The AsyncAPI documents, or the GraphQL schemas, that a config names, each once: those of the navigation in document
  * order, then those of `api.asyncapi`, whose channels page files show.
  */
 export const listDefinitions = (config: unknown, property: "asyncapi" | "graphql"): ListedSpec[] =>
-  new NamedSources(config).definitions(property);
+  new NamedSources(config).of(property);
 
 /** The SDK references that a config's navigation names, each once, in document order. */
 export const listSdks = (config: unknown): ListedSdk[] => new NamedSources(config).sdks();
@@ -123,10 +123,8 @@ function firstOfEach<Mention extends { readonly source: string }>(mentions: read
   return first;
 }
 
-const PROPERTIES = ["openapi", "asyncapi", "graphql", "sdk"] as const;
-
-function mentionsIn(navigation: unknown): Record<SourceProperty, ListedSpec[]> {
-  const mentions: Record<SourceProperty, ListedSpec[]> = { openapi: [], asyncapi: [], graphql: [], sdk: [] };
+function mentionsIn(navigation: unknown): Record<DocumentKind, ListedSpec[]> {
+  const mentions: Record<DocumentKind, ListedSpec[]> = { openapi: [], asyncapi: [], graphql: [], sdk: [] };
   const pending: { value: unknown; pointer: string }[] = [{ value: navigation, pointer: "/navigation" }];
   for (let next = pending.pop(); next; next = pending.pop()) {
     const { value, pointer } = next;
@@ -136,7 +134,7 @@ function mentionsIn(navigation: unknown): Record<SourceProperty, ListedSpec[]> {
         mentions.openapi.push({ source: normalizeSpecSource(entry.spec), pointer });
       }
     } else if (isObject(value)) {
-      for (const property of PROPERTIES) {
+      for (const property of DOCUMENT_KIND_NAMES) {
         if (value[property] === undefined) continue;
         for (const mention of ownSpecs(value[property], `${pointer}/${property}`)) mentions[property].push(mention);
       }

@@ -12,7 +12,7 @@ import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { findOtherFormat } from "../validate/rules/fields/other-format.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
-import { type PlatformName, platformOf } from "../vocabulary/platforms.ts";
+import { type Platform, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { SITE_RULES } from "./checks/site-rules.ts";
 import { Effort } from "./context/effort.ts";
@@ -75,7 +75,10 @@ export interface ResolveOptions extends SitePlace {
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value.pages[0]?.href // "/intro"
  */
 export function resolveNavigation(config: unknown, options: ResolveOptions = {}): ResultWithValue<ResolvedNavigation> {
-  const { site, diagnostics } = resolveFacts(config, options);
+  const platform = platformOf(config, options.source?.file, options.platform);
+  const form = toDocsForm(config, platform);
+  const source = form.origins.size > 0 ? formSourceMap(form, options.source) : options.source;
+  const { site, diagnostics } = resolveFacts(form.config, { ...options, platform, source }, form.findings);
   return toResult(site.navigation, diagnostics);
 }
 
@@ -85,16 +88,18 @@ export interface ResolvedFacts {
   readonly diagnostics: Diagnostic[];
 }
 
-/** Does what `resolveNavigation` does, for those who ask for more than the navigation. */
-export function resolveFacts(config: unknown, options: ResolveOptions): ResolvedFacts {
-  const platform = platformOf(config, options.source?.file, options.platform);
-  const form = toDocsForm(config, platform);
-  const source = form.origins.size > 0 ? formSourceMap(form, options.source) : options.source;
-  return resolveForm(form.config, { ...options, source }, form.findings);
+/** The options for a config whose platform is known already. */
+export interface FactOptions extends Omit<ResolveOptions, "platform"> {
+  /** The platform that the site is for, if any is known. */
+  readonly platform: Platform | undefined;
 }
 
-/** Resolves a config in the form of docs.json; `known` is what is wrong with it. */
-function resolveForm(config: unknown, options: ResolveOptions, known: readonly Finding[]): ResolvedFacts {
+/**
+ * Does what `resolveNavigation` does for a config that is in the form of docs.json, and gives more than the navigation.
+ *
+ * @param known what is wrong with the config, which is reported with the rest
+ */
+export function resolveFacts(config: unknown, options: FactOptions, known: readonly Finding[] = []): ResolvedFacts {
   const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
   if (!spliced) return resolveWhole(config, options, known);
   const { site, diagnostics } = resolveWhole(spliced.config, { ...options, source: spliced.source }, [
@@ -107,10 +112,10 @@ function resolveForm(config: unknown, options: ResolveOptions, known: readonly F
 }
 
 /** Resolves a config with the navigation of its sources in place; `known` is what is wrong with them. */
-function resolveWhole(config: unknown, options: ResolveOptions, known: readonly Finding[] = []): ResolvedFacts {
+function resolveWhole(config: unknown, options: FactOptions, known: readonly Finding[] = []): ResolvedFacts {
   const foreign = findOtherFormat(config);
   if (foreign) {
-    const { site } = resolveWhole({ navigation: {} }, { dialect: options.dialect });
+    const { site } = resolveWhole({ navigation: {} }, { dialect: options.dialect, platform: undefined });
     return { site, diagnostics: placeFindings([foreign], { config, sourceMap: options.source }) };
   }
   const resolving = startResolving(config, options, known);
@@ -126,7 +131,7 @@ function resolveWhole(config: unknown, options: ResolveOptions, known: readonly 
     dialect,
     pages: collected.pages,
     unlisted,
-    excluded: excludedOperations(resolving.specs.all(), resolving.dialect),
+    excluded: excludedOperations(resolving.documents.openapi.all(), resolving.dialect),
     ...readLook(settings),
   });
   const site: ResolvedSite = {
@@ -146,8 +151,8 @@ function resolveWhole(config: unknown, options: ResolveOptions, known: readonly 
   return { site, diagnostics: placeFindings(findings.done(), { config, sourceMap: options.source }) };
 }
 
-function startResolving(config: unknown, options: ResolveOptions, known: readonly Finding[]): Resolving {
-  const platform = platformOf(config, options.source?.file, options.platform);
+function startResolving(config: unknown, options: FactOptions, known: readonly Finding[]): Resolving {
+  const { platform } = options;
   const dialect = chooseDialect(options.dialect, config, platform);
   // A walk of its own, two fifths of the time: `validateDocs` runs it without a build, and it reads what the build leaves out.
   const findings = new Findings();
@@ -160,8 +165,8 @@ function startResolving(config: unknown, options: ResolveOptions, known: readonl
   return {
     dialect,
     root: new RootNode(options.pages, options.source),
-    specs: new SpecLibrary(options.specs),
-    definitions: {
+    documents: {
+      openapi: new SpecLibrary(options.specs),
       asyncapi: new SpecLibrary(options.asyncapi),
       graphql: new SpecLibrary(options.graphql),
       sdk: new SpecLibrary(options.sdk),

@@ -1,22 +1,11 @@
 import { code } from "../diagnostic/code.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import type { SourceNoun } from "../vocabulary/source-noun.ts";
+import { DOCUMENT_KINDS, type DocumentKindFacts, type DocumentNoun } from "../vocabulary/document-kinds.ts";
 import { isWebUrl } from "../vocabulary/url.ts";
 
-/** The loss if a file is missing. */
-const LOST: Readonly<Record<SourceNoun, string>> = {
-  spec: "its operations have no pages",
-  overlay: "it is not applied",
-  "AsyncAPI document": "its channels have no pages",
-  "GraphQL schema": "its operations and types have no pages",
-  "SDK reference": "it has no pages",
-};
-
-/** The part of a file that a page shows because its front matter names it. */
-const SHOWN: Readonly<Partial<Record<SourceNoun, string>>> = {
-  "AsyncAPI document": "channel",
-  "SDK reference": "part of it",
-};
+/** What is told about the kind of document that a noun names. */
+const kindOfNoun = (noun: DocumentNoun): Pick<DocumentKindFacts, "lost" | "shown"> =>
+  Object.values(DOCUMENT_KINDS).find((kind) => kind.noun === noun) ?? { lost: "it is not applied" };
 
 export const openapiNotFound = code("openapi/not-found", {
   severity: "error",
@@ -27,11 +16,11 @@ export const openapiNotFound = code("openapi/not-found", {
   }: {
     spec: string;
     /** Its kind, if it is not a spec. */
-    noun?: SourceNoun | undefined;
+    noun?: DocumentNoun | undefined;
     suggestions?: readonly string[];
     pages?: number;
   }) =>
-    `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? LOST[noun] : showNone(pages, SHOWN[noun])}`,
+    `the ${noun === "spec" ? "OpenAPI spec" : noun} ${quote(spec)} does not exist, so ${pages === undefined ? kindOfNoun(noun).lost : showNone(pages, kindOfNoun(noun).shown)}`,
   hint: ({ spec, noun = "spec", suggestions }) =>
     didYouMean(suggestions) ??
     (isWebUrl(spec)

@@ -7,12 +7,14 @@ import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../naviga
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
+import { PUBLISHED_KINDS } from "../vocabulary/document-kinds.ts";
 import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
 import { folderOf } from "../vocabulary/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
 import { isNeverPage } from "../vocabulary/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
+import { unreadSpecs } from "./documents/unread-specs.ts";
 import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
@@ -20,7 +22,6 @@ import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { rulesBelow, type SiteRules } from "./rule-layers.ts";
 import { servedPages } from "./served-pages.ts";
-import { unreadSpecs } from "./specs/unread-specs.ts";
 
 export interface CheckOptions extends LoadOptions {
   /** The severities that replace those of codes. Of several, the last that has a rule for a finding decides. */
@@ -134,11 +135,11 @@ async function checkLoadedSite(
 
 /** Resolves a site, unless all that its navigation is made from is what it was last. */
 function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckOptions): ResolvedFacts {
-  const { cache, platform, hrefFor } = options;
+  const { cache, hrefFor } = options;
   const last = cache?.resolved;
   // Reading it anew makes all of it anew.
   if (last && last.site.config === site.config && last.site.pages === site.pages) return last.result;
-  const result = resolveLoadedSite(site, { platform, hrefFor, icons });
+  const result = resolveLoadedSite(site, { hrefFor, icons });
   if (cache) cache.resolved = { site, result };
   return result;
 }
@@ -157,12 +158,15 @@ function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation): (file
 /** Resolves the navigation of a site that was read; `pages` takes the place of its page files. */
 export function resolveLoadedSite(
   site: Site,
-  { platform, hrefFor, icons, pages = site.pages }: Pick<ResolveOptions, "platform" | "hrefFor" | "icons" | "pages">,
+  { hrefFor, icons, pages = site.pages }: Pick<ResolveOptions, "hrefFor" | "icons" | "pages">,
 ): ResolvedFacts {
-  const { config, dialect, specs, asyncapi, graphql, sdk, files, sources, source } = site;
+  const { config, dialect, platform, documents, files, sources, source } = site;
   return resolveFacts(config, {
-    ...{ dialect, specs, asyncapi, graphql, sdk, pages, files, icons, source },
-    ...{ platform, sources, hrefFor, ...site.place },
+    ...{ dialect, platform, pages, files, icons, source, sources, hrefFor, ...site.place },
+    specs: documents.indexes("openapi"),
+    asyncapi: documents.indexes("asyncapi"),
+    graphql: documents.indexes("graphql"),
+    sdk: documents.indexes("sdk"),
   });
 }
 
@@ -176,7 +180,8 @@ async function judgeContents(
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
-  const described = site.specTexts.size + site.definitionTexts.size > 0 ? await linksOfSpecs(site, options) : [];
+  const isDescribed = site.documents.named(...PUBLISHED_KINDS).length > 0;
+  const described = isDescribed ? await linksOfSpecs(site, options) : [];
   const served = servedPages(site, options.texts);
   const textOf = (file: string): string | undefined => {
     options.onFolder?.(site.folder, folderOf(file));
@@ -203,7 +208,7 @@ async function judgeContents(
 
 /** The links in the descriptions of specs. */
 const linksOfSpecs = async (site: Site, { cache }: CheckOptions) =>
-  (await import("./specs/spec-links.ts")).specLinks(site, cache?.specs);
+  (await import("./documents/spec-links.ts")).specLinks(site, cache?.specs);
 
 /** The links to the web that lead nowhere, if they are asked for. */
 async function askTheWeb(
@@ -248,10 +253,10 @@ const namesIcons = ({ configTexts, pages }: Site): boolean =>
 const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
 /** Validates the specs themselves. */
-async function checkSpecs({ specTexts, overlaidSpecs }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
+async function checkSpecs({ documents }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {
   const { checkSpec } = await import("../references/openapi/checks/check-spec.ts");
-  return [...specTexts].flatMap(([file, text]) => {
+  return documents.named("openapi").flatMap(({ source: file, text, overlaid }) => {
     onProgress?.(`validating ${file}`);
-    return checkSpec(overlaidSpecs.get(file) ?? text, { file, text });
+    return checkSpec(overlaid ?? text, { file, text });
   });
 }

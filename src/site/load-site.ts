@@ -2,8 +2,10 @@ import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/result.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { countOf } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
+import { NamedSources } from "../navigation/list-specs.ts";
 import type { ResolvedFacts } from "../navigation/resolve-navigation.ts";
 import type { PageSource } from "../navigation/tree.ts";
 import type { PageVerdicts } from "../pages/page-verdicts.ts";
@@ -17,6 +19,9 @@ import { allowsComments, type Platform, type PlatformName, platformOf } from "..
 import type { SitePlace } from "../vocabulary/site-place.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
+import type { DocumentCache } from "./documents/document-cache.ts";
+import { type LoadedDocuments, loadDocuments } from "./documents/load-documents.ts";
+import type { RemotePolicy } from "./documents/remote/remote.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -31,9 +36,6 @@ import { pagesFolderOf } from "./pages/pages-folder.ts";
 import type { Site } from "./site.ts";
 import { siteSourceMap } from "./site-source-map.ts";
 import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
-import type { SpecCache } from "./specs/read-spec.ts";
-import type { RemotePolicy } from "./specs/remote/remote.ts";
-import { SiteSources } from "./specs/site-sources.ts";
 
 export type { Site };
 
@@ -70,7 +72,7 @@ export interface LoadOptions extends SitePlace {
 /** The data that is kept between two readings of a site. */
 export interface SiteCache {
   readonly pages: PageCache;
-  readonly specs: SpecCache;
+  readonly specs: DocumentCache;
   /** What was found in the pages; without them, all pages are judged anew. */
   readonly verdicts?: PageVerdicts | undefined;
   /** The files of the docs root, while none came or went. It is kept here by each reading. */
@@ -81,6 +83,13 @@ export interface SiteCache {
   site?: (Result<Site> & { readonly value: Site }) | undefined;
   /** What resolving the site gave last. */
   resolved?: { readonly site: Site; readonly result: ResolvedFacts } | undefined;
+}
+
+/** What is known of a site before its pages are read. */
+interface KnownSite {
+  readonly platform: Platform | undefined;
+  /** The folder from which relative paths count. */
+  readonly cwd: string;
 }
 
 interface KeptListing {
@@ -109,16 +118,20 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
   const platform = platformOf(included.value, root.config, options.platform);
   const form = toDocsForm(included.value, platform);
   const { config } = form;
-  const [listing, read] = await readPagesAndSources(root, config, options, cwd);
+  const [listing, { documents, findings: ofDocuments }] = await readPagesAndDocuments(root, form.config, options, {
+    platform,
+    cwd,
+  });
   const configs = textsOf(files);
-  const sources = read.texts;
+  const sources = documents.texts();
   const written = await siteSourceMap({ main: root.config, origins: included.origins, configs, sources });
   const source = formSourceMap(form, written);
   const syntax = [...files].flatMap(([file, read]) =>
     "findings" in read ? [...read.findings, ...(allowsComments(file, platform) ? [] : read.relaxed)] : [],
   );
-  const found = [...syntax, ...findings, ...form.findings, ...listing.findings, ...read.findings(listing.specLike)];
-  const diagnostics = sortDiagnostics([...placeFindings(found, { config, sourceMap: source }), ...read.diagnostics]);
+  const found = [...syntax, ...findings, ...form.findings, ...listing.findings, ...ofDocuments];
+  const inDocuments = [...documents].flatMap(({ index }) => index?.diagnostics ?? []);
+  const diagnostics = sortDiagnostics([...placeFindings(found, { config, sourceMap: source }), ...inDocuments]);
   const site: Site = {
     folder: root.folder,
     file: root.config,
@@ -130,17 +143,10 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     contents: listing.contents,
     files: listing.files,
     origins: included.origins,
-    specs: read.specs.indexes,
-    asyncapi: read.asyncapi.indexes,
-    graphql: read.graphql.indexes,
-    sdk: read.sdks.sdk,
-    sdkFolders: read.sdks.folders,
+    documents,
     source,
     texts: new Map([...configs, ...sources]),
     configTexts: configs,
-    specTexts: read.specs.texts,
-    definitionTexts: read.definitionTexts,
-    overlaidSpecs: read.specs.overlaid,
     failedIncludes: failed,
   };
   const others = await readOthers(options, cwd);
@@ -159,7 +165,8 @@ async function rereadInside(
   options: LoadOptions,
   cwd: string,
 ): Promise<SiteCache["site"]> {
-  const { pages, contents } = await readPages(root, last.value.config, options, cwd);
+  const { config, platform } = last.value;
+  const { pages, contents } = await readPages(root, config, options, { platform, cwd });
   return pages === last.value.pages ? { ...last, value: { ...last.value, contents } } : undefined;
 }
 
@@ -224,13 +231,13 @@ const textsOf = (files: ConfigFiles): Map<string, string> =>
 async function readPages(
   root: DocsRoot,
   config: unknown,
-  { pages, cache, onProgress, contents, readings, platform }: LoadOptions,
-  cwd: string,
+  { pages, cache, onProgress, contents, readings }: LoadOptions,
+  { platform, cwd }: KnownSite,
 ): Promise<PageListing> {
   if (typeof pages === "string") return onlyPages(await readPageList(pages, cwd));
   if (pages) return onlyPages(new KnownPages(pages));
   const variables = variableNames(config) !== undefined;
-  const pagesFolder = await pagesFolderOf(root.folder, platformOf(config, root.config, platform));
+  const pagesFolder = await pagesFolderOf(root.folder, platform);
   const kept = cache?.listing;
   if (cache && kept?.variables === variables && kept.contents === (contents === true)) {
     const changed = cache.changedPages ?? [];
@@ -261,18 +268,18 @@ async function readPages(
  * Reads the page files and, at the same time, the documents that the config names; then those that only page files need.
  * Without a config nothing is read.
  */
-async function readPagesAndSources(
+async function readPagesAndDocuments(
   root: DocsRoot,
   config: unknown,
   options: LoadOptions,
-  cwd: string,
-): Promise<[PageListing, SiteSources]> {
+  known: KnownSite,
+): Promise<[PageListing, LoadedDocuments]> {
   const { remote = [], cache, onProgress } = options;
   const policy = Array.isArray(remote) ? { hosts: remote as readonly string[] } : (remote as RemotePolicy);
-  const pages = config === undefined ? onlyPages(new KnownPages()) : readPages(root, config, options, cwd);
-  const sources = new SiteSources(config, { root, remote: policy }, async () => pages, cache?.specs);
-  if (sources.count > 0) onProgress?.(`reading ${sources.count === 1 ? "1 spec" : `${sources.count} specs`}`);
-  const [listing] = await Promise.all([pages, sources.loadNamed()]);
-  await sources.loadOfPages(listing);
-  return [listing, sources];
+  const pages =
+    config === undefined ? Promise.resolve(onlyPages(new KnownPages())) : readPages(root, config, options, known);
+  const named = new NamedSources(config);
+  const count = named.of("openapi").length;
+  if (count > 0) onProgress?.(`reading ${countOf(count, "spec")}`);
+  return Promise.all([pages, loadDocuments(named, { root, remote: policy }, pages, cache?.specs)]);
 }

@@ -1,11 +1,11 @@
 import type { NavigationSource } from "../navigation/repositories/source-repository.ts";
-import type { SpecSource } from "../navigation/specs/loaded-specs.ts";
 import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { PageContents } from "../pages/page-contents.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import type { Dialect } from "../vocabulary/dialect.ts";
 import type { Platform } from "../vocabulary/platforms.ts";
 import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { Documents } from "./documents/documents.ts";
 
 /** A site as it is read from the disk: all that resolving needs, in memory. */
 export interface Site {
@@ -27,31 +27,14 @@ export interface Site {
   readonly files?: FileSource | undefined;
   /** Where parts of the config come from that are not in its main file, by pointer into the config. */
   readonly origins: ReadonlyMap<string, FilePlace>;
-  /** The specs that the site names, and others of the docs root that page files may need. */
-  readonly specs: SpecSource;
-  /** The AsyncAPI documents that the navigation names. */
-  readonly asyncapi: SpecSource;
-  /** The GraphQL schemas that the navigation names. */
-  readonly graphql: SpecSource;
-  /** The SDK references that the navigation names, and those that page files name. */
-  readonly sdk: SpecSource;
-  /** Those that are folders, by path from the docs root. */
-  readonly sdkFolders: readonly string[];
+  /** The documents that pages are made from: those that the site names, and others of the docs root that page files need. */
+  readonly documents: Documents;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;
-  /**
-   * The texts of the config, its includes, and all that the site names to make pages from (specs, overlays, AsyncAPI
-   * documents, GraphQL schemas, SDK references), by path from the docs root (or URL).
-   */
+  /** The texts of the config, its includes, and the documents, by path from the docs root (or URL). */
   readonly texts: ReadonlyMap<string, string>;
   /** The texts of the config and its includes alone. */
   readonly configTexts: ReadonlyMap<string, string>;
-  /** The texts of the specs alone, as they are without overlays. */
-  readonly specTexts: ReadonlyMap<string, string>;
-  /** The texts of the AsyncAPI documents and GraphQL schemas alone. */
-  readonly definitionTexts: ReadonlyMap<string, string>;
-  /** The specs that have overlays, parsed, with the overlays applied. */
-  readonly overlaidSpecs: ReadonlyMap<string, unknown>;
   /** The objects whose include failed. Their missing fields are not reported. */
   readonly failedIncludes: readonly FilePlace[];
   /** The other repositories of the site; absent if none were named. */

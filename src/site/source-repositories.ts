@@ -1,10 +1,10 @@
 import { relative, sep } from "node:path";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { mountFolder, type NavigationSource } from "../navigation/repositories/source-repository.ts";
-import type { SpecSource } from "../navigation/specs/loaded-specs.ts";
 import type { FileSource, PageFile } from "../navigation/tree.ts";
 import { fileOfPage } from "../vocabulary/site-files.ts";
 import { hasScheme } from "../vocabulary/url.ts";
+import { Documents } from "./documents/documents.ts";
 import type { Site } from "./site.ts";
 
 /** Another repository of the site, somewhere on the disk. */
@@ -45,13 +45,10 @@ export function addSource(base: Site, { name, path, site }: ReadSource): Site {
       ...base.contents,
     ]),
     files: addFiles(base.files, site.files, mount),
-    specs: added(specEntries(base.specs), specEntries(site.specs)),
-    asyncapi: added(specEntries(base.asyncapi), specEntries(site.asyncapi)),
-    graphql: added(specEntries(base.graphql), specEntries(site.graphql)),
-    sdk: added(specEntries(base.sdk), specEntries(site.sdk)),
-    specTexts: added(base.specTexts, site.specTexts),
-    definitionTexts: added(base.definitionTexts, site.definitionTexts),
-    overlaidSpecs: added(base.overlaidSpecs, site.overlaidSpecs),
+    documents: new Documents([
+      ...[...site.documents].map((each) => ({ ...each, source: inFolder(mount, each.source) })),
+      ...base.documents,
+    ]),
     failedIncludes: [...base.failedIncludes, ...site.failedIncludes.map((place) => placeIn(folder, place))],
     // By the paths that the site has for them, and by their real paths, which diagnostics name.
     texts: new Map([...texts, ...added(base.texts, site.texts)]),
@@ -80,12 +77,6 @@ const folderOfMount = (site: Site, base: Site): string => relative(base.folder, 
 
 const inFolder = (folder: string, path: string): string =>
   folder === "" || hasScheme(path) ? path : `${folder}/${path}`;
-
-const specEntries = (source: SpecSource) =>
-  [...(source.keys?.() ?? [])].flatMap((key) => {
-    const result = source.get(key);
-    return result === undefined ? [] : [[key, result] as const];
-  });
 
 function addFiles(own: FileSource | undefined, more: FileSource | undefined, mount: string): FileSource | undefined {
   // If not all files are known, it isn't checked which exist.

@@ -72,7 +72,7 @@ class Watcher {
   #root: string | undefined;
   /** Of the last reading: its config and specs, whatever their names are. */
   #texts: Site["texts"] = new Map();
-  #sdkFolders: Site["sdkFolders"] = [];
+  #sdkFolders: readonly string[] = [];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #closed = false;
@@ -132,8 +132,9 @@ class Watcher {
     // What changes in memory while the site is read comes with the next reading.
     const texts = this.#options.texts && new Map(this.#options.texts);
     const result = await checkSite(this.#path, { ...this.#options, texts, cache: this.#cache, onFolder });
+    const { documents } = result.value.site;
     this.#texts = result.value.site.texts;
-    this.#sdkFolders = result.value.site.sdkFolders;
+    this.#sdkFolders = [...documents].flatMap(({ source, isFolder }) => (isFolder ? [source] : []));
     if (this.#closed) return;
     if (!isListed) for (const folder of this.#folders.keys()) if (!read.has(folder)) this.#forget(folder);
     await this.#onChange({ result, changed });

@@ -8,7 +8,7 @@ import { faultsOf } from "../json/shape.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { Dialect, DialectOption } from "../vocabulary/dialect.ts";
 import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
-import { type Platform, platformOf } from "../vocabulary/platforms.ts";
+import type { Platform } from "../vocabulary/platforms.ts";
 import { configType } from "./codes/config-type.ts";
 import type { Check } from "./context/check-context.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
@@ -45,8 +45,8 @@ export interface CheckDocsOptions {
   dialect: DialectOption | undefined;
   /** The dialect that the option means for the config, if that is known already. */
   chosen?: Dialect;
-  /** The platform that the site is for, if that is known already. */
-  platform?: Platform | undefined;
+  /** The platform that the site is for, if any is known. */
+  platform: Platform | undefined;
   /** Whether the files of `$ref`s were not read: each is noted (`config/unread-include`). */
   noteIncludes?: boolean;
 }
@@ -94,7 +94,7 @@ function findInNavigation(navigation: unknown, options: CheckDocsOptions): Findi
 
 const newCheck = ({ dialect, chosen, platform, noteIncludes = false }: CheckDocsOptions, config: unknown): Check => ({
   dialect: chosen ?? chooseDialect(dialect, config),
-  platform: platform ?? platformOf(config),
+  platform,
   findings: new Findings(),
   noteIncludes,
   named: new Set(),

@@ -23,6 +23,7 @@ import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/choose-dialect.ts";
 import type { DialectOption } from "../vocabulary/dialect.ts";
+import { platformOf } from "../vocabulary/platforms.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
 import { checkPage } from "./check-page.ts";
 import { NAVIGATION } from "./context/element-frame.ts";
@@ -87,8 +88,11 @@ export function validate<Name extends SchemaName>(
 }
 
 function checkSchema(name: SchemaName, value: unknown, dialect: DialectOption | undefined): Finding[] {
-  if (name === "docs") return checkDocs(value, { dialect, noteIncludes: true });
-  if (name === "navigation") return checkNavigation(value, { dialect, noteIncludes: true }).map(withoutPrefix);
+  if (name === "docs") return checkDocs(value, { dialect, platform: platformOf(value), noteIncludes: true });
+  if (name === "navigation") {
+    const platform = platformOf({ navigation: value });
+    return checkNavigation(value, { dialect, platform, noteIncludes: true }).map(withoutPrefix);
+  }
   const findings = new Findings();
   if (name === "page") {
     checkPage(findings, value);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { type CheckOptions, checkSite, type Transport } from "docsjson/node";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { httpsTransport } from "../../src/site/specs/remote/https-transport.ts";
+import { httpsTransport } from "../../src/site/documents/remote/https-transport.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 /** A server on this machine that stands for every host of the web; what it was asked for, and how many at a time. */

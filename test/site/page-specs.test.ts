@@ -166,5 +166,5 @@ it("reads no spec for pages whose operations are in the navigation's", async () 
     "other.json": spec("/b"),
   });
   const { value } = await loadSite(root);
-  expect([...(value.specs.keys?.() ?? [])]).toEqual(["api.json"]);
+  expect([...value.documents.indexes("openapi").keys()]).toEqual(["api.json"]);
 });

@@ -129,7 +129,7 @@ describe("watchSite", () => {
 
   it("indexes a spec again only when its text changed", async () => {
     const { root, first, next, titled } = await watched();
-    const index = (update: SiteUpdate) => update.result.value.site.specs.get("api/spec.yaml");
+    const index = (update: SiteUpdate) => update.result.value.site.documents.get("openapi", "api/spec.yaml")?.index;
     writeSite(root, { "new.mdx": "" });
     expect(index(await next())).toBe(index(first));
     writeSite(root, { "api/spec.yaml": SPEC("Other") });

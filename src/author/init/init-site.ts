@@ -7,9 +7,9 @@ import { NamedSources } from "../../navigation/list-specs.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
+import { DocumentLoader } from "../../site/documents/document-loader.ts";
+import type { Documents } from "../../site/documents/documents.ts";
 import { listPageFiles } from "../../site/pages/find-page-files.ts";
-import { OverlayLibrary } from "../../site/specs/overlay-library.ts";
-import { SpecDocuments } from "../../site/specs/spec-documents.ts";
 import { parsePageEntry } from "../../vocabulary/operation-reference.ts";
 import { unpublishedFolder } from "../../vocabulary/unpublished-files.ts";
 import { assertSettled } from "../write/interruption.ts";
@@ -45,11 +45,12 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
       isOwnPage(path, file) && unpublishedFolder(path) === undefined && !file.hidden && canBeListed(path),
   );
   const reader = { root, remote: { hosts: [] } };
-  const found = new SpecDocuments(reader, new OverlayLibrary(new NamedSources({}), reader, async () => specLike));
-  await found.discover(specLike);
+  const loader = new DocumentLoader(new NamedSources({}), reader, async () => specLike);
+  await loader.discover("openapi", specLike);
+  const { documents } = loader;
   const shown = own.flatMap(([, { openapi }]) => (openapi === undefined ? [] : [openapi]));
-  const specs = [...found.indexes].flatMap(([source, { value }]) => {
-    const operations = value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
+  const specs = [...documents].flatMap(({ source, index }) => {
+    const operations = index?.value?.operations.filter(({ hidden, excluded }) => !hidden && !excluded) ?? [];
     return operations.length > 0 && !shown.some((entry) => isOf(entry, source, operations)) ? [source] : [];
   });
   if (own.length === 0 && specs.length === 0)
@@ -57,7 +58,7 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const config = {
     $schema: "https://mintlify.com/docs.json",
     theme: "mint",
-    name: name ?? (await packageName(folder)) ?? titleOfOnly(specs, found) ?? titleOfPath(basename(folder)),
+    name: name ?? (await packageName(folder)) ?? titleOfOnly(specs, documents) ?? titleOfPath(basename(folder)),
     colors: { primary: "#0f766e" },
     navigation: navigationOf(
       own.map(([path]) => path),
@@ -74,8 +75,8 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
 }
 
 /** `info.title` of a spec, if there is no other. */
-function titleOfOnly([spec, ...more]: readonly string[], { indexes }: SpecDocuments): string | undefined {
-  const title = spec === undefined || more.length > 0 ? "" : indexes.get(spec)?.value?.title?.trim();
+function titleOfOnly([spec, ...more]: readonly string[], documents: Documents): string | undefined {
+  const title = spec === undefined || more.length > 0 ? "" : documents.index("openapi", spec)?.title?.trim();
   return title || undefined;
 }
 

@@ -19,8 +19,9 @@ export interface ProjectNames {
 export function projectNames({ site }: CheckedSite): ProjectNames {
   const own = [...site.pages].filter(([path, file]) => isOwnPage(path, file));
   const operations = new Map<string, string | undefined>();
-  for (const source of site.specTexts.keys()) {
-    for (const operation of site.specs.get(source)?.value?.operations ?? []) {
+  const specs = site.documents.named("openapi");
+  for (const { index } of specs) {
+    for (const operation of index?.value?.operations ?? []) {
       const reference = referenceOf(operation).replace(/^WEBHOOK/, "webhook");
       if (!operation.excluded && !operations.has(reference)) operations.set(reference, operation.summary);
     }
@@ -37,7 +38,7 @@ export function projectNames({ site }: CheckedSite): ProjectNames {
   return {
     pages: own.map(([path]) => path).sort(comparePaths),
     operations: [...operations].map(([reference, summary]) => ({ reference, summary })),
-    specs: [...site.specTexts.keys()].sort(),
+    specs: specs.map(({ source }) => source).sort(),
     icons: [...icons].sort(),
   };
 }

@@ -89,11 +89,12 @@ export async function findEndpointPages(
 
 /** Finds the operation of each page that names one: in the spec it names, else in those in effect, else in the only one that has it. */
 function findShowingPages(
-  { pages, specs }: Site,
+  { pages, documents }: Site,
   inEffect: ReturnType<typeof specsInEffect>,
 ): { showing: ShowingPage[]; staying: StayingPage[] } {
+  const specs = documents.indexes("openapi");
   const library = new SpecLibrary(specs);
-  const named = prepareSpecNames(specs.keys?.() ?? []);
+  const named = prepareSpecNames(specs.keys());
   const showing: ShowingPage[] = [];
   const staying: StayingPage[] = [];
   for (const { path, wanted } of filesWithOpenapi(pages)) {

@@ -182,7 +182,8 @@ async function tryWithout(
   const gone = new Set(pages.map((page) => page.path));
   const left = new Map([...site.pages].filter(([path]) => !gone.has(path)));
   const resolve = async (specs: ReadonlyMap<string, string>) => {
-    const texts = new Map([...(options.texts ?? []), ...site.specTexts, ...configs, ...specs]);
+    const read = site.documents.named("openapi").map(({ source, text }) => [source, text] as const);
+    const texts = new Map([...(options.texts ?? []), ...read, ...configs, ...specs]);
     const { value, diagnostics } = await checkSite(path, { ...options, pages: left, texts, contents: false });
     return { navigation: value.navigation, diagnostics };
   };
@@ -230,5 +231,5 @@ async function extendSpecs(
   return { texts };
 }
 
-const specText = async ({ folder, specTexts }: Site, spec: string): Promise<string> =>
-  specTexts.get(spec) ?? readFile(join(folder, spec), "utf8");
+const specText = async ({ folder, documents }: Site, spec: string): Promise<string> =>
+  documents.get("openapi", spec)?.text ?? readFile(join(folder, spec), "utf8");

@@ -1,6 +1,10 @@
 import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
-import type { SourceProperty } from "../../vocabulary/default-directories.ts";
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  type DocumentKindFacts,
+  kindOfPart,
+} from "../../vocabulary/document-kinds.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { hrefOf, markdownAddress } from "../shared/pages/page-address.ts";
@@ -102,20 +106,13 @@ function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
   for (const page of pages) {
     const spec = page.type === "operation" ? page.spec : page.shows?.spec;
     if (spec === undefined) continue;
-    const title = page.type === "operation" ? SPEC_TITLES[PROPERTY_OF_KIND[page.kind]] : SPEC_TITLES.openapi;
+    const kind: DocumentKind = page.type === "operation" ? kindOfPart(page.kind) : "openapi";
+    const { published: title }: DocumentKindFacts = DOCUMENT_KINDS[kind];
     if (title === undefined) continue;
     specs.set(title, (specs.get(title) ?? new Set()).add(spec));
   }
   return specs;
 }
-
-/** The output of an SDK documentation tool is not published, so nothing can link to it. */
-const SPEC_TITLES = {
-  openapi: "OpenAPI Specs",
-  asyncapi: "AsyncAPI Specs",
-  graphql: "GraphQL Schemas",
-  sdk: undefined,
-} as const satisfies Record<SourceProperty, string | undefined>;
 
 const specLine = (spec: string, base: string): string =>
   line(

@@ -80,7 +80,8 @@ function siteProposals(path: readonly string[], { view, lastGood, file }: Asked)
   const named = path.filter((key) => !/^\d+$/.test(key));
   const [last = "", before = ""] = named.toReversed();
   if (last === "pages" || last === "root") {
-    const operations = last === "pages" || lastGood.site.specTexts.size > 0 ? operationProposals(lastGood) : [];
+    const operations =
+      last === "pages" || lastGood.site.documents.named("openapi").length > 0 ? operationProposals(lastGood) : [];
     return [...pageProposals(lastGood, folderAround(path, lastGood)), ...operations];
   }
   if (

@@ -4,6 +4,7 @@ import { isObject, own } from "../../json/json-value.ts";
 import { variableNames } from "../../navigation/checks/undefined-variable.ts";
 import { preparePublished } from "../../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
+import { PUBLISHED_KINDS } from "../../vocabulary/document-kinds.ts";
 import { libraryOf } from "../../vocabulary/icon-libraries.ts";
 import { folderOf } from "../../vocabulary/root-path.ts";
 import { isDataFile } from "../../vocabulary/site-files.ts";
@@ -131,8 +132,8 @@ export function pageProposals(
 /** The operations of all specs, with their summaries. Those without a page come first. */
 export function operationProposals({ site, navigation }: SiteView): Proposal[] {
   const found = new Map<string, Proposal>();
-  for (const spec of site.specTexts.keys()) {
-    for (const operation of site.specs.get(spec)?.value?.operations ?? []) {
+  for (const { source: spec, index } of site.documents.named("openapi")) {
+    for (const operation of index?.value?.operations ?? []) {
       const value = `${operation.kind === "webhook" ? "WEBHOOK" : operation.method.toUpperCase()} ${operation.path}`;
       const isListed = navigation?.lookup.byOperation.has(value) ?? false;
       if (found.has(value)) continue;
@@ -155,7 +156,7 @@ const plainProposals = (values: Iterable<string>, kind: CompletionItemKind, deta
 
 /** JSON and YAML files that may be specs, those that are first. */
 export const specProposals = ({ site }: SiteView): Proposal[] => {
-  const named = new Set([...site.specTexts.keys(), ...site.definitionTexts.keys()]);
+  const named = new Set(site.documents.named(...PUBLISHED_KINDS).map(({ source }) => source));
   const others = [...(site.files?.keys() ?? [])].filter(
     (file) => isDataFile(file) && !named.has(file) && !site.configTexts.has(file),
   );

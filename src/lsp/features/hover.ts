@@ -75,7 +75,7 @@ function describeTarget(target: Target, view: SiteView): string[] {
 function describeOperation({ name, file = "" }: Target, { site, navigation }: SiteView): string[] {
   const reference = name.slice(file.length + 1);
   const [method = "", path = ""] = reference.split(" ");
-  const operation = site.specs.get(file)?.value?.find(method, path);
+  const operation = site.documents.index("openapi", file)?.find(method, path);
   const pages = navigation?.lookup.byOperation.get(reference) ?? [];
   return [
     `**${operation?.summary ?? reference}**${operation?.deprecated ? " (deprecated)" : ""}`,

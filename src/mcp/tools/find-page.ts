@@ -43,16 +43,16 @@ export const findPageTool = tool({
 });
 
 /** What may be meant where no page matches: an operation without a page, or addresses that are spelt alike. */
-function instead({ specs, specTexts }: Site, navigation: ResolvedNavigation, query: string): string[] {
+function instead({ documents }: Site, navigation: ResolvedNavigation, query: string): string[] {
   const [method = "", path = ""] = query.split(/\s+/);
-  const having = [...specTexts.keys()].filter((spec) => specs.get(spec)?.value?.find(method, path));
+  const having = documents.named("openapi").filter(({ index }) => index?.value?.find(method, path));
   const addresses = [...navigation.lookup.byHref.keys()];
   const near = nearest(
     query,
     addresses.flatMap((href) => [href, href.slice(1)]),
   );
   return [
-    ...having.map((spec) => printable(`an operation of ${spec}, without a page`)),
+    ...having.map(({ source }) => printable(`an operation of ${source}, without a page`)),
     ...near.map((address) => printable(`near: ${address}`)),
   ];
 }

@@ -1,8 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
-import { PROPERTY_OF_KIND } from "../../references/openapi/page/default-directory.ts";
-
+import { kindOfPart } from "../../vocabulary/document-kinds.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 
@@ -107,7 +106,7 @@ function stopsPlatform(first: OperationLeaf, other: OperationLeaf): boolean {
   return other.spec !== first.spec || !other.href.startsWith(`${first.href}-`);
 }
 
-const collisionProperty = ({ kind }: OperationLeaf) => PROPERTY_OF_KIND[kind];
+const collisionProperty = ({ kind }: OperationLeaf) => kindOfPart(kind);
 
 function collidingParts(leaves: readonly OperationLeaf[]): "operations" | "symbols" | "definitions" {
   if (leaves.every((leaf) => collisionProperty(leaf) === "openapi")) return "operations";

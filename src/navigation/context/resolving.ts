@@ -1,6 +1,6 @@
 import type { Findings } from "../../diagnostic/findings.ts";
-import type { SourceProperty } from "../../vocabulary/default-directories.ts";
 import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { DocumentKind } from "../../vocabulary/document-kinds.ts";
 import type { NamedSources } from "../list-specs.ts";
 import type { Holder } from "../nodes/holder.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";
@@ -25,9 +25,8 @@ interface UnknownReference {
 export interface Resolving {
   readonly dialect: Dialect;
   readonly root: RootNode;
-  readonly specs: SpecLibrary;
-  /** The AsyncAPI documents, the GraphQL schemas and the SDK references of the site. */
-  readonly definitions: Readonly<Record<Exclude<SourceProperty, "openapi">, SpecLibrary>>;
+  /** The documents of the site, by kind. */
+  readonly documents: Readonly<Record<DocumentKind, SpecLibrary>>;
   /** What the config names and pages are made from. */
   readonly named: NamedSources;
   /** The specs that `api.openapi` names; only the front matter of page files is looked up in them. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
 import { parsePageEntry } from "../../vocabulary/operation-reference.ts";
 import { leavesSite } from "../../vocabulary/url.ts";
 
@@ -26,7 +27,7 @@ export function mountElement(element: JsonObject, folder: string): Record<string
   change("root", (path) => mountPage(path, folder));
   change("href", (href) => (href.startsWith("/") ? `/${mountPath(href, folder)}` : href));
   change("icon", (icon) => (icon.startsWith("/") ? `/${mountPath(icon, folder)}` : icon));
-  for (const key of ["openapi", "asyncapi", "graphql", "sdk"])
+  for (const key of DOCUMENT_KIND_NAMES)
     if (Object.hasOwn(element, key)) mounted[key] = mountSources(element[key], folder);
   return mounted;
 }

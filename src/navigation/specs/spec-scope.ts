@@ -1,5 +1,5 @@
 import { isObject, own } from "../../json/json-value.ts";
-import type { SourceProperty } from "../../vocabulary/default-directories.ts";
+import type { DocumentKind } from "../../vocabulary/document-kinds.ts";
 import { isSdkFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
@@ -25,7 +25,7 @@ interface ScopeOwner {
 }
 
 /** The documents in effect for an element, by the property that names them: its own, else those of the nearest around it. */
-export type Scopes = Readonly<Partial<Record<SourceProperty, SpecScope>>>;
+export type Scopes = Readonly<Partial<Record<DocumentKind, SpecScope>>>;
 
 /** The specs that one `openapi` property sets for its element and everything inside it. */
 export class SpecScope {
@@ -34,13 +34,13 @@ export class SpecScope {
   readonly sources: readonly string[];
   /** Whether a reference without a spec of its own found its operation here. */
   used = false;
-  readonly property: SourceProperty;
+  readonly property: DocumentKind;
   readonly #owner: ScopeOwner;
   #missing: readonly ScopedSpec[] | undefined;
   #bySource: ReadonlyMap<string, ScopedSpec> | undefined;
   #specsOfPath: FindSpecs<ScopedSpec> | undefined;
 
-  constructor(owner: ScopeOwner, specs: readonly ScopedSpec[], property: SourceProperty = "openapi") {
+  constructor(owner: ScopeOwner, specs: readonly ScopedSpec[], property: DocumentKind = "openapi") {
     this.property = property;
     this.#owner = owner;
     this.specs = specs;
@@ -77,7 +77,7 @@ export function readScope(
   owner: ScopeOwner,
   value: unknown,
   library: SpecLibrary,
-  property: SourceProperty = "openapi",
+  property: DocumentKind = "openapi",
 ): SpecScope | undefined {
   const entries = Array.isArray(value) ? value : [value];
   const specs = new Map<string, ScopedSpec>();

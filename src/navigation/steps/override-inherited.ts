@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../json/json-value.ts";
-import { SOURCE_PROPERTIES } from "../../vocabulary/default-directories.ts";
 import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory-layout.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
 import { losesAsyncapi } from "../../vocabulary/second-api.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
@@ -14,13 +14,12 @@ import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 export function overrideInherited(node: Holder, element: JsonObject, resolving: Resolving): void {
   node.setsDirectory = (DIRECTORY_LAYOUTS as readonly unknown[]).includes(element.directory);
   if (node.setsDirectory) node.directory = element.directory as DirectoryLayout;
-  for (const property of SOURCE_PROPERTIES) {
+  for (const property of DOCUMENT_KIND_NAMES) {
     const value = element[property];
     if (value === undefined || (property === "sdk" && sdkFormatOf(value) === undefined)) continue;
     if (property === "asyncapi" && node.element && losesAsyncapi(resolving.dialect, node.element.type, element))
       continue;
-    const library = property === "openapi" ? resolving.specs : resolving.definitions[property];
-    const scope = readScope(node, value, library, property);
+    const scope = readScope(node, value, resolving.documents[property], property);
     if (!scope) continue;
     node.scopes = { ...node.scopes, [property]: scope };
     if (property !== "openapi") resolving.defining.push({ element: node, scope });

@@ -76,7 +76,7 @@ function scopeFor(
   const source = normalizeSpecSource(named);
   const declared = inEffect?.named(source);
   if (declared) return new SpecScope(slot.up, [declared]);
-  const spec = resolving.specs.open(source, slotPointer(slot));
+  const spec = resolving.documents.openapi.open(source, slotPointer(slot));
   // As on the hosted platform, the directory is that of the spec in effect.
   const directory = inEffect?.specs[0]?.directory;
   return new SpecScope(slot.up, [{ source, directory, step: addressPointer(slot.address), spec }]);

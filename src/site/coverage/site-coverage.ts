@@ -107,11 +107,11 @@ function pageCoverage({ pages }: Site, navigation: ResolvedNavigation): Coverage
   );
 }
 
-function operationRows({ specs, specTexts, pages }: Site, navigation: ResolvedNavigation): CoverageRow[] {
+function operationRows({ documents, pages }: Site, navigation: ResolvedNavigation): CoverageRow[] {
   const byFiles = new Set([...pages.values()].flatMap((file) => shownByFile(file)?.operation ?? []));
   const shown = new Set(navigation.pages.flatMap((page) => (page.type === "operation" ? [page.endpoint] : [])));
-  return [...specTexts.keys()].flatMap((source) => {
-    const value = specs.get(source)?.value;
+  return documents.named("openapi").flatMap(({ source, index }) => {
+    const value = index?.value;
     if (!value) return [];
     const counted = value.operations.filter(({ hidden, excluded }) => !hidden && !excluded);
     const missing = counted.filter((operation) => !shown.has(operation) && !byFiles.has(referenceOf(operation)));

@@ -1,5 +1,5 @@
-import { httpsTransport, type RemoteAnswer, type Transport } from "../specs/remote/https-transport.ts";
-import { abortable, type Lookup, publicAddresses, RemoteError, systemLookup } from "../specs/remote/remote.ts";
+import { httpsTransport, type RemoteAnswer, type Transport } from "../documents/remote/https-transport.ts";
+import { abortable, type Lookup, publicAddresses, RemoteError, systemLookup } from "../documents/remote/remote.ts";
 import { HostGates } from "./host-gates.ts";
 
 /** How addresses of the web are asked. */

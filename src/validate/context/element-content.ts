@@ -1,4 +1,5 @@
 import type { JsonObject } from "../../json/json-value.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
 import { CHILD_KEYS } from "../../vocabulary/elements.ts";
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
@@ -6,11 +7,9 @@ export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && 
 /** Whether an element names a spec itself; an empty list names no spec. */
 export const namesSpec = (value: JsonObject): boolean => Object.hasOwn(value, "openapi") && !isEmptyList(value.openapi);
 
-const SOURCE_KEYS = ["openapi", "asyncapi", "graphql", "sdk"];
-
 /** Whether an element itself names a source of generated pages. */
 export const namesSource = (value: JsonObject): boolean =>
-  SOURCE_KEYS.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
+  DOCUMENT_KIND_NAMES.some((key) => Object.hasOwn(value, key) && !isEmptyList(value[key]));
 
 /** Whether an object has any key for children, whatever its value is. */
 export const hasChildKey = (value: JsonObject): boolean => CHILD_KEYS.some((key) => Object.hasOwn(value, key));

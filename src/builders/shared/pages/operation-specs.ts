@@ -15,11 +15,13 @@ export type SpecDocuments = (source: string) => unknown;
 
 /** @param textOf finds the texts of those that no operation is in */
 export function specDocuments(
-  { texts, overlaidSpecs }: Site,
+  { texts, documents }: Site,
   textOf: (source: string) => string | undefined = () => undefined,
 ): SpecDocuments {
-  const parsed = new Map<string, unknown>(overlaidSpecs);
+  const parsed = new Map<string, unknown>();
   return (source) => {
+    const overlaid = documents.get("openapi", source)?.overlaid;
+    if (overlaid !== undefined) return overlaid;
     if (!parsed.has(source)) {
       const text = texts.get(source) ?? textOf(source);
       const result = text === undefined ? undefined : parseSpec(text, source, { trim: false });

@@ -32,7 +32,7 @@ export function pageReferences({ navigation, site }: Docs): PageReferences {
   const documentOf = specDocuments(site, (source) => files.text(source));
   const specOf = operationSpecs(site, documentOf);
   const server = serverOf(site.config);
-  const known = [...(site.specs.keys?.() ?? [])];
+  const known = [...site.documents.indexes("openapi").keys()];
   const others = [...(site.files?.keys() ?? [])].filter((file) => /\.(json|ya?ml)$/i.test(file));
   const specsNamed = prepareSpecNames(new Set([...known, ...others]));
 

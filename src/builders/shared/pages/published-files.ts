@@ -5,6 +5,7 @@ import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/address.ts";
+import { PUBLISHED_KINDS } from "../../../vocabulary/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/operation-reference.ts";
 import { servedFile } from "../../../vocabulary/site-files.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/url.ts";
@@ -54,8 +55,8 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
 }
 
 /** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there. */
-export const specFiles = ({ specTexts, definitionTexts }: Docs["site"]): SiteFile[] =>
-  [...specTexts, ...definitionTexts].flatMap(([path, text]) => (isWebUrl(path) ? [] : [{ path, text }]));
+export const specFiles = ({ documents }: Docs["site"]): SiteFile[] =>
+  documents.named(...PUBLISHED_KINDS).flatMap(({ source: path, text }) => (isWebUrl(path) ? [] : [{ path, text }]));
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
 function markdownTexts(docs: Docs): Map<string, string> {

@@ -49,7 +49,7 @@ export function toDocs(
   { site, navigation }: CheckedSite,
   diagnostics: readonly Diagnostic[],
   fail: boolean,
-  options: Pick<CheckOptions, "hrefFor" | "platform"> = {},
+  options: Pick<CheckOptions, "hrefFor"> = {},
 ): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");
@@ -61,7 +61,7 @@ export function toDocs(
 function hideMissing(
   navigation: ResolvedNavigation,
   site: Site,
-  options: Pick<CheckOptions, "hrefFor" | "platform">,
+  options: Pick<CheckOptions, "hrefFor">,
 ): ResolvedNavigation {
   const missing = navigation.pages.flatMap((page) =>
     page.type === "page" && !site.pages.has(page.path) ? [page.path] : [],
@@ -69,7 +69,7 @@ function hideMissing(
   if (missing.length === 0) return navigation;
   const pages = new Map<string, PageFile>(site.pages);
   for (const path of missing) pages.set(path, { hidden: true, noindex: true });
-  return resolveLoadedSite(site, { platform: options.platform, hrefFor: options.hrefFor, pages }).site.navigation;
+  return resolveLoadedSite(site, { hrefFor: options.hrefFor, pages }).site.navigation;
 }
 
 /** Diagnostics with code frames, as the terminal shows them. */

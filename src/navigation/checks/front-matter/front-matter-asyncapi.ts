@@ -39,7 +39,7 @@ export const frontMatterAsyncapiRule: SiteRule = {
  * without a title. Stays silent if the channel may be in a document that could not be read.
  */
 function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
-  const { root, definitions, findings } = resolving;
+  const { root, documents: libraries, findings } = resolving;
   const files = filesWithAsyncapi(root.pages);
   if (files.length === 0) return;
   const namesIn = memoized((candidates: readonly KnownSpec[]) =>
@@ -47,9 +47,9 @@ function checkFrontMatterAsyncapi({ resolving }: ResolvedSite): void {
   );
   for (const file of files) {
     const { channel, document, place } = file;
-    const candidates = findDocuments(file, definitions.asyncapi);
+    const candidates = findDocuments(file, libraries.asyncapi);
     const found =
-      document === undefined ? definitions.asyncapi.find("channel", channel) : findIn(candidates, "channel", channel);
+      document === undefined ? libraries.asyncapi.find("channel", channel) : findIn(candidates, "channel", channel);
     const [first, second] = found;
     if (first && !second) root.shown.set(file.path, { endpoint: first.operation, spec: first.source });
     if (found.length > 0 || candidates.some(({ index }) => !index)) continue;

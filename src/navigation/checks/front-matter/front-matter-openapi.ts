@@ -34,7 +34,7 @@ export const frontMatterOpenapiRule: SiteRule = {
  */
 function checkFrontMatterOpenapi({ navigation, resolving, shownByFiles: shown }: ResolvedSite): void {
   const declared = declaredSpecs(resolving);
-  const candidatesFor = prepareOperations(resolving.specs, declared);
+  const candidatesFor = prepareOperations(resolving.documents.openapi, declared);
   const ambiguous: AmbiguousFile[] = [];
   const lost = new Map<string, Place[]>();
   for (const file of filesWithOpenapi(resolving.root.pages)) {
@@ -65,8 +65,9 @@ function noteShown(path: string, found: FoundOperation | undefined, { root }: Re
 const findInstead = (
   { method, path, spec }: Wanted,
   { mayHoldMore }: Candidates,
-  { specs }: Resolving,
-): FoundOperation | undefined => (spec === undefined || mayHoldMore ? undefined : specs.find(method, path)[0]);
+  { documents }: Resolving,
+): FoundOperation | undefined =>
+  spec === undefined || mayHoldMore ? undefined : documents.openapi.find(method, path)[0];
 
 function reportOtherSpec(
   { wanted, place }: FileWithOpenapi,
@@ -79,8 +80,8 @@ function reportOtherSpec(
 }
 
 /** Reports the specs that page files name and that do not exist, each once. */
-function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, specs }: Resolving): void {
-  const nearestTo = nearestSources(specs.known().map(({ source }) => source));
+function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, documents }: Resolving): void {
+  const nearestTo = nearestSources(documents.openapi.known().map(({ source }) => source));
   for (const [spec, [place, ...others]] of lost) {
     const args = { spec, pages: 1 + others.length, suggestions: nearestTo(spec) };
     if (place) findings.add(openapiNotFound, args, place);
@@ -88,9 +89,9 @@ function reportLost(lost: ReadonlyMap<string, readonly Place[]>, { findings, spe
 }
 
 /** The specs that the config names; others are named by page files, or by nobody. */
-function declaredSpecs({ specs, apiSpecs }: Resolving): Set<string> {
+function declaredSpecs({ documents, apiSpecs }: Resolving): Set<string> {
   const declared = new Set(apiSpecs);
-  for (const { source } of specs.all()) declared.add(source);
+  for (const { source } of documents.openapi.all()) declared.add(source);
   return declared;
 }
 
@@ -116,9 +117,9 @@ const prepareOperations = (library: SpecLibrary, declared: ReadonlySet<string>) 
 function findOperations(
   { method, path, spec }: Wanted,
   { specs }: Candidates,
-  { specs: library }: Resolving,
+  { documents }: Resolving,
 ): FoundOperation[] {
-  return spec === undefined ? library.find(method, path) : findIn(specs, method, path);
+  return spec === undefined ? documents.openapi.find(method, path) : findIn(specs, method, path);
 }
 
 /**

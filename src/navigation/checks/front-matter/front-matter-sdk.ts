@@ -48,8 +48,8 @@ export const frontMatterSdkRule: SiteRule = {
  * not be read.
  */
 function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): void {
-  const { root, definitions, findings, effort } = resolving;
-  const bySource = new Map(definitions.sdk.known().map((spec) => [spec.source, spec]));
+  const { root, documents, findings, effort } = resolving;
+  const bySource = new Map(documents.sdk.known().map((spec) => [spec.source, spec]));
   for (const { page, symbol, scope } of shown) {
     const { path, file = {} } = page;
     const place = placeInFile(path, file, file.sdkRange);

@@ -1,6 +1,6 @@
 import { isObject, own, valueAt } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
-import { DEFAULT_DIRECTORIES, type SourceProperty } from "../../../vocabulary/default-directories.ts";
+import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from "../../../vocabulary/document-kinds.ts";
 import { normalizePath } from "../../../vocabulary/root-path.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { NamedSources } from "../../list-specs.ts";
@@ -11,18 +11,12 @@ import type { NamedSources } from "../../list-specs.ts";
  */
 export function unreadFolders(
   named: NamedSources,
-  isUnread: (property: SourceProperty, source: string) => boolean,
+  isUnread: (kind: DocumentKind, source: string) => boolean,
 ): string[] {
-  const sources = {
-    openapi: [...named.specs(), ...named.apiSpecs()],
-    asyncapi: named.definitions("asyncapi"),
-    graphql: named.definitions("graphql"),
-    sdk: named.sdks(),
-  };
-  const folders = (["openapi", "asyncapi", "graphql", "sdk"] as const).flatMap((property) =>
-    sources[property]
-      .filter(({ source }) => isUnread(property, source))
-      .map(({ pointer }) => directoryAt(named.config, pointer, property)),
+  const folders = DOCUMENT_KIND_NAMES.flatMap((kind) =>
+    [...named.of(kind), ...(kind === "openapi" ? named.apiSpecs() : [])]
+      .filter(({ source }) => isUnread(kind, source))
+      .map(({ pointer }) => directoryAt(named.config, pointer, kind)),
   );
   return [...new Set(folders)];
 }
@@ -32,20 +26,20 @@ export const unreadFoldersOf = (resolving: Resolving): string[] =>
   unreadFolders(resolving.named, prepareUnread(resolving));
 
 /** Prepares a test for sources of pages that were not read. */
-function prepareUnread({ specs, definitions }: Resolving): (property: SourceProperty, source: string) => boolean {
+function prepareUnread({ documents }: Resolving): (kind: DocumentKind, source: string) => boolean {
   const unread = new Map(
-    Object.entries({ ...definitions, openapi: specs }).map(([property, library]) => [
-      property,
-      new Set([...library.all()].flatMap(({ source, index }) => (index ? [] : [source]))),
+    DOCUMENT_KIND_NAMES.map((kind) => [
+      kind,
+      new Set([...documents[kind].all()].flatMap(({ source, index }) => (index ? [] : [source]))),
     ]),
   );
-  return (property, source) => unread.get(property)?.has(source) ?? false;
+  return (kind, source) => unread.get(kind)?.has(source) ?? false;
 }
 
-function directoryAt(config: unknown, pointer: string, property: SourceProperty): string {
+function directoryAt(config: unknown, pointer: string, kind: DocumentKind): string {
   const entry = valueAt(config, segmentsOf(pointer));
   const directory = isObject(entry) ? own(entry, "directory") : undefined;
-  return `/${typeof directory === "string" ? normalizePath(directory) : DEFAULT_DIRECTORIES[property]}`;
+  return `/${typeof directory === "string" ? normalizePath(directory) : DOCUMENT_KINDS[kind].directory}`;
 }
 
 /** Whether an address is one of these folders, or in one. */

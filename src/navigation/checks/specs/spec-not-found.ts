@@ -1,6 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import { openapiNotFound } from "../../../references/openapi-not-found.ts";
+import { DOCUMENT_KIND_NAMES, nounBesideSpec } from "../../../vocabulary/document-kinds.ts";
 import type { ResolvedSite, SiteRule } from "../../context/resolved-site.ts";
 import type { NamedSpec } from "../../specs/spec-library.ts";
 
@@ -17,24 +18,17 @@ export const specNotFoundRule: SiteRule = {
 };
 
 /** Reports the specs that the navigation names and that were not loaded, and how many references need them. */
-function checkSpecsNotFound({ resolving: { specs, definitions, waiting, findings } }: ResolvedSite): void {
+function checkSpecsNotFound({ resolving: { documents, waiting, findings } }: ResolvedSite): void {
   const references = new Map<NamedSpec, number>();
   for (const [scope, count] of waiting) {
     for (const { spec } of scope.missing) references.set(spec, (references.get(spec) ?? 0) + count);
   }
-  for (const spec of specs.all()) {
-    const place = { pointer: spec.pointer };
-    if (spec.state === "not-found") findings.add(openapiNotFound, { spec: spec.source }, place);
-    const count = references.get(spec);
-    if (count) findings.add(unresolvedReferences, { spec: spec.source, count }, place);
-  }
-  for (const [property, noun] of [
-    ["asyncapi", "AsyncAPI document"],
-    ["graphql", "GraphQL schema"],
-    ["sdk", "SDK reference"],
-  ] as const) {
-    for (const { source, state, pointer } of definitions[property].all()) {
-      if (state === "not-found") findings.add(openapiNotFound, { spec: source, noun }, { pointer });
+  for (const kind of DOCUMENT_KIND_NAMES) {
+    for (const document of documents[kind].all()) {
+      const { source: spec, state, pointer } = document;
+      if (state === "not-found") findings.add(openapiNotFound, { spec, noun: nounBesideSpec(kind) }, { pointer });
+      const count = references.get(document);
+      if (count) findings.add(unresolvedReferences, { spec, count }, { pointer });
     }
   }
 }

@@ -123,8 +123,8 @@ function slipIn({ text, method, path }: Wanted) {
 }
 
 /** The operation in other specs of the site. Specs that an entry cannot name are left out. */
-const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { specs }: Resolving) =>
-  specs
+const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { documents }: Resolving) =>
+  documents.openapi
     .find(method, path)
     .filter(({ source }) => !/\s/.test(source) && !lookedUp.includes(source))
     .slice(0, MOST_ELSEWHERE)

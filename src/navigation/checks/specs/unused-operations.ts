@@ -27,7 +27,7 @@ function checkUnusedOperations(site: ResolvedSite): void {
 /** The operations that no page shows, of each spec that has such. */
 export function operationsWithoutPage(site: ResolvedSite): { spec: NamedSpec; unseen: Operation[] }[] {
   const shown = shownOperations(site);
-  return [...site.resolving.specs.all()].flatMap((spec) => {
+  return [...site.resolving.documents.openapi.all()].flatMap((spec) => {
     const unseen = (spec.index?.operations ?? []).filter(
       (operation) => !operation.excluded && !operation.hidden && !shown.has(operation),
     );
@@ -37,7 +37,7 @@ export function operationsWithoutPage(site: ResolvedSite): { spec: NamedSpec; un
 
 function shownOperations({ navigation, shownByFiles, replaced, resolving }: ResolvedSite) {
   const shown = new Set(shownByFiles);
-  if (resolving.specs.isEmpty) return shown;
+  if (resolving.documents.openapi.isEmpty) return shown;
   for (const page of navigation.pages) if (page.type === "operation") shown.add(page.endpoint);
   for (const page of navigation.unlisted) shown.add(page.endpoint);
   for (const page of replaced) shown.add(page.replaces.endpoint);

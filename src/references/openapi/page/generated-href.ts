@@ -1,9 +1,11 @@
 import { addressPath } from "../../../vocabulary/address.ts";
-import { DEFAULT_DIRECTORIES } from "../../../vocabulary/default-directories.ts";
+import { DOCUMENT_KINDS, kindOfPart } from "../../../vocabulary/document-kinds.ts";
 import { normalizePagePath } from "../../../vocabulary/page-path.ts";
-import { PROPERTY_OF_KIND } from "./default-directory.ts";
 import type { NamedOperation } from "./named-operation.ts";
 import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
+
+/** The folder of generated pages unless their `openapi` names another. */
+export const DEFAULT_DIRECTORY = DOCUMENT_KINDS.openapi.directory;
 
 /**
  * The path within its directory of the page for a part of an SDK, which has an address of its own, or of a GraphQL schema;
@@ -11,7 +13,7 @@ import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
  */
 export function definitionPath({ kind, path, tag, address }: NamedOperation): string | undefined {
   if (address !== undefined) return address;
-  if (PROPERTY_OF_KIND[kind] !== "graphql") return undefined;
+  if (kindOfPart(kind) !== "graphql") return undefined;
   return joinPath(tag === undefined ? "" : slugOf(tag).toLowerCase(), path.replaceAll(".", "/"));
 }
 
@@ -50,7 +52,7 @@ export function generatedHref(operation: NamedOperation, options: AddressOptions
 }
 
 function generatedPath(operation: NamedOperation, { directory, slug }: AddressOptions): string {
-  const folder = normalizePagePath(directory ?? DEFAULT_DIRECTORIES[PROPERTY_OF_KIND[operation.kind]]);
+  const folder = normalizePagePath(directory ?? DOCUMENT_KINDS[kindOfPart(operation.kind)].directory);
   const definition = definitionPath(operation);
   if (definition !== undefined) return joinPath(folder, definition);
   const tag = operation.tag === undefined ? "" : slugOf(operation.tag);

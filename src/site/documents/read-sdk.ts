@@ -1,13 +1,12 @@
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { outsideRoot } from "../../references/openapi/checks/outside-root.ts";
-import type { SdkInput } from "../../references/sdk/index-sdk.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
 import { isFolderFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { readFolder } from "../config/read-folder.ts";
-import { readSource, type SourceMention, type SourceReader } from "./read-document.ts";
+import { type DocumentMention, type DocumentOutcome, type DocumentReader, readSource } from "./read-document.ts";
 
 const NAMES: Readonly<Record<SdkFormat, string>> = {
   typedoc: "TypeDoc",
@@ -42,17 +41,6 @@ export const sdkArchive = code("sdk/archive", {
   hint: () => "unpack the archive in the docs root, and use the path of the folder",
 });
 
-/** An SDK reference that the site names. */
-export interface SdkMention extends SourceMention {
-  readonly format: SdkFormat;
-}
-
-/**
- * The output of a documentation tool, with the path of its file or folder; or why it can't be read; `missing` if it
- * doesn't exist.
- */
-export type SdkOutcome = { input: SdkInput; file: string } | { finding: Finding } | { missing: true };
-
 /** The files of a folder that pages are made from. */
 const WANTED: Readonly<Partial<Record<SdkFormat, RegExp>>> = {
   docfx: /^[^/]+\.ya?ml$/,
@@ -61,8 +49,8 @@ const WANTED: Readonly<Partial<Record<SdkFormat, RegExp>>> = {
 };
 
 /** Reads the file or the folder of an SDK reference. */
-export async function readSdkSource(mention: SdkMention, reader: SourceReader): Promise<SdkOutcome> {
-  const { source, format, place } = mention;
+export async function readSdkSource(mention: DocumentMention, reader: DocumentReader): Promise<DocumentOutcome> {
+  const { source, format = "typedoc", place } = mention;
   if (!isFolderFormat(format)) return readFile(mention, reader);
   if (isWebUrl(source)) return { finding: finding(sdkArchive, { source, format }, place) };
   const path = hasScheme(source) ? undefined : pathInRoot(source);
@@ -70,7 +58,7 @@ export async function readSdkSource(mention: SdkMention, reader: SourceReader): 
     path === undefined
       ? ({ problem: "outside-root" } as const)
       : await readFolder(reader.root, path, (file) => WANTED[format]?.test(file) ?? false);
-  if ("files" in outcome) return { input: outcome.files, file: source };
+  if ("files" in outcome) return outcome;
   const { problem } = outcome;
   if (problem === "missing") return { missing: true };
   if (problem === "outside-root") return { finding: finding(outsideRoot, { source }, place) };
@@ -78,13 +66,12 @@ export async function readSdkSource(mention: SdkMention, reader: SourceReader): 
 }
 
 /** The file of a reference; for phpDocumentor, also the file in the named folder. */
-async function readFile(mention: SdkMention, reader: SourceReader): Promise<SdkOutcome> {
+async function readFile(mention: DocumentMention, reader: DocumentReader): Promise<DocumentOutcome> {
   const { source, format } = mention;
   if (format === "phpdoc" && !hasScheme(source)) {
     const file = `${source}/structure.xml`;
     const held = await readSource({ ...mention, source: file }, reader);
-    if ("text" in held) return { input: held.text, file };
+    if ("text" in held) return { text: held.text, file };
   }
-  const outcome = await readSource(mention, reader);
-  return "text" in outcome ? { input: outcome.text, file: source } : outcome;
+  return readSource(mention, reader);
 }

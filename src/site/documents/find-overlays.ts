@@ -1,13 +1,14 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import type { ListedOverlays, NamedSources } from "../../navigation/list-specs.ts";
+import type { ListedOverlays } from "../../navigation/list-specs.ts";
 import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
 import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
 import type { Severity } from "../../vocabulary/severity.ts";
 import { hasScheme } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import { readHead } from "../config/read-head.ts";
-import { mapParallel, readSource, type SourceMention, type SourceReader } from "./read-document.ts";
+import type { Documents } from "./documents.ts";
+import { type DocumentMention, type DocumentReader, mapParallel, readSource } from "./read-document.ts";
 
 /** The overlays of one spec, and the function that applies them. */
 export interface LaidOverlays {
@@ -29,23 +30,35 @@ interface LoadedOverlay {
 /** How large an overlay that the config does not list may be (bytes). */
 const MAX_FOUND_SIZE = 8 * 1024 * 1024;
 
+/** What takes the overlays of a site. */
+interface OverlayOutcome {
+  readonly documents: Documents;
+  readonly findings: Finding[];
+  /** The overlays that the config lists and that do not exist. */
+  readonly missing: DocumentMention[];
+}
+
 /** The overlays of a site's specs: those that the config lists, else those of the docs root that extend the spec. */
-export class OverlayLibrary {
-  readonly findings: Finding[] = [];
-  /** Those that the config lists and that do not exist. */
-  readonly missing: SourceMention[] = [];
-  /** The texts of those that were read. */
-  readonly texts = new Map<string, string>();
-  readonly #reader: SourceReader;
+export class OverlayFinder {
+  readonly #reader: DocumentReader;
+  readonly #outcome: OverlayOutcome;
   readonly #listed: ReadonlyMap<string, ListedOverlays>;
   readonly #found: () => Promise<ReadonlyMap<string, readonly LoadedOverlay[]>>;
 
   /**
-   * `files` lists the JSON and YAML files of the docs root, by name. It is called once, when a spec lists no overlays.
+   * @param listed the overlays of each spec that the config lists
+   * @param files lists the JSON and YAML files of the docs root; called once, when a spec lists no overlays
+   * @param outcome takes the overlays that were read and those that were not
    */
-  constructor(named: NamedSources, reader: SourceReader, files: () => Promise<readonly string[]>) {
+  constructor(
+    listed: ReadonlyMap<string, ListedOverlays>,
+    reader: DocumentReader,
+    files: () => Promise<readonly string[]>,
+    outcome: OverlayOutcome,
+  ) {
     this.#reader = reader;
-    this.#listed = named.overlays();
+    this.#listed = listed;
+    this.#outcome = outcome;
     let found: Promise<ReadonlyMap<string, readonly LoadedOverlay[]>> | undefined;
     this.#found = () => {
       found ??= files().then((names) => this.#find(names));
@@ -58,22 +71,26 @@ export class OverlayLibrary {
     const listed = this.#listed.get(source);
     const overlays = listed ? await this.#read(listed) : (await this.#found()).get(source);
     if (!overlays || overlays.length === 0) return undefined;
-    for (const { file, overlay } of overlays) this.texts.set(file, overlay);
+    for (const { file, overlay } of overlays) this.#note(file, overlay);
     // Loaded only for specs with overlays, because most sites have none.
     const { layOverlays } = await import("../../references/openapi/apply-overlays.ts");
     return { overlays, layOverlays };
   }
 
+  #note(source: string, text: string): void {
+    this.#outcome.documents.add({ kind: "overlay", source, text });
+  }
+
   async #read({ sources, pointer }: ListedOverlays): Promise<LoadedOverlay[]> {
-    const mentions = sources.map((source, index): SourceMention => {
+    const mentions = sources.map((source, index): DocumentMention => {
       return { source, place: { pointer: `${pointer}/${index}` }, noun: "overlay" };
     });
     const outcomes = await mapParallel(mentions, (mention) => readSource(mention, this.#reader));
     return outcomes.flatMap((outcome, index) => {
-      const mention = mentions[index] as SourceMention;
+      const mention = mentions[index] as DocumentMention;
       if ("text" in outcome) return [{ file: mention.source, overlay: outcome.text }];
-      if ("finding" in outcome) this.findings.push(outcome.finding);
-      else this.missing.push(mention);
+      if ("finding" in outcome) this.#outcome.findings.push(outcome.finding);
+      else this.#outcome.missing.push(mention);
       return [];
     });
   }
@@ -99,8 +116,8 @@ export class OverlayLibrary {
     const { parseSpec } = await import("../../references/openapi/parse-spec.ts");
     const parsed = parseSpec(text, file, { trim: false });
     if (!parsed.ok) {
-      for (const fault of parsed.findings) this.findings.push({ ...fault, severity: "warning" });
-      this.texts.set(file, text);
+      for (const fault of parsed.findings) this.#outcome.findings.push({ ...fault, severity: "warning" });
+      this.#note(file, text);
       return undefined;
     }
     const target = isObject(parsed.value) && "overlay" in parsed.value ? own(parsed.value, "extends") : undefined;

@@ -1,10 +1,10 @@
 import { code } from "../../../diagnostic/code.ts";
-import type { SourceNoun } from "../../../vocabulary/source-noun.ts";
+import type { DocumentNoun } from "../../../vocabulary/document-kinds.ts";
 
 export interface Remote {
   url: string;
   /** The noun for it in messages, if it is not a spec. */
-  noun?: SourceNoun | undefined;
+  noun?: DocumentNoun | undefined;
 }
 
 const keepACopy = ({ noun = "spec" }: Pick<Remote, "noun">): string => `keep a copy of the ${noun} in the docs root`;

@@ -2,8 +2,9 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { outsideRoot } from "../../references/openapi/checks/outside-root.ts";
+import type { DocumentNoun } from "../../vocabulary/document-kinds.ts";
 import { pathInRoot } from "../../vocabulary/root-path.ts";
-import type { SourceNoun } from "../../vocabulary/source-noun.ts";
+import type { SdkFormat } from "../../vocabulary/sdk.ts";
 import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
 import type { RemotePolicy } from "./remote/remote.ts";
@@ -17,7 +18,7 @@ export const unreadableSpec = code("openapi/unreadable", {
     problem,
   }: {
     source: string;
-    noun?: SourceNoun | undefined;
+    noun?: DocumentNoun | undefined;
     problem: "not-a-file" | "too-large" | "unreadable";
   }) =>
     `the ${noun} ${quote(source)} ${{ "not-a-file": "is not a file", "too-large": "is larger than 32 MiB", unreadable: "cannot be read" }[problem]}`,
@@ -30,34 +31,47 @@ export const unreadableSpec = code("openapi/unreadable", {
 });
 
 /** A file or URL that pages are made from, and the place where the site names it. */
-export interface SourceMention {
+export interface DocumentMention {
   /** Path from the docs root (it may lead out by `..`), or a URL. */
   source: string;
   place: Place;
   /** The noun for it in messages, if it is not a spec. */
-  noun?: SourceNoun | undefined;
+  noun?: DocumentNoun | undefined;
+  /** The tool that wrote it, if it is an SDK reference. */
+  format?: SdkFormat | undefined;
 }
 
 /** The docs root and network policy for reading documents. */
-export interface SourceReader {
+export interface DocumentReader {
   root: DocsRoot;
   remote: RemotePolicy;
 }
 
-/** The text of a document, or why it has none; `missing` if it doesn't exist. */
-export type SourceOutcome = { text: string } | { finding: Finding } | { missing: true };
+/** The content of a document: a text, or of a folder, the texts of its files by their paths in it. */
+export interface DocumentContent {
+  readonly text?: string | undefined;
+  readonly files?: ReadonlyMap<string, string> | undefined;
+  /** The path of the file with the text, if it is not the one that the site names. */
+  readonly file?: string | undefined;
+}
 
-/** How large the file of a source may be (bytes). */
-export const MAX_SOURCE_SIZE = 32 * 1024 * 1024;
+/** The content of a document, or why it has none; `missing` if it doesn't exist. */
+export type DocumentOutcome = DocumentContent | DocumentProblem;
 
-/** How many sources are read or fetched at the same time. */
+/** Why a document has no content. */
+export type DocumentProblem = { finding: Finding } | { missing: true };
+
+/** How large the file of a document may be (bytes). */
+export const MAX_DOCUMENT_SIZE = 32 * 1024 * 1024;
+
+/** How many documents are read or fetched at the same time. */
 const PARALLEL = 16;
 
 /** Reads a file of the docs root, or a URL of an allowed host. */
 export async function readSource(
-  { source, place, noun }: SourceMention,
-  { root, remote }: SourceReader,
-): Promise<SourceOutcome> {
+  { source, place, noun }: DocumentMention,
+  { root, remote }: DocumentReader,
+): Promise<{ text: string } | DocumentProblem> {
   if (isWebUrl(source)) {
     // Loaded only for URLs, because most sites have none.
     const { fetchText } = await import("./remote/remote.ts");
@@ -70,7 +84,7 @@ export async function readSource(
   }
   const path = hasScheme(source) ? undefined : pathInRoot(source);
   if (path === undefined) return { finding: finding(outsideRoot, { source }, place) };
-  const outcome = await readInRoot(root, path, MAX_SOURCE_SIZE);
+  const outcome = await readInRoot(root, path, MAX_DOCUMENT_SIZE);
   if ("text" in outcome) return outcome;
   const { problem } = outcome;
   if (problem === "missing") return { missing: true };

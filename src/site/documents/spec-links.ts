@@ -5,8 +5,10 @@ import { scanPage } from "../../pages/read/scan-page.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
+import { PUBLISHED_KINDS } from "../../vocabulary/document-kinds.ts";
 import type { Site } from "../site.ts";
-import type { SpecCache } from "./read-spec.ts";
+import type { DocumentCache } from "./document-cache.ts";
+import { documentKey } from "./documents.ts";
 
 /** Whether a spec may have a link to an address of the site: few have, and only these are read as a whole. */
 const MAY_LINK = /\]\(<?\/(?!\/)|\]:\s*<?\/(?!\/)|\b(?:href|src)=\\?["']\/(?!\/)/;
@@ -18,19 +20,18 @@ const SAMPLES: ReadonlySet<string | number> = new Set(["example", "examples", "d
 const GRAPHQL_TEXT = /(""")([\s\S]*?)"""|^([ \t]*")((?:[^"\\\n]|\\.)+)"[ \t]*$/gm;
 
 /**
- * The links in the descriptions of a site's specs, AsyncAPI documents and GraphQL schemas that begin at the docs root, with images. Those that are relative are left
- * out: a description is shown on several pages.
+ * The links in the descriptions of a site's specs, AsyncAPI documents and GraphQL schemas that begin at the docs root, with
+ * images. Relative links are left out: a description is shown on several pages.
  *
  * @param cache what was found in specs that have not changed
  */
-export function specLinks(site: Site, cache?: SpecCache): SiteLink[] {
-  const { specTexts, definitionTexts, graphql, overlaidSpecs } = site;
-  return [...specTexts, ...definitionTexts].flatMap(([file, text]) => {
-    const known = cache?.get(file);
+export function specLinks({ documents }: Site, cache?: DocumentCache): SiteLink[] {
+  return documents.named(...PUBLISHED_KINDS).flatMap((document) => {
+    const { kind, source: file, text, overlaid } = document;
+    const known = cache?.get(documentKey(document));
     if (known?.links) return known.links;
-    const isSchema = graphql.get(file) !== undefined && !/^\s*\{\s*"/.test(text);
-    const read = isSchema ? linksInGraphql : linksOf;
-    const links = MAY_LINK.test(text) ? read(file, text, overlaidSpecs.get(file)) : [];
+    const read = kind === "graphql" ? linksInGraphql : linksOf;
+    const links = MAY_LINK.test(text) ? read(file, text, overlaid) : [];
     if (known) known.links = links;
     return links;
   });
