@@ -24,7 +24,7 @@ const isRoot = process.getuid?.() === 0;
 let clone = "";
 beforeAll(() => {
   clone = freshClone();
-  execFileSync("npm", ["run", "--silent", "prepare"], { cwd: clone, stdio: "pipe" });
+  execFileSync("npm", ["run", "--silent", "build:js"], { cwd: clone, stdio: "pipe" });
 });
 afterAll(() => rmSync(dirname(clone), { recursive: true, force: true }));
 

@@ -1,4 +1,4 @@
-/** What a user would get from the registry: packs the package, and judges the tarball. Exit 1 on any fault. */
+/** What a user would get from the registry: packs the package with its scripts, and judges the tarball. Exit 1 on any fault. */
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const judge = (name: string, command: string, args: readonly string[]): void => 
 };
 
 try {
-  const packed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", scratch], {
+  const packed = execFileSync("npm", ["pack", "--json", "--pack-destination", scratch], {
     cwd: root,
     encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
