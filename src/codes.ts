@@ -1,4 +1,4 @@
-export type { CodeDescription } from "./codes/description.ts";
+export type { CodeDescription } from "./codes/areas/description.ts";
 export type { CodeExample, ExampleFiles } from "./codes/examples/example.ts";
 export { EXAMPLES } from "./codes/examples.ts";
 export { type KnownRule, RULE_NAMES } from "./codes/rule-names.ts";

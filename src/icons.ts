@@ -1,2 +1,2 @@
 export { type IconNames, iconNames } from "./icons/icon-names.ts";
-export { ICON_LIBRARIES, type IconLibrary } from "./vocabulary/icon-libraries.ts";
+export { ICON_LIBRARIES, type IconLibrary } from "./vocabulary/platform/icon-libraries.ts";

@@ -23,4 +23,4 @@ export {
   parsePageEntry,
   type ReferredOperation,
   referenceOf,
-} from "./vocabulary/operation-reference.ts";
+} from "./vocabulary/elements/operation-reference.ts";

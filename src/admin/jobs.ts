@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
 import { jobCreated } from "../diagnostic/notes.ts";
 import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
+import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import {
   archiveDateWithoutArchived,
   archivedWithoutDate,

@@ -1,11 +1,11 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
-import { pageMentions } from "../edit/page-mentions.ts";
+import { pageMentions } from "../edit/pages/page-mentions.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite } from "../site/load-site.ts";
-import { LANGUAGES } from "../vocabulary/languages.ts";
+import { LANGUAGES } from "../vocabulary/elements/languages.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";

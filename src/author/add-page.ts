@@ -1,8 +1,8 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { quote } from "../diagnostic/words.ts";
-import { addPages } from "../edit/add-pages.ts";
-import { entryOfPage, pageMentions } from "../edit/page-mentions.ts";
-import { placeNewPages } from "../edit/place-new-pages.ts";
+import { addPages } from "../edit/pages/add-pages.ts";
+import { entryOfPage, pageMentions } from "../edit/pages/page-mentions.ts";
+import { placeNewPages } from "../edit/pages/place-new-pages.ts";
 import { elementsOf } from "../edit/written-elements.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { SiteError } from "../site/config/docs-root.ts";

@@ -5,7 +5,7 @@ import { findPage } from "../navigation/queries/find-page.ts";
 import { checkSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions } from "../site/load-site.ts";
-import { isWebUrl, leavesSite } from "../vocabulary/url.ts";
+import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";

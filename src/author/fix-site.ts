@@ -7,7 +7,7 @@ import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckOptions, checkSite } from "../site/check-site.ts";
 import { PageReadings } from "../site/pages/page-readings.ts";
 import { pageTexts } from "../site/pages/page-texts.ts";
-import { isPageFile } from "../vocabulary/site-files.ts";
+import { isPageFile } from "../vocabulary/files/site-files.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { OffsetEdit } from "../edit/json/offset-edit.ts";
-import { asciiEdits, encodePath, linkEdits } from "../edit/page-links.ts";
+import { asciiEdits, encodePath, linkEdits } from "../edit/pages/page-links.ts";
 import type { Site } from "../site/load-site.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
-import { fileOfPage, isMarkdownFile } from "../vocabulary/site-files.ts";
+import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
+import { fileOfPage, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { EditedText } from "./write/file-change.ts";
 

@@ -1,14 +1,14 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import { canBeListed } from "../edit/page-mentions.ts";
+import { canBeListed } from "../edit/pages/page-mentions.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { ignoreRulesOf } from "../site/pages/find-page-files.ts";
 import { ignoresFile } from "../site/pages/ignore-rules.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { pathInRoot } from "../vocabulary/root-path.ts";
-import { IGNORE_FILE } from "../vocabulary/site-files.ts";
-import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
+import { pathInRoot } from "../vocabulary/addresses/root-path.ts";
+import { IGNORE_FILE } from "../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 
 /** What begins a fragment, a query or a pattern of a redirect, is no part of a file's name everywhere, or can't be seen. */
 const MARKS = /[#?:*\\\p{Cc}]/u;

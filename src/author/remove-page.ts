@@ -1,11 +1,11 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { pageMentions } from "../edit/page-mentions.ts";
+import { pageMentions } from "../edit/pages/page-mentions.ts";
+import { removePages } from "../edit/pages/remove-pages.ts";
+import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
-import { removePages } from "../edit/remove-pages.ts";
-import { renamePages } from "../edit/rename-pages.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
 import { existingPage } from "./page-paths.ts";

@@ -1,14 +1,14 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
+import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
-import { renamePages } from "../edit/rename-pages.ts";
 import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
+import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
+import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
+import { fileOfPage } from "../vocabulary/files/site-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
 import { assertPublished, movedAddresses, newPagePath } from "./page-paths.ts";

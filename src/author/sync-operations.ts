@@ -1,5 +1,5 @@
 import { groupBy } from "../diagnostic/group-by.ts";
-import type { Placement } from "../edit/place-new-pages.ts";
+import type { Placement } from "../edit/pages/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { pointerOf } from "../json/pointer.ts";
 import type { Resolving } from "../navigation/context/resolving.ts";
@@ -7,7 +7,7 @@ import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import type { Site } from "../site/load-site.ts";
-import { parsePageEntry, referenceOf } from "../vocabulary/operation-reference.ts";
+import { parsePageEntry, referenceOf } from "../vocabulary/elements/operation-reference.ts";
 
 /** A reference in a list of pages. */
 interface WrittenReference {

@@ -1,19 +1,19 @@
-import { ADMIN_CODES } from "./admin.ts";
-import { ASSET_CODES } from "./asset.ts";
-import { ASYNCAPI_CODES } from "./asyncapi.ts";
-import { BUILDER_CODES } from "./builder.ts";
-import { CONFIG_CODES } from "./config.ts";
-import type { CodeDescription } from "./description.ts";
-import { EDIT_CODES } from "./edit.ts";
-import { GRAPHQL_CODES } from "./graphql.ts";
-import { LINK_CODES } from "./link.ts";
-import { NAV_CODES } from "./nav.ts";
-import { OPENAPI_CODES } from "./openapi.ts";
-import { OVERLAY_CODES } from "./overlay.ts";
-import { PAGE_CODES } from "./page.ts";
-import { REDIRECT_CODES } from "./redirect.ts";
-import { SDK_CODES } from "./sdk.ts";
-import { VARIABLE_CODES } from "./variable.ts";
+import { ADMIN_CODES } from "./areas/admin.ts";
+import { ASSET_CODES } from "./areas/asset.ts";
+import { ASYNCAPI_CODES } from "./areas/asyncapi.ts";
+import { BUILDER_CODES } from "./areas/builder.ts";
+import { CONFIG_CODES } from "./areas/config.ts";
+import type { CodeDescription } from "./areas/description.ts";
+import { EDIT_CODES } from "./areas/edit.ts";
+import { GRAPHQL_CODES } from "./areas/graphql.ts";
+import { LINK_CODES } from "./areas/link.ts";
+import { NAV_CODES } from "./areas/nav.ts";
+import { OPENAPI_CODES } from "./areas/openapi.ts";
+import { OVERLAY_CODES } from "./areas/overlay.ts";
+import { PAGE_CODES } from "./areas/page.ts";
+import { REDIRECT_CODES } from "./areas/redirect.ts";
+import { SDK_CODES } from "./areas/sdk.ts";
+import { VARIABLE_CODES } from "./areas/variable.ts";
 
 /** What is said about every diagnostic code, `area/what`. Codes are never renamed. */
 const TABLE = {

@@ -13,7 +13,7 @@
  * words for kinds, types and values are in `words.ts`; CONTRIBUTING ("Words") says which to use. The title, the explanation
  * and the examples of a code are in `src/codes/`.
  */
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 
 /** The sentences of one diagnostic. */
 export interface Sentence {

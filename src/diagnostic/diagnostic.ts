@@ -1,5 +1,5 @@
 import type { KnownCode } from "../codes/table.ts";
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 
 /** A position in a text: `line` and `column` count from 1, `offset` from 0, in UTF-16 code units. */
 export interface Position {

@@ -1,4 +1,4 @@
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 import type { Code, Note } from "./code.ts";
 import type { Range } from "./diagnostic.ts";
 

@@ -1,4 +1,4 @@
-import type { NewSetting } from "../vocabulary/old-settings.ts";
+import type { NewSetting } from "../vocabulary/platform/old-settings.ts";
 import { quote } from "./words.ts";
 
 /** What to do about a setting of mint.json in docs.json. */

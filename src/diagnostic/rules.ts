@@ -1,5 +1,5 @@
 import type { KnownRule } from "../codes/rule-names.ts";
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** The severity that replaces a code's own; `off` removes its diagnostics. */

@@ -1,5 +1,5 @@
-import type { ContainerKind } from "../vocabulary/elements.ts";
-import { upperFirst } from "../vocabulary/upper-first.ts";
+import type { ContainerKind } from "../vocabulary/elements/elements.ts";
+import { upperFirst } from "../vocabulary/files/upper-first.ts";
 
 /** A text as messages quote it. */
 export const quote = (text: string): string => JSON.stringify(text);

@@ -1,5 +1,5 @@
 import type { PageFile, ResolvedNavigation } from "../navigation/tree.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
 import type { PageContent } from "./page-content.ts";
 
 /** A site at one of two times. */

@@ -1,7 +1,7 @@
 import type { DocsRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey } from "../redirects/redirect-table.ts";
 import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { SiteReach } from "./site-reach.ts";
 
 /** What a redirect says of where it leads. */

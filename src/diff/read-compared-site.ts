@@ -7,7 +7,7 @@ import { findDocsRoot, readInRoot, SiteError } from "../site/config/docs-root.ts
 import { fileKind } from "../site/config/file-kind.ts";
 import type { Site } from "../site/load-site.ts";
 import { readRevision } from "../site/read-revision.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
+import { fileOfPage } from "../vocabulary/files/site-files.ts";
 import type { ComparedSite } from "./compared-site.ts";
 import { lineNumbers, type PageContent } from "./page-content.ts";
 

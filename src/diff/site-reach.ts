@@ -4,7 +4,7 @@ import { publishedPages } from "../navigation/pages/published-pages.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf, type WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { ComparedSite, ListedPage } from "./compared-site.ts";
 
 /** Where the addresses of a site lead at one of two times. */

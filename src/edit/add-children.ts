@@ -3,7 +3,7 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { configType } from "../validate/codes/config-type.ts";
-import { CHILD_KEYS, ELEMENTS, isChildKey } from "../vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS, isChildKey } from "../vocabulary/elements/elements.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import { insertEntries, type OpenDocs } from "./open-docs.ts";

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
-import { DOCUMENT_KINDS, isDocumentKind } from "../vocabulary/document-kinds.ts";
-import { isChildKey, MAX_DEPTH } from "../vocabulary/elements.ts";
-import { parsePageEntry } from "../vocabulary/operation-reference.ts";
-import { pathOfEntry, withPath } from "./page-mentions.ts";
+import { DOCUMENT_KINDS, isDocumentKind } from "../vocabulary/elements/document-kinds.ts";
+import { isChildKey, MAX_DEPTH } from "../vocabulary/elements/elements.ts";
+import { parsePageEntry } from "../vocabulary/elements/operation-reference.ts";
+import { pathOfEntry, withPath } from "./pages/page-mentions.ts";
 
 /** The counterparts that a copy of an element names instead. */
 export interface CopyRules {

@@ -1,6 +1,6 @@
-import { decodePath, splitAddress } from "../vocabulary/address.ts";
-import { splitPageExtension } from "../vocabulary/site-files.ts";
-import { onDomain, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
+import { decodePath, splitAddress } from "../vocabulary/addresses/address.ts";
+import { onDomain, type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
+import { splitPageExtension } from "../vocabulary/files/site-files.ts";
 
 /**
  * Tells the new address of a link to a moved page, `undefined` for any other. Links begin with `/`; query, fragment and

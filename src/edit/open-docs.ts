@@ -15,7 +15,7 @@ import type { FilePlace, SourceMap } from "../source/source-map.ts";
 import { NAVIGATION } from "../validate/context/element-frame.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { findOldNavigationList } from "../validate/rules/fields/old-navigation-list.ts";
-import { platformOf } from "../vocabulary/platforms.ts";
+import { platformOf } from "../vocabulary/platform/platforms.ts";
 import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
 import { JsonDocument, type NewValue } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";

@@ -1,8 +1,8 @@
 import { isObject, type JsonObject, own } from "../json/json-value.ts";
 import { pointerOf } from "../json/pointer.ts";
-import { DOCUMENT_KIND_NAMES } from "../vocabulary/document-kinds.ts";
-import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements.ts";
-import { entryKind } from "../vocabulary/entry-kind.ts";
+import { DOCUMENT_KIND_NAMES } from "../vocabulary/elements/document-kinds.ts";
+import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements/elements.ts";
+import { entryKind } from "../vocabulary/elements/entry-kind.ts";
 
 /** An element of the navigation as it is written. */
 export interface WrittenElement {

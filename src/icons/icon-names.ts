@@ -1,4 +1,4 @@
-import type { IconLibrary } from "../vocabulary/icon-libraries.ts";
+import type { IconLibrary } from "../vocabulary/platform/icon-libraries.ts";
 import { NAMES_BY_LIBRARY } from "./names-by-library.ts";
 
 /** The names that each library has, current and former ones, in alphabetical order. */

@@ -11,11 +11,11 @@ import { insertVariables } from "../pages/rules/insert-variables.ts";
 import type { JudgedSite } from "../pages/rules/page-rule.ts";
 import type { Site } from "../site/load-site.ts";
 import { includeTarget, readConfigText } from "../source/config/config-files.ts";
-import { splitAddress } from "../vocabulary/address.ts";
-import { folderOf, normalizePath } from "../vocabulary/root-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
-import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { splitAddress } from "../vocabulary/addresses/address.ts";
+import { folderOf, normalizePath } from "../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
+import { normalizeSpecSource } from "../vocabulary/elements/spec-name.ts";
+import { fileOfPage } from "../vocabulary/files/site-files.ts";
 
 /** Something of a site that files name. */
 export interface Target {

@@ -10,7 +10,7 @@ import type { JudgedSite } from "../pages/rules/page-rule.ts";
 import type { CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 import { pageTexts } from "../site/pages/page-texts.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
+import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { type MentioningSite, SiteMentions } from "./mentions.ts";
 import { type Encoding, TextPositions } from "./text-positions.ts";
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { configIn } from "../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.ts";
-import { isConfigName } from "../vocabulary/platforms.ts";
+import { isConfigName } from "../vocabulary/platform/platforms.ts";
 import { OpenDocument } from "./open-document.ts";
 import { type CheckedResult, SiteSession } from "./site-session.ts";
 import type { SiteView } from "./site-view.ts";

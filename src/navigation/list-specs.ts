@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";
-import { DOCUMENT_KIND_NAMES, type DocumentKind } from "../vocabulary/document-kinds.ts";
-import { KIND_OF_KEY } from "../vocabulary/elements.ts";
-import { parsePageEntry } from "../vocabulary/operation-reference.ts";
-import { isPlainPath } from "../vocabulary/page-path.ts";
-import type { SdkFormat } from "../vocabulary/sdk.ts";
-import { normalizeSpecSource } from "../vocabulary/spec-name.ts";
+import { isPlainPath } from "../vocabulary/addresses/page-path.ts";
+import { DOCUMENT_KIND_NAMES, type DocumentKind } from "../vocabulary/elements/document-kinds.ts";
+import { KIND_OF_KEY } from "../vocabulary/elements/elements.ts";
+import { parsePageEntry } from "../vocabulary/elements/operation-reference.ts";
+import type { SdkFormat } from "../vocabulary/elements/sdk.ts";
+import { normalizeSpecSource } from "../vocabulary/elements/spec-name.ts";
 import { readSpecEntry, sdkFormatOf } from "./specs/spec-scope.ts";
 
 /** A spec that a navigation names. */

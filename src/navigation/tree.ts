@@ -1,10 +1,10 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import type { DetailField, DetailSection, Operation } from "../references/openapi/operation.ts";
 import type { FilePlace } from "../source/source-map.ts";
-import type { Dialect } from "../vocabulary/dialect.ts";
-import type { DirectoryLayout } from "../vocabulary/directory-layout.ts";
-import type { ElementKind } from "../vocabulary/elements.ts";
-import type { SymbolName } from "../vocabulary/sdk.ts";
+import type { DirectoryLayout } from "../vocabulary/elements/directory-layout.ts";
+import type { ElementKind } from "../vocabulary/elements/elements.ts";
+import type { SymbolName } from "../vocabulary/elements/sdk.ts";
+import type { Dialect } from "../vocabulary/platform/dialect.ts";
 
 export type { DetailField, DetailSection, DirectoryLayout };
 

@@ -1,8 +1,8 @@
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../navigation/tree.ts";
-import { folderOf } from "../vocabulary/root-path.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
-import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import { folderOf } from "../vocabulary/addresses/root-path.ts";
+import { fileOfPage } from "../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 import type { PageContents } from "./page-contents.ts";
 import type { JudgedPage } from "./rules/page-rule.ts";
 

@@ -2,11 +2,11 @@ import type { SiteAddresses } from "../navigation/checks/redirects/site-addresse
 import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
-import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/address.ts";
-import { folderOf, meantPaths, normalizePath } from "../vocabulary/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
-import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/site-place.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/addresses/address.ts";
+import { folderOf, meantPaths, normalizePath } from "../vocabulary/addresses/root-path.ts";
+import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
+import { isPageFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
 
 /** What is at an address of the site. */
 export type LinkTarget =

@@ -1,6 +1,6 @@
 import { redirectsOf } from "../redirects/docs-redirects.ts";
-import { splitAddress } from "../vocabulary/address.ts";
-import { folderOf } from "../vocabulary/root-path.ts";
+import { splitAddress } from "../vocabulary/addresses/address.ts";
+import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { judgedPages } from "./judged-pages.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
 import { configLinks } from "./links-of-config.ts";

@@ -1,6 +1,6 @@
 import type { Place } from "../diagnostic/finding.ts";
 import { keysTo, stringPointer, stringsOf } from "../navigation/context/config-strings.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { ScannedLink } from "./read/scanned-page.ts";
 

@@ -1,5 +1,5 @@
-import { isMarkdownFile } from "../vocabulary/site-files.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
+import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./built-in-components.ts";
 import { scanPage } from "./read/scan-page.ts";

@@ -1,6 +1,6 @@
 import type { Range } from "../diagnostic/diagnostic.ts";
 import { type Positions, positionsOf } from "../source/locate/positions.ts";
-import { isMarkdownFile } from "../vocabulary/site-files.ts";
+import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";

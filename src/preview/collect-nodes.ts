@@ -3,8 +3,8 @@ import { explain } from "../navigation/explain-node.ts";
 import { groupTarget } from "../navigation/queries/group-target.ts";
 import { neighbours } from "../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
-import { wellFormed } from "../vocabulary/address.ts";
-import { languageLabel, writingDirection } from "../vocabulary/language-tags.ts";
+import { wellFormed } from "../vocabulary/addresses/address.ts";
+import { languageLabel, writingDirection } from "../vocabulary/elements/language-tags.ts";
 import type { PreviewNode } from "./data.ts";
 import { iconKey } from "./icon-key.ts";
 

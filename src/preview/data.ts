@@ -1,5 +1,5 @@
 import type { NavigationNode } from "../navigation/tree.ts";
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 
 /** A node as the preview page gets it. Nodes name each other by their place in `PreviewData.nodes`. */
 export interface PreviewNode {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { escapeMarkup } from "../vocabulary/escape-markup.ts";
+import { escapeMarkup } from "../vocabulary/files/escape-markup.ts";
 import script from "./app/main.ts?embed";
 import { buildPreviewData } from "./build-data.ts";
 import styles from "./styles.css?embed";

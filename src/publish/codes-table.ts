@@ -1,4 +1,4 @@
-import type { CodeDescription } from "../codes/description.ts";
+import type { CodeDescription } from "../codes/areas/description.ts";
 import { CODES } from "../codes/table.ts";
 
 const MARKERS = /(<!-- codes -->\n)[\s\S]*?(<!-- \/codes -->)/;

@@ -2,13 +2,13 @@ import { Kind, type TSchema } from "@sinclair/typebox";
 import { formDefinitions } from "../schema/docs.ts";
 import { childField, type ElementParts, partsOf } from "../schema/elements/element.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
-import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
-import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements.ts";
+import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements/elements.ts";
+import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
 import { varyingNames } from "./bundle/varying-names.ts";
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";
 
 const PARAMETER = '<D extends Dialect = "mintlify">';
-const DIALECT_TYPE = 'import type { Dialect } from "../src/vocabulary/dialect.ts";\n';
+const DIALECT_TYPE = 'import type { Dialect } from "../src/vocabulary/platform/dialect.ts";\n';
 
 const withName = (key: ChildKey) => `With${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 

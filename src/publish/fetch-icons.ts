@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { IconLibrary } from "../vocabulary/icon-libraries.ts";
+import type { IconLibrary } from "../vocabulary/platform/icon-libraries.ts";
 
 /** The packages of a library, by the folder that they are installed in. */
 type Packages = Readonly<Record<string, string>>;

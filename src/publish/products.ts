@@ -7,7 +7,7 @@ import { ConversationPage, ConversationQuery } from "../schema/admin/conversatio
 import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
 import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
-import { DIALECTS } from "../vocabulary/dialect.ts";
+import { DIALECTS } from "../vocabulary/platform/dialect.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
@@ -47,8 +47,8 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const TYPES = 'import type { Shape } from "../src/json/shape.ts";\n';
-const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/dialect.ts";
-import type { ContainerKind } from "../src/vocabulary/elements.ts";
+const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
+import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 
 /** Of a dialect: each element without its children, and (\`settings\`) all of docs.json beside the navigation. */
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;

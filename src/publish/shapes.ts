@@ -4,7 +4,7 @@ import { formDefinitions } from "../schema/docs.ts";
 import { DEFINITION_NAMES, IncludePath, partsOf, SourceRefName } from "../schema/elements/element.ts";
 import { isInclude, isSourceRefSchema, literalValues, recordValue, requiredKeys } from "../schema/json/schema-shape.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
-import type { Dialect } from "../vocabulary/dialect.ts";
+import type { Dialect } from "../vocabulary/platform/dialect.ts";
 
 type Definitions = Readonly<Record<string, TSchema>>;
 type Mutable<Some> = { -readonly [Key in keyof Some]: Some[Key] };

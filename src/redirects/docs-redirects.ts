@@ -1,5 +1,5 @@
 import { asObject, isObject, own } from "../json/json-value.ts";
-import { type SitePlace, withinSite } from "../vocabulary/site-place.ts";
+import { type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
 
 /** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
 export interface DocsRedirect {

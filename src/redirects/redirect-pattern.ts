@@ -1,5 +1,5 @@
-import { addressPath, decodePath, encodeUrl } from "../vocabulary/address.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { addressPath, decodePath, encodeUrl } from "../vocabulary/addresses/address.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 
 /** A part of a redirect: text, one segment of a path (`:name`), or any number of them (`:name*`, `*`). */

@@ -1,5 +1,5 @@
-import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/address.ts";
-import { leavesSite } from "../vocabulary/url.ts";
+import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/addresses/address.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 import { prepareMatch } from "./match-pattern.ts";
 import { decodeTexts, type PatternPart, parseRedirect, plainAddress } from "./redirect-pattern.ts";

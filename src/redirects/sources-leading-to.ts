@@ -1,4 +1,4 @@
-import { leavesSite } from "../vocabulary/url.ts";
+import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 import { prepareMatch } from "./match-pattern.ts";
 import { decodeTexts, parseRedirect } from "./redirect-pattern.ts";

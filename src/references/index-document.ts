@@ -1,5 +1,5 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import type { DocumentKind } from "../vocabulary/document-kinds.ts";
+import type { DocumentKind } from "../vocabulary/elements/document-kinds.ts";
 import type { IndexOptions } from "./openapi/index-operations.ts";
 import type { OperationIndex } from "./openapi/operation.ts";
 

@@ -1,6 +1,6 @@
 import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { nameOfPath } from "../vocabulary/root-path.ts";
+import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 
 /** Finds at most three files that a missing one may be: those of its name in other folders, else those of a like name. */
 export function nearestSources(files: readonly string[]): (source: string) => string[] {

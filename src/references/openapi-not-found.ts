@@ -1,7 +1,7 @@
 import { code } from "../diagnostic/code.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import { DOCUMENT_KINDS, type DocumentKindFacts, type DocumentNoun } from "../vocabulary/document-kinds.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
+import { isWebUrl } from "../vocabulary/addresses/url.ts";
+import { DOCUMENT_KINDS, type DocumentKindFacts, type DocumentNoun } from "../vocabulary/elements/document-kinds.ts";
 
 /** What is told about the kind of document that a noun names. */
 const kindOfNoun = (noun: DocumentNoun): Pick<DocumentKindFacts, "lost" | "shown"> =>

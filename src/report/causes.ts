@@ -2,7 +2,7 @@ import type { Diagnostic, Facts } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { identityOf } from "../diagnostic/identity.ts";
 import { countOf, typeName } from "../diagnostic/words.ts";
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 import { adviceIn, BY_TARGET, OFTEN, sayFirstHint, sayManyOrphans } from "./cause-sentences.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";

@@ -4,7 +4,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { countOf } from "../diagnostic/words.ts";
 import { flatten } from "../navigation/queries/visit.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
-import { isPageFile } from "../vocabulary/site-files.ts";
+import { isPageFile } from "../vocabulary/files/site-files.ts";
 
 const inCopies = note(
   "in-copies",

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { countOf } from "../diagnostic/words.ts";
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../vocabulary/platform/severity.ts";
 import type { ReportHead } from "./render-options.ts";
 
 /** How many diagnostics there are of each severity. */

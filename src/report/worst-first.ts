@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { SEVERITIES, type Severity } from "../vocabulary/severity.ts";
+import { SEVERITIES, type Severity } from "../vocabulary/platform/severity.ts";
 
 /** The items of each severity, the worst first. */
 export const ofEachSeverity = <T>(items: readonly T[], severityOf: (item: T) => Severity): T[][] =>

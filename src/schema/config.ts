@@ -1,6 +1,6 @@
 import { type TModule, type TSchema, type TUnsafe, Type } from "@sinclair/typebox";
 import type * as types from "../../schemas/types.ts";
-import { DIALECTS, type Dialect } from "../vocabulary/dialect.ts";
+import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
 import { type DocsDefinitionName, docsDefinitions } from "./docs.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import type { Dialect } from "../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../vocabulary/dialect-rules.ts";
+import type { Dialect } from "../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../vocabulary/platform/dialect-rules.ts";
 import { filled, text } from "./elements/common-fields.ts";
 import { completable, Include } from "./elements/element.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./elements/navigation.ts";

@@ -7,11 +7,11 @@ import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../naviga
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
-import { PUBLISHED_KINDS } from "../vocabulary/document-kinds.ts";
-import { prepareIgnoredLinks } from "../vocabulary/ignored-links.ts";
-import { folderOf } from "../vocabulary/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../vocabulary/site-files.ts";
-import { isNeverPage } from "../vocabulary/unpublished-files.ts";
+import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
+import { folderOf } from "../vocabulary/addresses/root-path.ts";
+import { PUBLISHED_KINDS } from "../vocabulary/elements/document-kinds.ts";
+import { isPageFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
 import type { CustomRule } from "./custom-rules/custom-rule.ts";
 import { unreadSpecs } from "./documents/unread-specs.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
-import { isBelow } from "../vocabulary/root-path.ts";
+import { isBelow } from "../vocabulary/addresses/root-path.ts";
 import { type FileBelow, locateBelow } from "./files-below.ts";
 import type { Site } from "./site.ts";
 

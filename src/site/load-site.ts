@@ -13,10 +13,10 @@ import type { ConfigFiles, ReadProblem } from "../source/config/config-files.ts"
 import { insertIncludes } from "../source/config/insert-includes.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
-import { chooseDialect } from "../vocabulary/choose-dialect.ts";
-import type { DialectOption } from "../vocabulary/dialect.ts";
-import { allowsComments, type Platform, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
+import { chooseDialect } from "../vocabulary/platform/choose-dialect.ts";
+import type { DialectOption } from "../vocabulary/platform/dialect.ts";
+import { allowsComments, type Platform, type PlatformName, platformOf } from "../vocabulary/platform/platforms.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
 import type { DocumentCache } from "./documents/document-cache.ts";

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { isSdkOutput, isSiteFile } from "../vocabulary/site-files.ts";
+import { isSdkOutput, isSiteFile } from "../vocabulary/files/site-files.ts";
 import { SiteError } from "./config/docs-root.ts";
 import { git } from "./git.ts";
 

@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { RuleLayer, Rules } from "../diagnostic/rules.ts";
-import { isWebUrl } from "../vocabulary/url.ts";
+import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { ignoresFile, readIgnoreRules } from "./pages/ignore-rules.ts";
 
 /** Files by patterns as in a .gitignore, which count from a folder. */

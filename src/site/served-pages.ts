@@ -1,5 +1,5 @@
 import type { PagesToJudge } from "../pages/judged-site.ts";
-import { servedFile } from "../vocabulary/site-files.ts";
+import { servedFile } from "../vocabulary/files/site-files.ts";
 import { FilesInRoot } from "./files-in-root.ts";
 import { type PageTexts, pageTexts } from "./pages/page-texts.ts";
 import type { Site } from "./site.ts";

@@ -2,9 +2,9 @@ import type { NavigationSource } from "../navigation/repositories/source-reposit
 import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { PageContents } from "../pages/page-contents.ts";
 import type { FilePlace, SourceMap } from "../source/source-map.ts";
-import type { Dialect } from "../vocabulary/dialect.ts";
-import type { Platform } from "../vocabulary/platforms.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
+import type { Dialect } from "../vocabulary/platform/dialect.ts";
+import type { Platform } from "../vocabulary/platform/platforms.ts";
 import type { Documents } from "./documents/documents.ts";
 
 /** A site as it is read from the disk: all that resolving needs, in memory. */

@@ -2,8 +2,8 @@ import { relative, sep } from "node:path";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { mountFolder, type NavigationSource } from "../navigation/repositories/source-repository.ts";
 import type { FileSource, PageFile } from "../navigation/tree.ts";
-import { fileOfPage } from "../vocabulary/site-files.ts";
-import { hasScheme } from "../vocabulary/url.ts";
+import { hasScheme } from "../vocabulary/addresses/url.ts";
+import { fileOfPage } from "../vocabulary/files/site-files.ts";
 import { Documents } from "./documents/documents.ts";
 import type { Site } from "./site.ts";
 

@@ -2,7 +2,7 @@ import { type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix, relative, sep } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { PageVerdicts } from "../pages/page-verdicts.ts";
-import { IGNORE_FILE, isPageFile, isSiteFile } from "../vocabulary/site-files.ts";
+import { IGNORE_FILE, isPageFile, isSiteFile } from "../vocabulary/files/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
 

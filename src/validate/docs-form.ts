@@ -2,7 +2,7 @@ import type { Finding } from "../diagnostic/finding.ts";
 import { isObject } from "../json/json-value.ts";
 import { nearestAbove, pointerOf } from "../json/pointer.ts";
 import { type SourceMap, UNMAPPED } from "../source/source-map.ts";
-import type { Platform } from "../vocabulary/platforms.ts";
+import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { findOldNavigationList, keyOfOldList } from "./rules/fields/old-navigation-list.ts";
 
 /** A config in the form of docs.json, and where its parts are written. */

@@ -1,7 +1,7 @@
 import { segmentsOf } from "../json/pointer.ts";
 import type { JsonSchema } from "../schema/json/json-schema.ts";
 import { publishedSchema } from "../schema/published.ts";
-import type { DialectOption } from "../vocabulary/dialect.ts";
+import type { DialectOption } from "../vocabulary/platform/dialect.ts";
 import { type SchemaName, type SchemaTypes, validate } from "./validate-value.ts";
 
 /** One fault, as the Standard Schema interface has it. */

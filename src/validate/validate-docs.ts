@@ -7,9 +7,9 @@ import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { sourceMapOfText } from "../source/text-source-map.ts";
-import { chooseDialect } from "../vocabulary/choose-dialect.ts";
-import type { DialectOption } from "../vocabulary/dialect.ts";
-import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platforms.ts";
+import { chooseDialect } from "../vocabulary/platform/choose-dialect.ts";
+import type { DialectOption } from "../vocabulary/platform/dialect.ts";
+import { allowsComments, type PlatformName, platformOf } from "../vocabulary/platform/platforms.ts";
 import { checkDocs } from "./check-docs.ts";
 import { formSourceMap, toDocsForm } from "./docs-form.ts";
 

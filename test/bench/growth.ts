@@ -8,7 +8,7 @@ import {
 import * as builders from "docsjson/builders";
 import { addRedirects, removePages } from "docsjson/edit";
 import { indexOperations } from "docsjson/openapi";
-import { linkEdits } from "../../src/edit/page-links.ts";
+import { linkEdits } from "../../src/edit/pages/page-links.ts";
 import { readFrontMatter } from "../../src/pages/front-matter/read-front-matter.ts";
 import { buildPreviewData } from "../../src/preview/build-data.ts";
 import { MARKDOWN_PIECES } from "../support/hostile-markdown.ts";

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type OutlinedGroup, outlinePages } from "../../src/author/init/outline-pages.ts";
-import { pageMentions } from "../../src/edit/page-mentions.ts";
+import { pageMentions } from "../../src/edit/pages/page-mentions.ts";
 import { elementsOf } from "../../src/edit/written-elements.ts";
-import { normalizePagePath } from "../../src/vocabulary/page-path.ts";
+import { normalizePagePath } from "../../src/vocabulary/addresses/page-path.ts";
 import { CORPUS, corpusSites } from "../support/corpus.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { OperationNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
-import { linkEdits } from "../../src/edit/page-links.ts";
+import { linkEdits } from "../../src/edit/pages/page-links.ts";
 import { anchorsOf } from "../../src/pages/read-page.ts";
 import { toMdxText } from "../../src/render/compile/page-text.ts";
 import { variablesIn } from "../../src/site/pages/variables-in-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { themeWords } from "../../src/builders/shared/theme-words.ts";
-import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/languages.ts";
+import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/elements/languages.ts";
 
 describe("the words of a theme", () => {
   it.each(MINTLIFY_LANGUAGES.filter((language) => language !== "en"))("are all there in %s", (language) => {

@@ -5,7 +5,7 @@ import { checkSite } from "docsjson/node";
 import { anchorsOf } from "docsjson/pages";
 import { nameAnchors } from "../../src/pages/anchors/anchor-names.ts";
 import { scanPage } from "../../src/pages/read/scan-page.ts";
-import { isNeverPage } from "../../src/vocabulary/unpublished-files.ts";
+import { isNeverPage } from "../../src/vocabulary/files/unpublished-files.ts";
 import { askPlatform, DEAD, namesOf, type PageVerdict, type PlatformSaid } from "./compare-pages.ts";
 import type { Difference } from "./known-differences.ts";
 

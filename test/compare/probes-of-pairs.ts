@@ -5,7 +5,7 @@ import {
   type ElementKind,
   isChildKey,
   KIND_OF_KEY,
-} from "../../src/vocabulary/elements.ts";
+} from "../../src/vocabulary/elements/elements.ts";
 import { HEALTHY, type Probe } from "./probes.ts";
 
 const LINK = "https://example.com";

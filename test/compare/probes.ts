@@ -1,4 +1,4 @@
-import { CHILD_KEYS } from "../../src/vocabulary/elements.ts";
+import { CHILD_KEYS } from "../../src/vocabulary/elements/elements.ts";
 import { type Schema, type Shape, shapesOf } from "./json-schema-shapes.ts";
 import { choicesOf, sampleOfShape, VALUES } from "./sample-values.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyEdits } from "../../src/edit/json/offset-edit.ts";
-import { linkEdits } from "../../src/edit/page-links.ts";
+import { linkEdits } from "../../src/edit/pages/page-links.ts";
 
 const PAGES = new Set(["guides/intro", "guides/setup", "index"]);
 const moves = new Map([["guides/intro", "start/intro"]]);

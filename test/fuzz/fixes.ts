@@ -1,5 +1,5 @@
 import { type Diagnostic, type DialectOption, type Fix, validateDocs } from "docsjson";
-import { chooseDialect } from "../../src/vocabulary/choose-dialect.ts";
+import { chooseDialect } from "../../src/vocabulary/platform/choose-dialect.ts";
 import type { Random } from "./mutate.ts";
 import { hold } from "./promises.ts";
 

@@ -1,6 +1,6 @@
 import { anchorsOf, readPage } from "docsjson/pages";
 import { applyEdits } from "../../src/edit/json/offset-edit.ts";
-import { linkEdits } from "../../src/edit/page-links.ts";
+import { linkEdits } from "../../src/edit/pages/page-links.ts";
 import { toMdxText } from "../../src/render/compile/page-text.ts";
 import { type RenderContext, renderPage } from "../../src/render/render-page.ts";
 import { variablesIn } from "../../src/site/pages/variables-in-text.ts";

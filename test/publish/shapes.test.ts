@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import { agentJob } from "../../schemas/admin-shapes.js";
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import { faultsOf, knownFields } from "../../src/json/shape.ts";
-import { DIALECTS } from "../../src/vocabulary/dialect.ts";
-import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements/elements.ts";
+import { DIALECTS } from "../../src/vocabulary/platform/dialect.ts";
 
 const code = readFileSync(new URL("../../schemas/docs-shapes.js", import.meta.url), "utf8");
 

@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { CHILD_KEYS, CHILDREN, type ContainerKind, ELEMENTS, KIND_OF_KEY } from "../../src/vocabulary/elements.ts";
+import {
+  CHILD_KEYS,
+  CHILDREN,
+  type ContainerKind,
+  ELEMENTS,
+  KIND_OF_KEY,
+} from "../../src/vocabulary/elements/elements.ts";
 
 // Generated docs.json values: most parts right, some wrong in the ways that people get them wrong.
 

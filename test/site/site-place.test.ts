@@ -3,7 +3,7 @@ import { addRedirects } from "docsjson/edit";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
-import { isKnownPath, onDomain, withinSite } from "../../src/vocabulary/site-place.ts";
+import { isKnownPath, onDomain, withinSite } from "../../src/vocabulary/addresses/site-place.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
 

@@ -6,7 +6,7 @@ import ts from "typescript";
 
 /** A regular expression of `src/`, as it is written. */
 export interface WrittenPattern {
-  /** `src/edit/page-links.ts:12` */
+  /** `src/edit/pages/page-links.ts:12` */
   readonly place: string;
   readonly text: string;
   readonly pattern: RegExp;

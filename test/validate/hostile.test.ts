@@ -3,7 +3,7 @@ import { addRedirects } from "docsjson/edit";
 import { indexChannels, indexOperations } from "docsjson/openapi";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements/elements.ts";
 
 const codesOf = (diagnostics: readonly Diagnostic[]) => [...new Set(diagnostics.map(({ code }) => code))];
 const nested = (depth: number, inner: string) =>

@@ -2,7 +2,7 @@ import { type Dialect, validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import { knownFields } from "../../src/json/shape.ts";
-import { CHILD_KEYS, ELEMENTS, type ElementKind } from "../../src/vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS, type ElementKind } from "../../src/vocabulary/elements/elements.ts";
 
 /** A value of each JSON type; most are wrong in most places. */
 const VALUES = [null, true, 0, 3.5, "", "zzqq", [], [1], {}];

@@ -1,4 +1,4 @@
-import { baseOfPaths } from "../../vocabulary/address.ts";
+import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { refuseId } from "../ids.ts";
 
 /** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */

@@ -1,5 +1,5 @@
 import type { AssistantConversation, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
-import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
+import { PAGE_LIMIT } from "../../vocabulary/platform/conversation-page-size.ts";
 import { readCount } from "./client-options.ts";
 import { AdminAbortError, AdminResponseError } from "./errors.ts";
 import type { CallOptions } from "./transport.ts";

@@ -1,7 +1,7 @@
 import { conversationQuery } from "../../../schemas/admin-shapes.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
 import { faultsOf } from "../../json/shape.ts";
-import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
+import { PAGE_LIMIT } from "../../vocabulary/platform/conversation-page-size.ts";
 import { parseInstant } from "../instant.ts";
 
 /** The conversations to export. Dates are `Date`s, or strings as the API takes them: `YYYY-MM-DD` or ISO 8601. */

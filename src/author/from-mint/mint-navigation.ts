@@ -1,9 +1,9 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
-import { normalizePagePath } from "../../vocabulary/page-path.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { MINTLIFY_LANGUAGES } from "../../vocabulary/elements/languages.ts";
 import type { Note } from "./mint-notes.ts";
 
 /** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */

@@ -10,7 +10,7 @@ import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
 import { navTooDeep } from "../../validate/rules/entries/too-deep.ts";
-import { MAX_DEPTH } from "../../vocabulary/elements.ts";
+import { MAX_DEPTH } from "../../vocabulary/elements/elements.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";

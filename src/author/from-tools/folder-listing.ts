@@ -1,5 +1,5 @@
-import { folderOf, nameOfPath } from "../../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { folderOf, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { ProjectFiles } from "./project-files.ts";
 
 /** The content of a folder of pages. */

@@ -1,8 +1,8 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { canBeListed, entryOfPage } from "../../edit/page-mentions.ts";
-import { normalizePath } from "../../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
-import { hasScheme } from "../../vocabulary/url.ts";
+import { canBeListed, entryOfPage } from "../../edit/pages/page-mentions.ts";
+import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { plainLink } from "./plain-link.ts";
 
 /** An entry of another tool's table of contents. */

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, statSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import { pageMentions } from "../../edit/page-mentions.ts";
+import { pageMentions } from "../../edit/pages/page-mentions.ts";
 import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";

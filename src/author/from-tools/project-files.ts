@@ -1,8 +1,8 @@
 import { isAbsolute, relative } from "node:path";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { nameOfPath, normalizePath } from "../../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
-import { upperFirst } from "../../vocabulary/upper-first.ts";
+import { nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { upperFirst } from "../../vocabulary/files/upper-first.ts";
 import type { ImportedEntry } from "./imported-site.ts";
 
 /** The files of another tool's project, as they were read. Paths count from its folder, with `/`. */

@@ -1,6 +1,6 @@
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import { comparePaths } from "./outline-pages.ts";
 
 /** The names in a project that an editor offers. */

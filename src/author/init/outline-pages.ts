@@ -1,8 +1,8 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { entryOfPage } from "../../edit/page-mentions.ts";
+import { entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
-import { MINTLIFY_LANGUAGES } from "../../vocabulary/languages.ts";
-import { lowerNameOf } from "../../vocabulary/root-path.ts";
+import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
+import { MINTLIFY_LANGUAGES } from "../../vocabulary/elements/languages.ts";
 
 /** A group as it is written. */
 export interface OutlinedGroup {

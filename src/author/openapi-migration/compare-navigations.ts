@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { operationAddresses, operationKey } from "../../navigation/queries/operation-addresses.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { EndpointPage } from "./endpoint-pages.ts";
 
 /** A navigation and its diagnostics. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { type PageMention, pageMentions } from "../../edit/page-mentions.ts";
+import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { filesWithOpenapi } from "../../navigation/pages/files-with-openapi.ts";
 import { specsInEffect } from "../../navigation/queries/specs-in-effect.ts";
@@ -12,9 +12,9 @@ import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../pages/front-matter/front-matter-fields.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { Site } from "../../site/load-site.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
-import { fileOfPage } from "../../vocabulary/site-files.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
+import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 
 /** A page file that has no content except the operation it shows, and its other front matter. */
 export interface EndpointPage {

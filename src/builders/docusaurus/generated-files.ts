@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { HTTP_METHODS } from "../../vocabulary/methods.ts";
-import { DEFINITION_KINDS } from "../../vocabulary/operation-reference.ts";
+import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
+import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
 import type { SitePage } from "../shared/pages/site-pages.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";

@@ -1,6 +1,6 @@
 import type { AnyPageNode } from "../../navigation/tree.ts";
-import { baseOfPaths, encodeUrl, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { baseOfPaths, encodeUrl, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { listLanguages, type SiteLanguage } from "../shared/language.ts";
 import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";

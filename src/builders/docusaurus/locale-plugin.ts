@@ -1,8 +1,8 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PageMemo } from "../../render/page-memo.ts";
-import { baseOfPaths, withoutEndSlash } from "../../vocabulary/address.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { baseOfPaths, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
 import type { ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";

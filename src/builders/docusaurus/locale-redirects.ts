@@ -1,5 +1,5 @@
-import { folderHref } from "../../vocabulary/address.ts";
-import { isBelow } from "../../vocabulary/root-path.ts";
+import { folderHref } from "../../vocabulary/addresses/address.ts";
+import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/menu-outline.ts";

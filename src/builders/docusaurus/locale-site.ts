@@ -1,7 +1,7 @@
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
-import { folderHref } from "../../vocabulary/address.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { folderHref } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {

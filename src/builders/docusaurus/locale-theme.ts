@@ -1,6 +1,6 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { networkName } from "../../vocabulary/social-networks.ts";
-import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
+import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import {
   flattenMenu,

@@ -1,7 +1,7 @@
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref, folderHref } from "../../vocabulary/address.ts";
-import { languageTag } from "../../vocabulary/language-tags.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { encodeHref, folderHref } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { badgesOf, iconName } from "../shared/badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import { matchTranslations, type Translations } from "../shared/match-translations.ts";

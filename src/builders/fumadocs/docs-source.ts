@@ -2,9 +2,9 @@ import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../..
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { watchSite } from "../../site/watch-site.ts";
-import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
-import { languageLabel } from "../../vocabulary/language-tags.ts";
-import { isSafeHref, leavesSite } from "../../vocabulary/url.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { iconHtml } from "../shared/icon-html.ts";

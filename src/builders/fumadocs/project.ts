@@ -1,4 +1,4 @@
-import { baseOfPaths } from "../../vocabulary/address.ts";
+import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
 /** A project of Fumadocs, an app of Next.js, whose site is made from a docs.json. */

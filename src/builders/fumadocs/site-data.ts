@@ -1,5 +1,5 @@
-import { languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
-import { networkName } from "../../vocabulary/social-networks.ts";
+import { languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
+import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { SiteLink, SiteSettings } from "../shared/site-settings.ts";

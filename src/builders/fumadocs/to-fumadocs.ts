@@ -7,9 +7,9 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
-import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary/address.ts";
-import { languageLabel } from "../../vocabulary/language-tags.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
 import { listLanguages, withoutFolder } from "../shared/language.ts";
 import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/menu-outline.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { encodeHref } from "../../vocabulary/address.ts";
+import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import type { DocsOptions } from "../shared/pages/read-docs.ts";
 import { type DocsSource, type FumadocsDocsOptions, followDocs, openDocs } from "./docs-source.ts";
 import type { Drawn } from "./site-data.ts";

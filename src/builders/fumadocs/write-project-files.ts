@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readTextBelow } from "../../site/files-below.ts";
-import { baseOfPaths } from "../../vocabulary/address.ts";
+import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
 import type { DocsSource } from "./docs-source.ts";
 import { type FumadocsSearchIndex, searchIndexOf } from "./search-index.ts";

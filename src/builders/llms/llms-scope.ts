@@ -6,7 +6,7 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
-import { baseOfPaths, encodeHref, wellFormed } from "../../vocabulary/address.ts";
+import { baseOfPaths, encodeHref, wellFormed } from "../../vocabulary/addresses/address.ts";
 import { childrenOf, visible } from "../shared/menu-outline.ts";
 import { type Indexing, indexedPages } from "../shared/pages/indexed-pages.ts";
 import type { AddressOf } from "../shared/pages/page-address.ts";

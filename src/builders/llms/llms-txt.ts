@@ -1,11 +1,11 @@
 import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import {
   DOCUMENT_KINDS,
   type DocumentKind,
   type DocumentKindFacts,
   kindOfPart,
-} from "../../vocabulary/document-kinds.ts";
-import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
+} from "../../vocabulary/elements/document-kinds.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { hrefOf, markdownAddress } from "../shared/pages/page-address.ts";
 import {

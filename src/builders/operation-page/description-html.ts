@@ -1,5 +1,5 @@
-import { closesFence, openingFence } from "../../vocabulary/markdown-code.ts";
-import { headingText } from "../../vocabulary/trim-end.ts";
+import { closesFence, openingFence } from "../../vocabulary/files/markdown-code.ts";
+import { headingText } from "../../vocabulary/files/trim-end.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 import { inlineHtml } from "./inline-html.ts";
 

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 
 /** Text as HTML that is MDX too: braces would be read as code there. */
 export const escapeHtml = (text: string): string =>

@@ -1,5 +1,5 @@
-import { codeSpans } from "../../vocabulary/markdown-code.ts";
-import { isSafeHref, isWebOrMail } from "../../vocabulary/url.ts";
+import { isSafeHref, isWebOrMail } from "../../vocabulary/addresses/url.ts";
+import { codeSpans } from "../../vocabulary/files/markdown-code.ts";
 import { escapeHtml } from "./escape-html.ts";
 
 /** A mark that may begin a link or emphasis, while the text is read. */

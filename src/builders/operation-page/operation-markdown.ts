@@ -1,4 +1,4 @@
-import { codeSpans } from "../../vocabulary/markdown-code.ts";
+import { codeSpans } from "../../vocabulary/files/markdown-code.ts";
 import type { ContentView, ReferenceView } from "./views/reference-view.ts";
 import type { FieldView, SchemaView } from "./views/schema-view.ts";
 

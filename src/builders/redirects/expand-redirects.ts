@@ -9,7 +9,7 @@ import {
   parseRedirect,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { listLanguages } from "../shared/language.ts";
 import { visiblePages } from "../shared/menu-outline.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../shared/pages/page-address.ts";

@@ -9,7 +9,7 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { decodePath, encodeHref } from "../../vocabulary/address.ts";
+import { decodePath, encodeHref } from "../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {

@@ -1,8 +1,8 @@
 import type { Icon } from "../../navigation/tree.ts";
 import { IconFiles } from "../../render/look/icon-files.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { libraryOf } from "../../vocabulary/icon-libraries.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 
 /** Draws the icons of a navigation as HTML, from the packages that are installed for a project; `undefined` for one that isn't there. */
 export function iconHtml(

@@ -1,5 +1,5 @@
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 
 /** One line of Markdown as HTML: links, `**bold**`, `*italic*` and code; all else is text. */
 export function inlineMarkdown(text: string): string {

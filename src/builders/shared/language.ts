@@ -1,5 +1,5 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { languageTag } from "../../vocabulary/language-tags.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { childrenOf, visible, visiblePages } from "./menu-outline.ts";
 import * as features from "./unsupported/inexpressible-features.ts";
 import { reportUnshown } from "./unsupported/unshown-fields.ts";

@@ -1,5 +1,5 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
-import { languageTag } from "../../vocabulary/language-tags.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { type SiteLanguage, withoutFolder } from "./language.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./menu-outline.ts";
 import { pairElements } from "./pair-elements.ts";

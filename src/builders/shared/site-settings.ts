@@ -1,7 +1,7 @@
 import { hashText } from "../../json/hash-text.ts";
 import { asList, asObject, optional } from "../../json/json-value.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
-import type { SitePlace } from "../../vocabulary/site-place.ts";
+import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {

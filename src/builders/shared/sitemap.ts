@@ -1,8 +1,8 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { isKnownLanguage, languageTag } from "../../vocabulary/language-tags.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/addresses/address.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { isKnownLanguage, languageTag } from "../../vocabulary/elements/language-tags.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { languageOf, listLanguages, withoutFolder } from "./language.ts";
 import { type Indexing, indexedPages } from "./pages/indexed-pages.ts";
 import { type AddressOf, hrefOf } from "./pages/page-address.ts";

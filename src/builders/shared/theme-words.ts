@@ -1,4 +1,4 @@
-import { languageTag } from "../../vocabulary/language-tags.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 
 /** The words of a theme, which readers see on every page. */
 export interface ThemeWords {

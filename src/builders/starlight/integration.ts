@@ -6,7 +6,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
 import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
-import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import {

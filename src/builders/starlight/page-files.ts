@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withoutEndSlash } from "../../vocabulary/address.ts";
+import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import type { StarlightSite } from "./route.ts";

@@ -1,8 +1,8 @@
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/address.ts";
-import { languageTag } from "../../vocabulary/language-tags.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import {
   childrenOf,

@@ -1,4 +1,4 @@
-import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { PageData, PageModel, SidebarEntry, SwitchEntry } from "./page-model.ts";
 
 // Runs where Astro renders pages.

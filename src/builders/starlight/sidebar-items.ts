@@ -1,5 +1,5 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { withoutFolder } from "../shared/language.ts";
 import type { Translations } from "../shared/match-translations.ts";

@@ -1,5 +1,5 @@
-import { encodeHref, withoutEndSlash } from "../../vocabulary/address.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { encodeHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { listLanguages } from "../shared/language.ts";
 import type { AddressOf } from "../shared/pages/page-address.ts";

@@ -1,6 +1,6 @@
 import { slug } from "github-slugger";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { folderHref } from "../../vocabulary/address.ts";
+import { folderHref } from "../../vocabulary/addresses/address.ts";
 import { languageOf, listLanguages } from "../shared/language.ts";
 import type { AddressOf } from "../shared/pages/page-address.ts";
 

@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
 import { locateBelow } from "../../site/files-below.ts";
-import { networkName } from "../../vocabulary/social-networks.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { SiteSettings } from "../shared/site-settings.ts";
 import { toStarlight } from "./to-starlight.ts";

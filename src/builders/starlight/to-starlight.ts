@@ -1,5 +1,5 @@
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 
 import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
 import { matchTranslations } from "../shared/match-translations.ts";

@@ -1,4 +1,4 @@
-import { languageTag } from "../../vocabulary/language-tags.ts";
+import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import type { SiteLanguage } from "../shared/language.ts";
 import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/menu-outline.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";

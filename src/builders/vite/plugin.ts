@@ -3,7 +3,7 @@ import type { Logger, Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { describeDiagnostics, overlayOf, overlayOfFailure } from "./error-overlay.ts";
 import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 

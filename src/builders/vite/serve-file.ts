@@ -1,8 +1,8 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { readBelow } from "../../site/files-below.ts";
-import { trimSlashes } from "../../vocabulary/address.ts";
-import { isPageFile } from "../../vocabulary/site-files.ts";
+import { trimSlashes } from "../../vocabulary/addresses/address.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 
 /** The types that browsers don't find out by themselves. */

@@ -1,4 +1,4 @@
-import { addressPath, decodePath } from "../../vocabulary/address.ts";
+import { addressPath, decodePath } from "../../vocabulary/addresses/address.ts";
 import type { VitePressNavItem, VitePressSidebar, VitePressVersion } from "./theme-config.ts";
 
 // Runs in the browser, and where VitePress renders pages to HTML.

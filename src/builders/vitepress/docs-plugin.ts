@@ -2,7 +2,7 @@ import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { pageScript } from "../../render/page-assets.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
-import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";

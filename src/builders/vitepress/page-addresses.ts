@@ -1,4 +1,4 @@
-import { folderHref } from "../../vocabulary/address.ts";
+import { folderHref } from "../../vocabulary/addresses/address.ts";
 import type { AddressOf } from "../shared/pages/page-address.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";

@@ -1,7 +1,7 @@
-import { encodeHref } from "../../vocabulary/address.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { networkName } from "../../vocabulary/social-networks.ts";
-import { isSafeHref, isWebUrl } from "../../vocabulary/url.ts";
+import { encodeHref } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";

@@ -1,8 +1,8 @@
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { folderHref, splitAddress } from "../../vocabulary/address.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
-import { languageLabel, languageTag, writingDirection } from "../../vocabulary/language-tags.ts";
-import { isSafeHref } from "../../vocabulary/url.ts";
+import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
-import { baseOfPaths, encodeHref } from "../../vocabulary/address.ts";
+import { baseOfPaths, encodeHref } from "../../vocabulary/addresses/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { iconHtml } from "../shared/icon-html.ts";
 import type { SiteLanguage } from "../shared/language.ts";

@@ -1,6 +1,6 @@
 import type { AssistantConversation } from "../../../schemas/types.ts";
 import { displayWidth, printable } from "../../report/text/printable.ts";
-import { decodePath } from "../../vocabulary/address.ts";
+import { decodePath } from "../../vocabulary/addresses/address.ts";
 
 /** How conversations are written, one after the other: nothing waits for the last one. */
 export interface ConversationFormat {

@@ -5,7 +5,7 @@ import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { isObject } from "../../json/json-value.ts";
 import { fingerprintsOf } from "../../report/fingerprints.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { UsageError } from "../command.ts";
 
 /** The findings that a project has accepted for now. */

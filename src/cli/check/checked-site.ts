@@ -12,7 +12,7 @@ import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { cacheFolderOf } from "../../site/pages/cache-folder.ts";
 import { rulesBelow } from "../../site/rule-layers.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
-import { chooseDialect } from "../../vocabulary/choose-dialect.ts";
+import { chooseDialect } from "../../vocabulary/platform/choose-dialect.ts";
 import type { CommandContext } from "../command.ts";
 import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";

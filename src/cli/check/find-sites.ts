@@ -6,7 +6,7 @@ import { findDocsRoots, structuresASite } from "../../site/config/find-docs-root
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
 import { matchesPatterns } from "../../site/rule-layers.ts";
-import { isConfigName } from "../../vocabulary/platforms.ts";
+import { isConfigName } from "../../vocabulary/platform/platforms.ts";
 import { UsageError } from "../command.ts";
 
 /** The path that means the text on stdin. */

@@ -4,8 +4,8 @@ import { visit } from "../../navigation/queries/visit.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
 import { type FileBelow, readBelow } from "../../site/files-below.ts";
-import { ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
-import { pathInRoot } from "../../vocabulary/root-path.ts";
+import { pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",

@@ -1,7 +1,7 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type PreviewOptions, renderPreview } from "../../preview/render-preview.ts";
 import type { SiteUpdate } from "../../site/watch-site.ts";
-import { libraryOf } from "../../vocabulary/icon-libraries.ts";
+import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import { readIconPictures } from "./icon-pictures.ts";
 import type { RenderPage } from "./preview-server.ts";
 

@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { renameFiles } from "../../diagnostic/rename-files.ts";
 import type { Site } from "../../site/load-site.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 
 /** Diagnostics and texts, with files by the paths that the reader of the terminal (or a CI) knows. */
 export interface NamedReport {

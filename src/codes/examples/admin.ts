@@ -1,4 +1,4 @@
-import type { ADMIN_CODES } from "../admin.ts";
+import type { ADMIN_CODES } from "../areas/admin.ts";
 import type { CodeExample } from "./example.ts";
 
 /** A job with these fields in place of an active one's. */

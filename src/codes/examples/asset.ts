@@ -1,5 +1,5 @@
-import type { ASSET_CODES } from "../asset.ts";
-import type { VARIABLE_CODES } from "../variable.ts";
+import type { ASSET_CODES } from "../areas/asset.ts";
+import type { VARIABLE_CODES } from "../areas/variable.ts";
 import type { CodeExample } from "./example.ts";
 import { contentExample } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import type { BUILDER_CODES } from "../builder.ts";
+import type { BUILDER_CODES } from "../areas/builder.ts";
 import type { CodeExample } from "./example.ts";
 
 /** A navigation of pages, before a change and after it. */

@@ -1,4 +1,4 @@
-import type { CONFIG_CODES } from "../config.ts";
+import type { CONFIG_CODES } from "../areas/config.ts";
 import { type CodeExample, docs, navigation, site } from "./example.ts";
 
 /** A site of the hosted platform with one more setting. */

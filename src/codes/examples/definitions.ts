@@ -1,6 +1,6 @@
-import type { ASYNCAPI_CODES } from "../asyncapi.ts";
-import type { GRAPHQL_CODES } from "../graphql.ts";
-import type { SDK_CODES } from "../sdk.ts";
+import type { ASYNCAPI_CODES } from "../areas/asyncapi.ts";
+import type { GRAPHQL_CODES } from "../areas/graphql.ts";
+import type { SDK_CODES } from "../areas/sdk.ts";
 import { type CodeExample, site } from "./example.ts";
 
 const EVENTS =

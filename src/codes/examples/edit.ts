@@ -1,4 +1,4 @@
-import type { EDIT_CODES } from "../edit.ts";
+import type { EDIT_CODES } from "../areas/edit.ts";
 import type { CodeExample } from "./example.ts";
 
 /** Two calls on one docs.json; in them, `docs` is its text. */

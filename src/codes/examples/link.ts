@@ -1,4 +1,4 @@
-import type { LINK_CODES } from "../link.ts";
+import type { LINK_CODES } from "../areas/link.ts";
 import type { CodeExample } from "./example.ts";
 import { contentExample } from "./page.ts";
 

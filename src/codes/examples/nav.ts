@@ -1,4 +1,4 @@
-import type { NAV_CODES } from "../nav.ts";
+import type { NAV_CODES } from "../areas/nav.ts";
 import { type CodeExample, docs, navigation, site } from "./example.ts";
 
 const PLATFORM = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }';

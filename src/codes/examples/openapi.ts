@@ -1,4 +1,4 @@
-import type { OPENAPI_CODES } from "../openapi.ts";
+import type { OPENAPI_CODES } from "../areas/openapi.ts";
 import { type CodeExample, type ExampleFiles, site } from "./example.ts";
 
 /** A group that names a spec, and what beside. */

@@ -1,4 +1,4 @@
-import type { OVERLAY_CODES } from "../overlay.ts";
+import type { OVERLAY_CODES } from "../areas/overlay.ts";
 import { type CodeExample, site } from "./example.ts";
 
 const SPEC = `openapi: 3.1.0

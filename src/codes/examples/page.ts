@@ -1,4 +1,4 @@
-import type { PAGE_CODES } from "../page.ts";
+import type { PAGE_CODES } from "../areas/page.ts";
 import type { CodeExample } from "./example.ts";
 
 /** A site with one page, of which the front matter is shown. */

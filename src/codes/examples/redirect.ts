@@ -1,4 +1,4 @@
-import type { REDIRECT_CODES } from "../redirect.ts";
+import type { REDIRECT_CODES } from "../areas/redirect.ts";
 import type { CodeExample, ExampleFiles } from "./example.ts";
 
 const PAGES: ExampleFiles = { "intro.mdx": "", "guide.mdx": "" };

@@ -2,8 +2,8 @@ import { posix } from "node:path";
 import type { CompletionList } from "vscode-languageserver-protocol";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
-import { folderOf } from "../../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { Asked } from "../feature.ts";
 import { descriptionOf, typeOf, valuesOf } from "../schema-at.ts";
 import {

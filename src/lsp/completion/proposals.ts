@@ -4,10 +4,10 @@ import { isObject, own } from "../../json/json-value.ts";
 import { variableNames } from "../../navigation/checks/undefined-variable.ts";
 import { preparePublished } from "../../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
-import { PUBLISHED_KINDS } from "../../vocabulary/document-kinds.ts";
-import { libraryOf } from "../../vocabulary/icon-libraries.ts";
-import { folderOf } from "../../vocabulary/root-path.ts";
-import { isDataFile } from "../../vocabulary/site-files.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
+import { isDataFile } from "../../vocabulary/files/site-files.ts";
+import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import type { SiteView } from "../site-view.ts";
 
 /** Something that may be written at the cursor. */

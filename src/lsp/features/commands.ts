@@ -9,7 +9,7 @@ import { isObject } from "../../json/json-value.ts";
 import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { Client, WorkspaceFeature } from "../feature.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";

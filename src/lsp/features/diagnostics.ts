@@ -8,8 +8,8 @@ import type {
 import { helpPage } from "../../codes/help-page.ts";
 import { isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import type { Severity } from "../../vocabulary/severity.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 import type { DocumentFeature } from "../feature.ts";
 import type { SiteView } from "../site-view.ts";
 

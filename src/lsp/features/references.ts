@@ -1,6 +1,6 @@
 import type { CodeLens, InlayHint, Location, ReferenceParams } from "vscode-languageserver-protocol";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { DocumentFeature } from "../feature.ts";
 import { rangeOfMention, targetAt } from "../mention-at.ts";
 import type { Mention } from "../mentions.ts";

@@ -8,10 +8,10 @@ import type {
 import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { planMove, planMoves } from "../../author/rename-page-files.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { pageMentions } from "../../edit/page-mentions.ts";
-import { removePages } from "../../edit/remove-pages.ts";
+import { pageMentions } from "../../edit/pages/page-mentions.ts";
+import { removePages } from "../../edit/pages/remove-pages.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import { mentionAt } from "../mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";

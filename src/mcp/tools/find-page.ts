@@ -7,8 +7,8 @@ import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { printable } from "../../report/text/printable.ts";
 import type { Site } from "../../site/load-site.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
-import { isNeverPage } from "../../vocabulary/unpublished-files.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 

@@ -4,7 +4,7 @@ import { flatten } from "../../navigation/queries/visit.ts";
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { formatNode } from "../../report/format-tree.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
-import { trimSlashes } from "../../vocabulary/address.ts";
+import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { estimateTokens } from "../answer/estimate-tokens.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";

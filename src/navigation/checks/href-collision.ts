@@ -1,7 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
-import { kindOfPart } from "../../vocabulary/document-kinds.ts";
+import { kindOfPart } from "../../vocabulary/elements/document-kinds.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 

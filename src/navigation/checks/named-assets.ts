@@ -1,8 +1,8 @@
 import type { Place } from "../../diagnostic/finding.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/icon-libraries.ts";
-import { META_IMAGES } from "../../vocabulary/meta-images.ts";
+import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
+import { META_IMAGES } from "../../vocabulary/platform/meta-images.ts";
 import { type ConfigString, keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Resolving } from "../context/resolving.ts";

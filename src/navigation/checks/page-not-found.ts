@@ -4,7 +4,7 @@ import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
 import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
-import { isKnownPath } from "../../vocabulary/site-place.ts";
+import { isKnownPath } from "../../vocabulary/addresses/site-place.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";

@@ -1,7 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import type { Reporter } from "../../diagnostic/findings.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
-import type { ElementKind } from "../../vocabulary/elements.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Choice } from "../nodes/make-element.ts";

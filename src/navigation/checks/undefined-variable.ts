@@ -3,7 +3,7 @@ import type { Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { matchVariables } from "../../vocabulary/variable-name.ts";
+import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
 import { keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";

@@ -1,7 +1,7 @@
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { isUnpublishedFile } from "../../vocabulary/unpublished-files.ts";
+import { isUnpublishedFile } from "../../vocabulary/files/unpublished-files.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 

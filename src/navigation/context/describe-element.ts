@@ -1,4 +1,4 @@
-import { ELEMENTS } from "../../vocabulary/elements.ts";
+import { ELEMENTS } from "../../vocabulary/elements/elements.ts";
 import type { Container } from "../nodes/container.ts";
 import type { Holder } from "../nodes/holder.ts";
 

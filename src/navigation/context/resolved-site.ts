@@ -2,7 +2,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
-import type { SitePlace } from "../../vocabulary/site-place.ts";
+import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { HrefCollision } from "../steps/href-registry.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";

@@ -1,6 +1,6 @@
 import type { Findings } from "../../diagnostic/findings.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import type { DocumentKind } from "../../vocabulary/document-kinds.ts";
+import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type { NamedSources } from "../list-specs.ts";
 import type { Holder } from "../nodes/holder.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";

@@ -1,4 +1,4 @@
-import type { ElementKind } from "../../vocabulary/elements.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { Scopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";

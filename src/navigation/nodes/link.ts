@@ -1,5 +1,5 @@
-import type { ElementKind } from "../../vocabulary/elements.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { LinkNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder } from "./holder.ts";

@@ -1,4 +1,4 @@
-import type { ElementKind } from "../../vocabulary/elements.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { AnchorNode, DropdownNode, ItemNode, LanguageNode, ProductNode, TabNode, VersionNode } from "../tree.ts";
 import { Container } from "./container.ts";
 import type { ElementValues } from "./element-node.ts";

@@ -1,4 +1,4 @@
-import { CHILD_KEYS } from "../../vocabulary/elements.ts";
+import { CHILD_KEYS } from "../../vocabulary/elements/elements.ts";
 
 /** The place of a node in its container: the container's property, without an index for `root`. */
 const STEPS = [...CHILD_KEYS, "root", ...CHILD_KEYS.map((key) => `global/${key}` as const)] as const;

@@ -1,4 +1,4 @@
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import { titleOfPath } from "../pages/title-of-path.ts";
 import type { DocumentPart, Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type {
   AnyPageNode,
   ExcludedOperation,

@@ -1,7 +1,7 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import { folderOf, normalizePath } from "../../vocabulary/root-path.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
-import { hasScheme } from "../../vocabulary/url.ts";
+import { folderOf, normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";
 

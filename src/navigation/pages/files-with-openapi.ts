@@ -1,6 +1,6 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import { misspeltReference } from "../../vocabulary/operation-reference.ts";
-import { specOfPage } from "../../vocabulary/spec-name.ts";
+import { misspeltReference } from "../../vocabulary/elements/operation-reference.ts";
+import { specOfPage } from "../../vocabulary/elements/spec-name.ts";
 import { readReference, type Wanted } from "../specs/read-operation-reference.ts";
 import type { PageSource } from "../tree.ts";
 import { isOwnPage, placeInFile } from "./page-file.ts";

@@ -1,6 +1,6 @@
 import { firstNotBefore } from "../../json/first-not-before.ts";
 import { memoized } from "../../json/memoized.ts";
-import { lowerNameOf } from "../../vocabulary/root-path.ts";
+import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import type { Effort } from "../context/effort.ts";
 import { PathsByName } from "./paths-by-name.ts";
 

@@ -1,7 +1,7 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
-import { fileOfPage } from "../../vocabulary/site-files.ts";
-import { isAboutRepository, isNeverPage } from "../../vocabulary/unpublished-files.ts";
+import { fileOfPage } from "../../vocabulary/files/site-files.ts";
+import { isAboutRepository, isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { PageFile } from "../tree.ts";
 
 const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest, prepareIsNear } from "../../diagnostic/nearest.ts";
 import { memoized } from "../../json/memoized.ts";
-import { lowerNameOf } from "../../vocabulary/root-path.ts";
+import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import type { Effort } from "../context/effort.ts";
 
 /** Paths, to be found by their names in any case, or by names like theirs. */

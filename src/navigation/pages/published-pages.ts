@@ -1,4 +1,4 @@
-import { unpublishedFolder } from "../../vocabulary/unpublished-files.ts";
+import { unpublishedFolder } from "../../vocabulary/files/unpublished-files.ts";
 import type { PageFile, PageSource, ResolvedNavigation } from "../tree.ts";
 import { isOwnPage } from "./page-file.ts";
 

@@ -1,4 +1,4 @@
-import { specOfPage } from "../../vocabulary/spec-name.ts";
+import { specOfPage } from "../../vocabulary/elements/spec-name.ts";
 import { readReference } from "../specs/read-operation-reference.ts";
 import type { PageFile, ShownOperation } from "../tree.ts";
 

@@ -1,5 +1,5 @@
-import { nameOfPath } from "../../vocabulary/root-path.ts";
-import { upperFirst } from "../../vocabulary/upper-first.ts";
+import { nameOfPath } from "../../vocabulary/addresses/root-path.ts";
+import { upperFirst } from "../../vocabulary/files/upper-first.ts";
 
 /**
  * A title for a page that has none: the last segment of its path, in words.

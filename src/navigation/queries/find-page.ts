@@ -1,4 +1,4 @@
-import { addressPath, withoutEndSlash } from "../../vocabulary/address.ts";
+import { addressPath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 import { scope } from "./scope.ts";
 

@@ -1,4 +1,4 @@
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import { prepareSpecNames } from "../specs/specs-of-name.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../tree.ts";
 

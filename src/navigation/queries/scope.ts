@@ -1,4 +1,4 @@
-import type { ElementKind } from "../../vocabulary/elements.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { ContainerNode, NavigationNode } from "../tree.ts";
 
 /** The nearest element of each kind around a page (or any node). */

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { sourceRefOf } from "../../vocabulary/source-ref.ts";
+import { sourceRefOf } from "../../vocabulary/elements/source-ref.ts";
 import type { NavigationSources } from "./source-repository.ts";
 
 /** Where a part of a navigation is from: another repository, or the site's own config if `source` is `undefined`. */

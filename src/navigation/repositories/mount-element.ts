@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
-import { parsePageEntry } from "../../vocabulary/operation-reference.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";
+import { parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
 
 /** Puts a path of another repository into the folder where the repository is published. URLs and anchors stay. */
 function mountPath(path: string, folder: string): string {

@@ -1,5 +1,5 @@
 import type { SourceMap } from "../../source/source-map.ts";
-import { trimSlashes } from "../../vocabulary/address.ts";
+import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 
 /** Another repository of a site, whose navigation `{ "sourceRef": "owner/repo" }` puts in its place. */
 export interface NavigationSource {

@@ -1,6 +1,6 @@
 import { MOST_COMPARED, prepareNearest } from "../../references/openapi/nearest-operations.ts";
 import type { Operation, OperationIndex } from "../../references/openapi/operation.ts";
-import { type MisspeltReference, referenceOf } from "../../vocabulary/operation-reference.ts";
+import { type MisspeltReference, referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { Effort } from "../context/effort.ts";
 
 /** The fixed cost of one search in an index, in comparisons. */

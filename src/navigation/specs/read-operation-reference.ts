@@ -1,4 +1,4 @@
-import { type MisspeltReference, parsePageEntry } from "../../vocabulary/operation-reference.ts";
+import { type MisspeltReference, parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
 
 /** A reference to look up, and how messages quote it. */
 export interface Wanted extends MisspeltReference {

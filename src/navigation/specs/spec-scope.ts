@@ -1,7 +1,7 @@
 import { isObject, own } from "../../json/json-value.ts";
-import type { DocumentKind } from "../../vocabulary/document-kinds.ts";
-import { isSdkFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
+import { isSdkFormat, type SdkFormat } from "../../vocabulary/elements/sdk.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import type { NamedSpec, SpecLibrary } from "./spec-library.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 

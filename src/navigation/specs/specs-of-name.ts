@@ -1,4 +1,4 @@
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 
 /** The specs whose paths end in the same segments. */
 interface Ending {

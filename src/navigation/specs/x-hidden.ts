@@ -2,9 +2,9 @@ import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import type { ExcludedOperation } from "../tree.ts";
 import type { NamedSpec } from "./spec-library.ts";
 

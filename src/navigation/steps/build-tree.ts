@@ -1,8 +1,8 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/elements.ts";
-import { entryKind } from "../../vocabulary/entry-kind.ts";
-import { sourceRefOf } from "../../vocabulary/source-ref.ts";
+import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/elements/elements.ts";
+import { entryKind } from "../../vocabulary/elements/entry-kind.ts";
+import { sourceRefOf } from "../../vocabulary/elements/source-ref.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { Container } from "../nodes/container.ts";
 import type { Choice, Element } from "../nodes/make-element.ts";

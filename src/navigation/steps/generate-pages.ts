@@ -1,7 +1,7 @@
 import type { Operation } from "../../references/openapi/operation.ts";
 import { navEmpty } from "../../validate/rules/children/empty.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Container } from "../nodes/container.ts";

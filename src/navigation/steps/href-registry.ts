@@ -1,6 +1,6 @@
 import type { Operation } from "../../references/openapi/operation.ts";
 import { generatedHref } from "../../references/openapi/page/generated-href.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 import { pageFileAt } from "./page-file-at.ts";
 

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../json/json-value.ts";
-import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/directory-layout.ts";
-import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
-import { losesAsyncapi } from "../../vocabulary/second-api.ts";
+import { DIRECTORY_LAYOUTS, type DirectoryLayout } from "../../vocabulary/elements/directory-layout.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";
+import { losesAsyncapi } from "../../vocabulary/platform/second-api.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
-import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements.ts";
+import { CHILD_KEYS, ELEMENTS, type ElementKind, KIND_OF_KEY, MAX_DEPTH } from "../../vocabulary/elements/elements.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { ElementValues } from "../nodes/element-node.ts";
 import { readSettings } from "../nodes/element-settings.ts";

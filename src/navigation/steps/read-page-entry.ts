@@ -1,5 +1,5 @@
-import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/page-path.ts";
-import { isUrlEntry } from "../../vocabulary/url.ts";
+import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/addresses/page-path.ts";
+import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { readSettings } from "../nodes/element-settings.ts";
 import { Link } from "../nodes/link.ts";

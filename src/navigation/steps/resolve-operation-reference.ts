@@ -1,7 +1,7 @@
-import { isAdditionalMethod } from "../../vocabulary/methods.ts";
-import { misspeltReference } from "../../vocabulary/operation-reference.ts";
-import { normalizePagePath } from "../../vocabulary/page-path.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import { isAdditionalMethod } from "../../vocabulary/elements/methods.ts";
+import { misspeltReference } from "../../vocabulary/elements/operation-reference.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { Holder } from "../nodes/holder.ts";
 import { OperationLeaf } from "../nodes/operation-leaf.ts";

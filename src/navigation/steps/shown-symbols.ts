@@ -1,4 +1,4 @@
-import { readSymbolReference, type SymbolReference } from "../../vocabulary/sdk.ts";
+import { readSymbolReference, type SymbolReference } from "../../vocabulary/elements/sdk.ts";
 import type { Resolving } from "../context/resolving.ts";
 import type { PageLeaf } from "../nodes/page-leaf.ts";
 import type { SpecScope } from "../specs/spec-scope.ts";

@@ -1,6 +1,6 @@
 import transliterate from "@sindresorhus/transliterate";
 import { memoized } from "../../json/memoized.ts";
-import { wellFormed } from "../../vocabulary/address.ts";
+import { wellFormed } from "../../vocabulary/addresses/address.ts";
 import type { AnchorPlace } from "../read/scanned-page.ts";
 
 /** What letters outside ASCII become; each is asked for once, as the package tries all its replacements for each call. */

@@ -5,7 +5,7 @@ import { ownMemory } from "../../json/own-memory.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
-import { META_IMAGES } from "../../vocabulary/meta-images.ts";
+import { META_IMAGES } from "../../vocabulary/platform/meta-images.ts";
 import { frontMatterEnd } from "./front-matter-end.ts";
 import { brokenFrontMatter } from "./front-matter-syntax.ts";
 

@@ -1,4 +1,4 @@
-import { withoutClosingMarks } from "../../vocabulary/trim-end.ts";
+import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";

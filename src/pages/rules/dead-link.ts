@@ -2,9 +2,9 @@ import { finding, type ProposedFix } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
-import { splitAddress, wellFormed } from "../../vocabulary/address.ts";
-import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { splitAddress, wellFormed } from "../../vocabulary/addresses/address.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { cleanAnchor } from "../anchors/anchor-names.ts";
 import {
   linkAnchorNotFound,

@@ -1,8 +1,8 @@
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
-import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
 import type { JudgedSite, PageRule } from "./page-rule.ts";

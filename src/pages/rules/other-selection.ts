@@ -1,5 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { nameOfPath } from "../../vocabulary/root-path.ts";
+import { nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { linkOtherLanguage, linkOtherVersion } from "../codes/link.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
 import type { JudgedPage, JudgedSite, PageReport } from "./page-rule.ts";

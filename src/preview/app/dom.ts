@@ -1,4 +1,4 @@
-import { isWebOrMail } from "../../vocabulary/url.ts";
+import { isWebOrMail } from "../../vocabulary/addresses/url.ts";
 
 type Attributes = Readonly<Record<string, string | boolean | undefined | ((event: Event) => void)>>;
 type Content = Node | string | undefined | false;

@@ -1,5 +1,5 @@
-import type { Severity } from "../../vocabulary/severity.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 import type { PreviewDiagnostic } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import type { Model } from "./model.ts";

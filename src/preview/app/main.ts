@@ -1,4 +1,4 @@
-import { decodePath } from "../../vocabulary/address.ts";
+import { decodePath } from "../../vocabulary/addresses/address.ts";
 import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { createFilter, filterResults } from "./filter.ts";

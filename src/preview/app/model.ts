@@ -1,4 +1,4 @@
-import { addressPath } from "../../vocabulary/address.ts";
+import { addressPath } from "../../vocabulary/addresses/address.ts";
 import type { PreviewData, PreviewNode } from "../data.ts";
 
 /** The kinds of elements of which readers choose one at a time. The choice decides what the sidebar shows. */

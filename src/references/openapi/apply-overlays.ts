@@ -4,7 +4,7 @@ import { toResult } from "../../diagnostic/result.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { SourceMap } from "../../source/source-map.ts";
-import type { Severity } from "../../vocabulary/severity.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { applyActions } from "./overlay/apply-actions.ts";
 import { readOverlay } from "./overlay/read-overlay.ts";
 import { prepareSelect } from "./overlay/select.ts";

@@ -1,6 +1,6 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
-import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import type { Operation } from "./operation.ts";
 
 /** How many paths are compared letter by letter for one reference. */

@@ -1,5 +1,5 @@
-import { isAdditionalMethod, isHttpMethod } from "../../vocabulary/methods.ts";
-import { verbOf } from "../../vocabulary/operation-reference.ts";
+import { isAdditionalMethod, isHttpMethod } from "../../vocabulary/elements/methods.ts";
+import { verbOf } from "../../vocabulary/elements/operation-reference.ts";
 import { type FindNearest, prepareNearest } from "./nearest-operations.ts";
 import type { Operation, OperationIndex } from "./operation.ts";
 

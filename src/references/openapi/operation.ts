@@ -1,6 +1,6 @@
-import type { AdditionalMethod, HttpMethod } from "../../vocabulary/methods.ts";
-import type { DefinitionKind } from "../../vocabulary/operation-reference.ts";
-import type { SymbolKind, SymbolName } from "../../vocabulary/sdk.ts";
+import type { AdditionalMethod, HttpMethod } from "../../vocabulary/elements/methods.ts";
+import type { DefinitionKind } from "../../vocabulary/elements/operation-reference.ts";
+import type { SymbolKind, SymbolName } from "../../vocabulary/elements/sdk.ts";
 
 /** The fields of `x-mint`, which are about an operation's page. */
 export interface MintExtension {

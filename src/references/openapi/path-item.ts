@@ -3,8 +3,8 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, quoteValue } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
-import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { outsideRoot } from "./checks/outside-root.ts";
 import type { UnfoldingLimit } from "./checks/unfolding-limit.ts";
 

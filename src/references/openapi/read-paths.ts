@@ -3,7 +3,12 @@ import { finding } from "../../diagnostic/finding.ts";
 import { asList, isObject, type JsonObject, optional, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
 import { textOf } from "../../json/text-of.ts";
-import { type AdditionalMethod, HTTP_METHODS, type HttpMethod, isAdditionalMethod } from "../../vocabulary/methods.ts";
+import {
+  type AdditionalMethod,
+  HTTP_METHODS,
+  type HttpMethod,
+  isAdditionalMethod,
+} from "../../vocabulary/elements/methods.ts";
 import { hasDotSegment, invalidHref } from "./checks/invalid-href.ts";
 import { invalidSpec } from "./checks/invalid-spec.ts";
 import type { MintExtension, Operation } from "./operation.ts";

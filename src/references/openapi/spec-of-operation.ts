@@ -1,7 +1,7 @@
 import { asList, asObject, isObject, type JsonObject, own, setOwn, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
-import { decodePath } from "../../vocabulary/address.ts";
-import { HTTP_METHODS, isAdditionalMethod } from "../../vocabulary/methods.ts";
+import { decodePath } from "../../vocabulary/addresses/address.ts";
+import { HTTP_METHODS, isAdditionalMethod } from "../../vocabulary/elements/methods.ts";
 import type { Operation } from "./operation.ts";
 
 /** Fields of a spec that concern every operation. */

@@ -1,4 +1,4 @@
-import { HTTP_METHODS } from "../../vocabulary/methods.ts";
+import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { COLON, CR, DASH, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SINGLE, SPACE } from "./characters.ts";
 import { OpenValues } from "./open-values.ts";
 

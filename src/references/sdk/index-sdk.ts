@@ -3,7 +3,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOk } from "../../diagnostic/result.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
-import type { SdkFormat } from "../../vocabulary/sdk.ts";
+import type { SdkFormat } from "../../vocabulary/elements/sdk.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
 import { emptySdk } from "./sdk-codes.ts";

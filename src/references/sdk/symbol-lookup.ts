@@ -1,4 +1,4 @@
-import { isMember, type SymbolName } from "../../vocabulary/sdk.ts";
+import { isMember, type SymbolName } from "../../vocabulary/elements/sdk.ts";
 import type { Operation, SymbolLookup } from "../openapi/operation.ts";
 import { operationOf, type SdkSymbol } from "./symbol.ts";
 

@@ -1,4 +1,4 @@
-import type { SymbolKind, SymbolName } from "../../vocabulary/sdk.ts";
+import type { SymbolKind, SymbolName } from "../../vocabulary/elements/sdk.ts";
 import type { DetailSection, EntryDetails, Operation } from "../openapi/operation.ts";
 
 /** A part that gets a page, as the reader of each format returns it. */

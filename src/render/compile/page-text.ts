@@ -1,5 +1,5 @@
-import { replaceComments } from "../../vocabulary/html-comments.ts";
-import { codeIn, outsideCode } from "../../vocabulary/markdown-code.ts";
+import { replaceComments } from "../../vocabulary/files/html-comments.ts";
+import { codeIn, outsideCode } from "../../vocabulary/files/markdown-code.ts";
 
 /**
  * A page's text as its parser takes it, line for line: front matter is blank, HTML comments are gone, own

@@ -1,5 +1,5 @@
 import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
-import { outsideCode } from "../../vocabulary/markdown-code.ts";
+import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
 import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
 
 /** A compiled page, and the faults that were taken for text. */

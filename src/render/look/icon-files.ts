@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { replaceComments } from "../../vocabulary/html-comments.ts";
-import { ICON_LIBRARIES, ICON_PACKAGES, type IconLibrary, isIconLibrary } from "../../vocabulary/icon-libraries.ts";
+import { replaceComments } from "../../vocabulary/files/html-comments.ts";
+import {
+  ICON_LIBRARIES,
+  ICON_PACKAGES,
+  type IconLibrary,
+  isIconLibrary,
+} from "../../vocabulary/platform/icon-libraries.ts";
 import type { Node } from "../hast.ts";
 
 /** The pictures of icons, from the packages that are installed for a project. */

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { IconLibrary } from "../../vocabulary/icon-libraries.ts";
+import type { IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import type { Look } from "../components/look.ts";
 import type { Node } from "../hast.ts";
 import { IconFiles } from "./icon-files.ts";

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { escapeMarkup } from "../../vocabulary/escape-markup.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { countSeverities } from "../summary.ts";
 import { placeName } from "../text/place-name.ts";
 

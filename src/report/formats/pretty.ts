@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { capitalize, countOf } from "../../diagnostic/words.ts";
-import type { Severity } from "../../vocabulary/severity.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize, summaryLine } from "../summary.ts";

@@ -1,8 +1,8 @@
-import type { CodeDescription } from "../../codes/description.ts";
+import type { CodeDescription } from "../../codes/areas/description.ts";
 import { HOMEPAGE, helpPage } from "../../codes/help-page.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
-import type { Severity } from "../../vocabulary/severity.ts";
-import { isWebUrl } from "../../vocabulary/url.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { fingerprintsOf } from "../fingerprints.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { printableJson } from "../text/printable.ts";

@@ -1,5 +1,5 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { PAGE_LIMIT } from "../../vocabulary/conversation-page-size.ts";
+import { PAGE_LIMIT } from "../../vocabulary/platform/conversation-page-size.ts";
 import { described } from "../values/annotate.ts";
 import { dayOrTime, ulid } from "../values/text.ts";
 import { AssistantConversation } from "./assistant-conversation.ts";

@@ -1,4 +1,4 @@
-import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { color, commonFields, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 

@@ -1,8 +1,8 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { DIRECTORY_LAYOUTS } from "../../vocabulary/directory-layout.ts";
-import { URL_ENTRY } from "../../vocabulary/url.ts";
+import { URL_ENTRY } from "../../vocabulary/addresses/url.ts";
+import { DIRECTORY_LAYOUTS } from "../../vocabulary/elements/directory-layout.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { described, oneOf, valueSnippets } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 

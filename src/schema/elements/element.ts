@@ -1,14 +1,14 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
 import {
   BESIDE_LONE_SOURCE,
   closingSourcesOf,
   LONE_SOURCES,
   type LoneSource,
   loneSourcesOf,
-} from "../../vocabulary/lone-sources.ts";
+} from "../../vocabulary/addresses/lone-sources.ts";
+import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements/elements.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { closed, described, type Snippet } from "../values/annotate.ts";
 
 /** The names under which the kinds of elements are defined and published. */

@@ -1,6 +1,6 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { closed, described } from "../values/annotate.ts";
 import { href } from "../values/link.ts";
 import { color, description, icon, isDefault, text } from "./common-fields.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { described } from "../values/annotate.ts";
 import { icon, inheritedFields, name, pagePath, sdk, searchable, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";

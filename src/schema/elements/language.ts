@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { LANGUAGES } from "../../vocabulary/languages.ts";
+import { LANGUAGES } from "../../vocabulary/elements/languages.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { type SettingName, settingSnippet } from "../settings/setting-snippets.ts";
 import { described, oneOf } from "../values/annotate.ts";
 import { commonFields, isDefault } from "./common-fields.ts";

@@ -1,6 +1,6 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import type { ContainerKind } from "../../vocabulary/elements.ts";
+import type { ContainerKind } from "../../vocabulary/elements/elements.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { described } from "../values/annotate.ts";
 import { ColorPair } from "../values/color.ts";
 import { Icon } from "../values/icon.ts";

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { color, commonFields, description, icon, name, text } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 

@@ -1,9 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
 import { hintForOldSetting } from "../../diagnostic/old-setting-words.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { CHILD_KEYS, type ChildKey } from "../../vocabulary/elements.ts";
-import { kindOfList } from "../../vocabulary/entry-kind.ts";
-import { NEW_SETTINGS } from "../../vocabulary/old-settings.ts";
+import { CHILD_KEYS, type ChildKey } from "../../vocabulary/elements/elements.ts";
+import { kindOfList } from "../../vocabulary/elements/entry-kind.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { NEW_SETTINGS } from "../../vocabulary/platform/old-settings.ts";
 import { type DocsDefinitionName, docsDefinitions } from "../docs.ts";
 import { DEFINITION_NAMES } from "../elements/element.ts";
 import type { Snippet } from "../values/annotate.ts";

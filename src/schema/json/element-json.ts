@@ -1,9 +1,9 @@
 import type { TSchema } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements.ts";
-import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/lone-sources.ts";
-import { upperFirst } from "../../vocabulary/upper-first.ts";
+import { BESIDE_LONE_SOURCE, type LoneSource } from "../../vocabulary/addresses/lone-sources.ts";
+import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../vocabulary/elements/elements.ts";
+import { upperFirst } from "../../vocabulary/files/upper-first.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { childField, type ElementParts, IncludePath, SourceRefName } from "../elements/element.ts";
 import { misspelledKeys } from "./misspelled-keys.ts";
 import { type JsonSchema, type JsonSchemaOptions, notAllowed, requiredKeys, requireKeys } from "./schema-shape.ts";

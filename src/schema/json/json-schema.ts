@@ -1,5 +1,5 @@
 import { Kind, type TSchema } from "@sinclair/typebox";
-import { STRING_FORMS } from "../../vocabulary/string-forms.ts";
+import { STRING_FORMS } from "../../vocabulary/files/string-forms.ts";
 import { IncludePath, partsOf, SourceRefName } from "../elements/element.ts";
 import { hintsOf } from "../values/annotate.ts";
 import { elementJson } from "./element-json.ts";

@@ -1,6 +1,6 @@
 import { type Static, Type } from "@sinclair/typebox";
-import { ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
-import { NAMED_SYMBOLS, SDK_FORMATS } from "../../vocabulary/sdk.ts";
+import { NAMED_SYMBOLS, SDK_FORMATS } from "../../vocabulary/elements/sdk.ts";
+import { ICON_STYLES } from "../../vocabulary/platform/icon-libraries.ts";
 import { defineContextual } from "../settings/contextual.ts";
 import { choice, described, oneOf } from "../values/annotate.ts";
 import { ICON_STYLE_DESCRIPTIONS, Icon } from "../values/icon.ts";

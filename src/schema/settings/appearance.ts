@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { ICON_LIBRARIES } from "../../vocabulary/icon-libraries.ts";
+import { ICON_LIBRARIES } from "../../vocabulary/platform/icon-libraries.ts";
 import { filled, text } from "../elements/common-fields.ts";
 import { choice, closed, described, oneOf, type Snippet } from "../values/annotate.ts";
 import { hexColor } from "../values/color.ts";

@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { filled, text } from "../elements/common-fields.ts";
 import { closed, described } from "../values/annotate.ts";
 import { footerLink, httpsUrl, url } from "../values/link.ts";

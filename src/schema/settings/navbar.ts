@@ -1,6 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { icon, known, text } from "../elements/common-fields.ts";
 import { choice, described, type SchemaHints } from "../values/annotate.ts";
 import { href } from "../values/link.ts";

@@ -1,5 +1,5 @@
 import { type SchemaOptions, type TLiteral, type TSchema, type TUnion, Type } from "@sinclair/typebox";
-import type { StringForm } from "../../vocabulary/string-forms.ts";
+import type { StringForm } from "../../vocabulary/files/string-forms.ts";
 
 /** Where a definition keeps what TypeBox has no word for. A symbol: neither `Value.Check` nor `JSON.stringify` sees it. */
 const Hints: unique symbol = Symbol.for("docsjson.hints");

@@ -1,5 +1,5 @@
 import { Type } from "@sinclair/typebox";
-import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
+import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/platform/icon-libraries.ts";
 import { described, oneOf } from "./annotate.ts";
 
 export const ICON_STYLE_DESCRIPTIONS = {

@@ -1,9 +1,9 @@
 import { Type } from "@sinclair/typebox";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { DIALECT_RULES } from "../../vocabulary/dialect-rules.ts";
-import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
-import type { StringForm } from "../../vocabulary/string-forms.ts";
-import { SCHEME } from "../../vocabulary/url.ts";
+import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/addresses/link-patterns.ts";
+import { SCHEME } from "../../vocabulary/addresses/url.ts";
+import type { StringForm } from "../../vocabulary/files/string-forms.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { described } from "./annotate.ts";
 
 /** A scheme, and behind it a host or a path. */

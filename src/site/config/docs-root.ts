@@ -2,8 +2,8 @@ import { lstatSync } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ReadProblem } from "../../source/config/config-files.ts";
-import { CONFIG_NAMES } from "../../vocabulary/platforms.ts";
-import { folderOf } from "../../vocabulary/root-path.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { CONFIG_NAMES } from "../../vocabulary/platform/platforms.ts";
 import { fileKind } from "./file-kind.ts";
 
 /** A site that can't be read at all: there is no docs.json, or it is not readable. The CLI ends with status 2. */

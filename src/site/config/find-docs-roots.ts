@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isConfigName } from "../../vocabulary/platforms.ts";
-import { hasNoDocsRoots } from "../../vocabulary/unpublished-files.ts";
+import { hasNoDocsRoots } from "../../vocabulary/files/unpublished-files.ts";
+import { isConfigName } from "../../vocabulary/platform/platforms.ts";
 
 /**
  * The docs roots in a folder and below it, such as the sites of a monorepo: folders with a docs.json that has a

@@ -4,7 +4,7 @@ import { shownByFile } from "../../navigation/pages/shown-operation.ts";
 import { flatten, isContainer, visit } from "../../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { linkedPages } from "../../pages/linked-pages.ts";
-import { referenceOf } from "../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { Site } from "../load-site.ts";
 import { findUnusedFiles } from "./unused-files.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { countOf } from "../../diagnostic/words.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
-import { fileOfPage } from "../../vocabulary/site-files.ts";
+import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { SiteError } from "../config/docs-root.ts";
 import { readTextBelow } from "../files-below.ts";
 import { git } from "../git.ts";

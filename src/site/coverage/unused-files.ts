@@ -1,10 +1,10 @@
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { decodePath } from "../../vocabulary/address.ts";
-import { lowerNameOf } from "../../vocabulary/root-path.ts";
-import { fileOfPage } from "../../vocabulary/site-files.ts";
-import { isNeverPage } from "../../vocabulary/unpublished-files.ts";
+import { decodePath } from "../../vocabulary/addresses/address.ts";
+import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
+import { fileOfPage } from "../../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { readTextBelow } from "../files-below.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";

@@ -5,7 +5,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import { isObject } from "../../json/json-value.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import type { Page } from "../../pages/read-page.ts";
-import { SEVERITIES } from "../../vocabulary/severity.ts";
+import { SEVERITIES } from "../../vocabulary/platform/severity.ts";
 
 /**
  * A rule of a project's own: the codes that it reports, and a function that looks at the site. It runs when all other rules

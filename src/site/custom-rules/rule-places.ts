@@ -1,7 +1,7 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
-import { isPageFile } from "../../vocabulary/site-files.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
 import type { RulePlace } from "./custom-rule.ts";

@@ -5,7 +5,7 @@ import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { isExcused } from "../../pages/excused.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import { isMarkdownFile } from "../../vocabulary/site-files.ts";
+import { isMarkdownFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
 import { type CustomRule, faultInRules, type RuledPage, type RuledSite } from "./custom-rule.ts";

@@ -3,7 +3,7 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import type { ListedSdk, ListedSpec, NamedSources } from "../../navigation/list-specs.ts";
 import { INDEXERS } from "../../references/index-document.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
-import { DOCUMENT_KINDS, type DocumentKind, nounBesideSpec } from "../../vocabulary/document-kinds.ts";
+import { DOCUMENT_KINDS, type DocumentKind, nounBesideSpec } from "../../vocabulary/elements/document-kinds.ts";
 import { readInRoot } from "../config/docs-root.ts";
 import { type DocumentCache, indexOnce } from "./document-cache.ts";
 import { Documents, type SiteDocument } from "./documents.ts";

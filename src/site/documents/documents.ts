@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
-import type { DocumentKind } from "../../vocabulary/document-kinds.ts";
+import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
 
 /** A document that a site makes pages from, or an overlay that changes one. */
 export interface SiteDocument {

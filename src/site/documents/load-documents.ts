@@ -2,7 +2,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import type { NamedSources } from "../../navigation/list-specs.ts";
 import { nearestSources } from "../../references/nearest-sources.ts";
 import { openapiNotFound } from "../../references/openapi-not-found.ts";
-import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";
 import type { PageListing } from "../pages/find-page-files.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { DocumentLoader } from "./document-loader.ts";

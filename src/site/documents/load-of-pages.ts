@@ -4,9 +4,9 @@ import { type FileWithOpenapi, filesWithOpenapi } from "../../navigation/pages/f
 import { placeInFile } from "../../navigation/pages/page-file.ts";
 import { SpecLibrary } from "../../navigation/specs/spec-library.ts";
 import { prepareSpecNames } from "../../navigation/specs/specs-of-name.ts";
-import { nounBesideSpec } from "../../vocabulary/document-kinds.ts";
-import { readSymbolReference } from "../../vocabulary/sdk.ts";
-import { normalizeSpecSource } from "../../vocabulary/spec-name.ts";
+import { nounBesideSpec } from "../../vocabulary/elements/document-kinds.ts";
+import { readSymbolReference } from "../../vocabulary/elements/sdk.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import type { PageListing } from "../pages/find-page-files.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 import type { Documents } from "./documents.ts";

@@ -2,9 +2,9 @@ import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { outsideRoot } from "../../references/openapi/checks/outside-root.ts";
-import { pathInRoot } from "../../vocabulary/root-path.ts";
-import { isFolderFormat, type SdkFormat } from "../../vocabulary/sdk.ts";
-import { hasScheme, isWebUrl } from "../../vocabulary/url.ts";
+import { pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { hasScheme, isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { isFolderFormat, type SdkFormat } from "../../vocabulary/elements/sdk.ts";
 import { readFolder } from "../config/read-folder.ts";
 import { type DocumentMention, type DocumentOutcome, type DocumentReader, readSource } from "./read-document.ts";
 

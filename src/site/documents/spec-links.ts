@@ -5,7 +5,7 @@ import { scanPage } from "../../pages/read/scan-page.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
-import { PUBLISHED_KINDS } from "../../vocabulary/document-kinds.ts";
+import { PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
 import type { Site } from "../site.ts";
 import type { DocumentCache } from "./document-cache.ts";
 import { documentKey } from "./documents.ts";

@@ -2,8 +2,8 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
-import { trimSlashes } from "../../vocabulary/address.ts";
-import { DOCUMENT_KINDS, PUBLISHED_KINDS } from "../../vocabulary/document-kinds.ts";
+import { trimSlashes } from "../../vocabulary/addresses/address.ts";
+import { DOCUMENT_KINDS, PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
 import type { Site } from "../site.ts";
 
 /** Where pages are generated if no `directory` names another folder. */

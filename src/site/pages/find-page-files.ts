@@ -9,8 +9,14 @@ import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
-import { IGNORE_FILE, isDataFile, isMdxFile, isPageFile, withoutPageExtension } from "../../vocabulary/site-files.ts";
-import { isHiddenOrPackages } from "../../vocabulary/unpublished-files.ts";
+import {
+  IGNORE_FILE,
+  isDataFile,
+  isMdxFile,
+  isPageFile,
+  withoutPageExtension,
+} from "../../vocabulary/files/site-files.ts";
+import { isHiddenOrPackages } from "../../vocabulary/files/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";

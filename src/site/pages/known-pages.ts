@@ -1,5 +1,5 @@
 import type { PageFile } from "../../navigation/tree.ts";
-import { folderOf } from "../../vocabulary/root-path.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 
 /**
  * The page files of a site by their path. A folder that can't be read may contain any page: every path in it counts as

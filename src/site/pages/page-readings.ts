@@ -3,7 +3,7 @@ import type { Finding } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import { PageVerdicts } from "../../pages/page-verdicts.ts";
-import { isMarkdownFile } from "../../vocabulary/site-files.ts";
+import { isMarkdownFile } from "../../vocabulary/files/site-files.ts";
 import { type FileStamp, stampAt } from "./file-stamp.ts";
 
 /** A page file as it was read. */

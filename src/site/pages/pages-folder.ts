@@ -1,6 +1,6 @@
-import { PLATFORMS, type Platform } from "../../vocabulary/platforms.ts";
-import { isBelow, normalizePath } from "../../vocabulary/root-path.ts";
-import { withoutPageExtension } from "../../vocabulary/site-files.ts";
+import { isBelow, normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { PLATFORMS, type Platform } from "../../vocabulary/platform/platforms.ts";
 import { readTextBelow } from "../files-below.ts";
 
 const CONFIGS = ["vite.config.ts", "vite.config.js", "vite.config.mts", "vite.config.mjs"];

@@ -1,7 +1,7 @@
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
-import { withoutCode } from "../../vocabulary/markdown-code.ts";
-import { matchVariables } from "../../vocabulary/variable-name.ts";
+import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
+import { withoutCode } from "../../vocabulary/files/markdown-code.ts";
 
 /** The variables (`{{name}}`) that a page's text uses, each place of them. Code is left out, and so are JSX attributes. */
 export function variablesIn(text: string): NonNullable<PageFile["variables"]> {

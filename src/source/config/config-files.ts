@@ -1,7 +1,7 @@
 import type { Finding } from "../../diagnostic/finding.ts";
 import { pointerOf } from "../../json/pointer.ts";
-import { folderOf, pathInRoot } from "../../vocabulary/root-path.ts";
-import { leavesSite } from "../../vocabulary/url.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { parseJson } from "../parse-json.ts";
 
 /** Why a file could not be read: it does not exist, is not a file, is outside the docs root, or something else. */

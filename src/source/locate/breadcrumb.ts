@@ -1,7 +1,7 @@
 import { own } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
-import { ELEMENTS, type ElementKind, isChildKey } from "../../vocabulary/elements.ts";
-import { entryKind } from "../../vocabulary/entry-kind.ts";
+import { ELEMENTS, type ElementKind, isChildKey } from "../../vocabulary/elements/elements.ts";
+import { entryKind } from "../../vocabulary/elements/entry-kind.ts";
 
 /**
  * The navigation elements around a place by the names that the author gave them: `tab "API" › group "Users"`.

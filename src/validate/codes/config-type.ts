@@ -9,9 +9,9 @@ import {
   typeNames,
 } from "../../diagnostic/words.ts";
 import { isObject } from "../../json/json-value.ts";
-import { type ChildKey, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
-import { kindOfList } from "../../vocabulary/entry-kind.ts";
-import { isUrlEntry } from "../../vocabulary/url.ts";
+import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
+import { type ChildKey, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
+import { kindOfList } from "../../vocabulary/elements/entry-kind.ts";
 
 const mustBe = (subject: Subject, expected: string, actual: string): string =>
   `${subjectName(subject)} must be ${expected}, not ${actual}`;

@@ -10,8 +10,8 @@ import {
   type Subject,
   subjectName,
 } from "../../diagnostic/words.ts";
-import type { ContainerKind, ElementKind } from "../../vocabulary/elements.ts";
-import type { NewSetting } from "../../vocabulary/old-settings.ts";
+import type { ContainerKind, ElementKind } from "../../vocabulary/elements/elements.ts";
+import type { NewSetting } from "../../vocabulary/platform/old-settings.ts";
 
 /** Why a field is unknown, if that can be told. */
 export type UnknownFieldReason =

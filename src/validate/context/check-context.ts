@@ -1,9 +1,9 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import type { Findings } from "../../diagnostic/findings.ts";
 import { knownFields } from "../../json/shape.ts";
-import type { Dialect } from "../../vocabulary/dialect.ts";
-import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements.ts";
-import type { Platform } from "../../vocabulary/platforms.ts";
+import { CHILD_KEYS, type ContainerKind, ELEMENTS } from "../../vocabulary/elements/elements.ts";
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import type { Platform } from "../../vocabulary/platform/platforms.ts";
 import type { ElementFrame } from "./element-frame.ts";
 
 /** The role of a key in an element: one of its fields, or a list of children, in this kind of element or in others. */

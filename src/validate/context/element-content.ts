@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../json/json-value.ts";
-import { DOCUMENT_KIND_NAMES } from "../../vocabulary/document-kinds.ts";
-import { CHILD_KEYS } from "../../vocabulary/elements.ts";
+import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";
+import { CHILD_KEYS } from "../../vocabulary/elements/elements.ts";
 
 export const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 

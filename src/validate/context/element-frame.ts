@@ -1,6 +1,6 @@
 import { type JsonObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
-import { type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import { type ChildKey, type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { ChildList, PageScope } from "./page-scope.ts";
 
 /** An element of the navigation while the walk is in it. The links upwards give its pointer, when one is needed. */

@@ -1,5 +1,5 @@
-import type { ChildKey } from "../../vocabulary/elements.ts";
-import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import type { ChildKey } from "../../vocabulary/elements/elements.ts";
 
 /** A list of children that the walk goes through. */
 export interface ChildList {

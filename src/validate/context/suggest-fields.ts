@@ -1,5 +1,5 @@
 import { nearest } from "../../diagnostic/nearest.ts";
-import { ELEMENTS } from "../../vocabulary/elements.ts";
+import { ELEMENTS } from "../../vocabulary/elements/elements.ts";
 
 /** Other names that people use for fields. */
 export const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map([

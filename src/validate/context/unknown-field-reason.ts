@@ -1,6 +1,6 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { knownFields } from "../../json/shape.ts";
-import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements.ts";
+import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
 import { KEY_ROLES } from "./check-context.ts";
 import { nameKeyOf } from "./element-frame.ts";

@@ -2,7 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { escapeSegment } from "../../json/pointer.ts";
-import { isVariableName } from "../../vocabulary/variable-name.ts";
+import { isVariableName } from "../../vocabulary/elements/variable-name.ts";
 import type { ConfigRule } from "../context/visits.ts";
 
 export const variableName = code("variable/name", {

@@ -1,6 +1,6 @@
 import type { ShapeFault } from "../../json/shape.ts";
-import { BARE_HOST, UNSAFE_SCHEME } from "../../vocabulary/link-patterns.ts";
-import type { StringForm } from "../../vocabulary/string-forms.ts";
+import { BARE_HOST, UNSAFE_SCHEME } from "../../vocabulary/addresses/link-patterns.ts";
+import type { StringForm } from "../../vocabulary/files/string-forms.ts";
 import type { WrongForm } from "../codes/config-format.ts";
 
 /**

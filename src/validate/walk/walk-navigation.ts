@@ -1,8 +1,8 @@
 import { runRules } from "../../diagnostic/rule.ts";
 import { type JsonObject, own } from "../../json/json-value.ts";
-import type { ElementKind } from "../../vocabulary/elements.ts";
-import { entryKind, kindOfList } from "../../vocabulary/entry-kind.ts";
-import { normalizePagePath } from "../../vocabulary/page-path.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import type { ElementKind } from "../../vocabulary/elements/elements.ts";
+import { entryKind, kindOfList } from "../../vocabulary/elements/entry-kind.ts";
 import type { Check } from "../context/check-context.ts";
 import { namesSpec } from "../context/element-content.ts";
 import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-frame.ts";

@@ -20,7 +20,7 @@ import { checkSite, SiteError } from "docsjson/node";
 import { indexChannels, indexGraphql, indexOperations } from "docsjson/openapi";
 import { anchorsOf, readPage } from "docsjson/pages";
 import { COMMANDS } from "../../../src/cli/commands/index.ts";
-import { linkEdits } from "../../../src/edit/page-links.ts";
+import { linkEdits } from "../../../src/edit/pages/page-links.ts";
 import { TOOLS } from "../../../src/mcp/tools/index.ts";
 import { buildPreviewData } from "../../../src/preview/build-data.ts";
 import { renderPage } from "../../../src/render/render-page.ts";

@@ -1,4 +1,4 @@
-import { PAGE_LIMIT } from "../../../vocabulary/conversation-page-size.ts";
+import { PAGE_LIMIT } from "../../../vocabulary/platform/conversation-page-size.ts";
 import { parseInstant } from "../../instant.ts";
 import type { ConversationRange } from "../stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID, lowestPosition, parseUlid } from "../stores/ulid.ts";

@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../json/json-value.ts";
-import { withoutPageExtension } from "../../../vocabulary/site-files.ts";
+import { withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import type { ImportedEntry } from "../imported-site.ts";
 import {
   fieldOf,

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
-import { normalizePath } from "../../../vocabulary/root-path.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
 import {
   entriesOf,

@@ -1,6 +1,6 @@
-import { isKnownLanguage } from "../../../vocabulary/language-tags.ts";
-import { folderOf, nameOfPath } from "../../../vocabulary/root-path.ts";
-import { trimEndOf } from "../../../vocabulary/trim-end.ts";
+import { folderOf, nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
+import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
+import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import {
   type ImportedContents,

@@ -3,8 +3,8 @@ import { asObject, isObject, own } from "../../../json/json-value.ts";
 import { textOf } from "../../../json/text-of.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { locateYaml } from "../../../source/locate/locate-yaml.ts";
-import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
 import { type ImportedEntry, type ImportedSite, importedPath } from "../imported-site.ts";
 import { linkEntry, pageEntry } from "../project-files.ts";
 

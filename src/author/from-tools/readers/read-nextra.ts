@@ -1,4 +1,4 @@
-import { isKnownLanguage } from "../../../vocabulary/language-tags.ts";
+import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import {
   type ImportedContents,

@@ -1,5 +1,5 @@
-import { trimSlashes } from "../../../vocabulary/address.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";

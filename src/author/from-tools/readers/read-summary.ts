@@ -1,9 +1,9 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
-import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
-import { headingText } from "../../../vocabulary/trim-end.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
+import { headingText } from "../../../vocabulary/files/trim-end.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "../imported-site.ts";
 
 /** An entry whose children are still being read. */

@@ -1,5 +1,5 @@
 import type { DetailSection, DocumentPart } from "../../../navigation/tree.ts";
-import { verbOf } from "../../../vocabulary/operation-reference.ts";
+import { verbOf } from "../../../vocabulary/elements/operation-reference.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";

@@ -2,8 +2,8 @@ import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../..
 import { segmentsOf } from "../../../json/pointer.ts";
 import { textOf } from "../../../json/text-of.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
-import { encodeUrl } from "../../../vocabulary/address.ts";
-import { verbOf } from "../../../vocabulary/operation-reference.ts";
+import { encodeUrl } from "../../../vocabulary/addresses/address.ts";
+import { verbOf } from "../../../vocabulary/elements/operation-reference.ts";
 import { viewAuthorization } from "./authorization-view.ts";
 import { follow } from "./follow-refs.ts";
 import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";

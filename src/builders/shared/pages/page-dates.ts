@@ -3,8 +3,8 @@ import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts"
 import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { RenderablePage } from "../../../render/site-renderer.ts";
 import { git } from "../../../site/git.ts";
-import { escapeMarkup } from "../../../vocabulary/escape-markup.ts";
-import { languageTag } from "../../../vocabulary/language-tags.ts";
+import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
+import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../language.ts";
 import { themeWords } from "../theme-words.ts";
 import type { Docs } from "./read-docs.ts";

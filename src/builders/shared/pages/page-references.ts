@@ -2,7 +2,7 @@ import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
 import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { specOfPage } from "../../../vocabulary/spec-name.ts";
+import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
 import { escapeHtml } from "../../operation-page/escape-html.ts";
 import { addressHtml } from "../../operation-page/operation-html.ts";
 import { addressMarkdown } from "../../operation-page/operation-markdown.ts";

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "../../../vocabulary/escape-markup.ts";
+import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import type { SitePage } from "./site-pages.ts";
 
 /** A part of a page, for search. */

@@ -4,11 +4,11 @@ import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tr
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeHref } from "../../../vocabulary/address.ts";
-import { PUBLISHED_KINDS } from "../../../vocabulary/document-kinds.ts";
-import { referenceOf } from "../../../vocabulary/operation-reference.ts";
-import { servedFile } from "../../../vocabulary/site-files.ts";
-import { isWebUrl, leavesSite } from "../../../vocabulary/url.ts";
+import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
+import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
+import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../../llms/llms-txt.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";

@@ -4,7 +4,7 @@ import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import type { FileBelow } from "../../../site/files-below.ts";
-import { baseOfPaths, folderHref } from "../../../vocabulary/address.ts";
+import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";

@@ -1,6 +1,6 @@
 import type { Facts } from "../../../diagnostic/diagnostic.ts";
 import { nounOf, quote } from "../../../diagnostic/words.ts";
-import type { ContainerKind } from "../../../vocabulary/elements.ts";
+import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
 
 /** Something of the navigation that a site builder does not support, and what is done instead. */
 export interface Feature {

@@ -1,6 +1,6 @@
 import { planMove } from "../../../author/rename-page-files.ts";
 import { countOf } from "../../../diagnostic/words.ts";
-import { trimSlashes } from "../../../vocabulary/address.ts";
+import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";

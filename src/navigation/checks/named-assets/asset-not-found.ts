@@ -2,9 +2,9 @@ import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
-import { addressPath, decodePath } from "../../../vocabulary/address.ts";
-import { lowerNameOf, normalizePath } from "../../../vocabulary/root-path.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { addressPath, decodePath } from "../../../vocabulary/addresses/address.ts";
+import { lowerNameOf, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { FileSource } from "../../tree.ts";
 

@@ -3,7 +3,7 @@ import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
-import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/icon-libraries.ts";
+import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/platform/icon-libraries.ts";
 import type { Resolving } from "../../context/resolving.ts";
 
 const LIBRARY_NAMES: Readonly<Record<string, string>> = {

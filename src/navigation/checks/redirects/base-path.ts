@@ -2,8 +2,8 @@ import { code } from "../../../diagnostic/code.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
-import { withinSite } from "../../../vocabulary/site-place.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { withinSite } from "../../../vocabulary/addresses/site-place.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 

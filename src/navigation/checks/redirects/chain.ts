@@ -2,7 +2,7 @@ import { code } from "../../../diagnostic/code.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
-import { splitAddress } from "../../../vocabulary/address.ts";
+import { splitAddress } from "../../../vocabulary/addresses/address.ts";
 
 interface Chain {
   destination: string;

@@ -2,7 +2,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
-import { leavesSite } from "../../../vocabulary/url.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 

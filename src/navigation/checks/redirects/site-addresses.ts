@@ -1,9 +1,9 @@
 import { addressKey } from "../../../redirects/redirect-table.ts";
-import { baseOfPaths } from "../../../vocabulary/address.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import { folderOf } from "../../../vocabulary/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../../../vocabulary/site-files.ts";
-import { isUnpublishedFile } from "../../../vocabulary/unpublished-files.ts";
+import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
+import { folderOf } from "../../../vocabulary/addresses/root-path.ts";
+import { isPageFile, withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
+import { isUnpublishedFile } from "../../../vocabulary/files/unpublished-files.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { PageSource, ResolvedNavigation } from "../../tree.ts";
 
 /** The addresses of a site's pages. */

@@ -1,7 +1,7 @@
 import { isObject, own, valueAt } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
-import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from "../../../vocabulary/document-kinds.ts";
-import { normalizePath } from "../../../vocabulary/root-path.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from "../../../vocabulary/elements/document-kinds.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { NamedSources } from "../../list-specs.ts";
 

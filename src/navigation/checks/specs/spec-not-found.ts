@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import { openapiNotFound } from "../../../references/openapi-not-found.ts";
-import { DOCUMENT_KIND_NAMES, nounBesideSpec } from "../../../vocabulary/document-kinds.ts";
+import { DOCUMENT_KIND_NAMES, nounBesideSpec } from "../../../vocabulary/elements/document-kinds.ts";
 import type { ResolvedSite, SiteRule } from "../../context/resolved-site.ts";
 import type { NamedSpec } from "../../specs/spec-library.ts";
 

@@ -3,7 +3,7 @@ import type { Place } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import type { OperationIndex } from "../../../references/openapi/operation.ts";
-import { referenceOf } from "../../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
 import type { Wanted } from "../../specs/read-operation-reference.ts";
 
 export const unknownSelector = code("graphql/unknown-selector", {

@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { Operation } from "../../../references/openapi/operation.ts";
-import { referenceOf } from "../../../vocabulary/operation-reference.ts";
+import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
 import type { ResolvedSite, SiteRule } from "../../context/resolved-site.ts";
 import type { NamedSpec } from "../../specs/spec-library.ts";
 

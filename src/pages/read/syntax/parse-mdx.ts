@@ -8,7 +8,7 @@ import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
-import { replaceComments } from "../../../vocabulary/html-comments.ts";
+import { replaceComments } from "../../../vocabulary/files/html-comments.ts";
 import { blankOut } from "../blank-out.ts";
 import { codeWithin } from "./limited-parser.ts";
 import { parsingCost } from "./parsing-cost.ts";

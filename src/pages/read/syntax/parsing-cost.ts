@@ -1,4 +1,4 @@
-import { closesFence, openingFence } from "../../../vocabulary/markdown-code.ts";
+import { closesFence, openingFence } from "../../../vocabulary/files/markdown-code.ts";
 
 /** A parser of MDX takes time that grows with the square of the number of tags and braces: each counts as so many characters. */
 const COST_OF_TAG_OR_BRACE = 20;

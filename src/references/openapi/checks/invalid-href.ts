@@ -1,6 +1,6 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import { addressPath, decodePath } from "../../../vocabulary/address.ts";
+import { addressPath, decodePath } from "../../../vocabulary/addresses/address.ts";
 
 export const invalidHref = code("openapi/invalid-href", {
   severity: "warning",

@@ -4,7 +4,7 @@ import { nearest } from "../../../diagnostic/nearest.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { textOf } from "../../../json/text-of.ts";
-import type { Severity } from "../../../vocabulary/severity.ts";
+import type { Severity } from "../../../vocabulary/platform/severity.ts";
 import { invalidOverlay } from "./overlay-codes.ts";
 
 /** One change of an overlay. */

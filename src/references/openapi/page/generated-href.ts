@@ -1,6 +1,6 @@
-import { addressPath } from "../../../vocabulary/address.ts";
-import { DOCUMENT_KINDS, kindOfPart } from "../../../vocabulary/document-kinds.ts";
-import { normalizePagePath } from "../../../vocabulary/page-path.ts";
+import { addressPath } from "../../../vocabulary/addresses/address.ts";
+import { normalizePagePath } from "../../../vocabulary/addresses/page-path.ts";
+import { DOCUMENT_KINDS, kindOfPart } from "../../../vocabulary/elements/document-kinds.ts";
 import type { NamedOperation } from "./named-operation.ts";
 import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
 

@@ -1,5 +1,5 @@
-import { nameOfPath } from "../../../vocabulary/root-path.ts";
-import { upperFirst } from "../../../vocabulary/upper-first.ts";
+import { nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
+import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
 import { generatedHref } from "./generated-href.ts";
 import type { NamedOperation } from "./named-operation.ts";
 

@@ -1,4 +1,4 @@
-import { isWebUrl } from "../../../vocabulary/url.ts";
+import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { readMarkup } from "./read-markup.ts";
 
 /** Longer than any first sentence with its markup. */

@@ -4,7 +4,7 @@ import { asList, isObject, type JsonObject, own } from "../../../json/json-value
 import { textOf } from "../../../json/text-of.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { YAML_SCHEMA } from "../../../source/yaml-schema.ts";
-import type { SymbolKind } from "../../../vocabulary/sdk.ts";
+import type { SymbolKind } from "../../../vocabulary/elements/sdk.ts";
 import { addressPart } from "../address-part.ts";
 import { GLOBAL_GROUP, namespaceSegments, sharedSegments } from "../namespaces.ts";
 import { invalidSdk, sdkSyntax } from "../sdk-codes.ts";

@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
-import { nameOfPath } from "../../../vocabulary/root-path.ts";
-import type { SymbolKind } from "../../../vocabulary/sdk.ts";
+import { nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
+import type { SymbolKind } from "../../../vocabulary/elements/sdk.ts";
 import { invalidSdk } from "../sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "../symbol.ts";
 import { firstSentence } from "./first-sentence.ts";

@@ -1,7 +1,7 @@
 import type { Finding } from "../../../diagnostic/finding.ts";
 import { finding } from "../../../diagnostic/finding.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { pathInRoot } from "../../../vocabulary/root-path.ts";
+import { pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { parseArtifact } from "../parse-artifact.ts";
 import { invalidSdk } from "../sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "../symbol.ts";

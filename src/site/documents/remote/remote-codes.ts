@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import type { DocumentNoun } from "../../../vocabulary/document-kinds.ts";
+import type { DocumentNoun } from "../../../vocabulary/elements/document-kinds.ts";
 
 export interface Remote {
   url: string;

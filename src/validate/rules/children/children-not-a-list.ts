@@ -1,5 +1,5 @@
 import { isObject, own } from "../../../json/json-value.ts";
-import { CHILDREN } from "../../../vocabulary/elements.ts";
+import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
 import { configType } from "../../codes/config-type.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { ElementRule } from "../../context/visits.ts";

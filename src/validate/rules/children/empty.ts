@@ -3,7 +3,6 @@ import { code } from "../../../diagnostic/code.ts";
 import { elementName, nounOf, quote, quoteList } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { knownFields } from "../../../json/shape.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import {
   CHILDREN,
   type ChildKey,
@@ -11,8 +10,9 @@ import {
   ELEMENTS,
   type ElementKind,
   KIND_OF_KEY,
-} from "../../../vocabulary/elements.ts";
-import { kindOfList } from "../../../vocabulary/entry-kind.ts";
+} from "../../../vocabulary/elements/elements.ts";
+import { kindOfList } from "../../../vocabulary/elements/entry-kind.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { hasOtherContent, isEmptyList, namesSource } from "../../context/element-content.ts";
 import { isInner, keyPlace, pointerTo } from "../../context/element-frame.ts";

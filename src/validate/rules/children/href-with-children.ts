@@ -3,7 +3,7 @@ import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { fieldIsHere } from "../../../diagnostic/notes.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import type { ChildKey, ContainerKind } from "../../../vocabulary/elements.ts";
+import type { ChildKey, ContainerKind } from "../../../vocabulary/elements/elements.ts";
 import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
 import { keyPlace } from "../../context/element-frame.ts";

@@ -1,15 +1,15 @@
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import { joinList, kindName, nounOf, quote, quoteList, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
 import {
   CHILDREN,
   type ChildKey,
   type ContainerKind,
   type ElementKind,
   KIND_OF_KEY,
-} from "../../../vocabulary/elements.ts";
-import { kindOfList } from "../../../vocabulary/entry-kind.ts";
+} from "../../../vocabulary/elements/elements.ts";
+import { kindOfList } from "../../../vocabulary/elements/entry-kind.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { LINK_HINT } from "../../codes/config-type.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, keyPlace, pointerTo } from "../../context/element-frame.ts";

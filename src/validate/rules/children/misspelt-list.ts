@@ -2,7 +2,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, elementName, quote } from "../../../diagnostic/words.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { CHILDREN, type ChildKey, type ContainerKind } from "../../../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, type ContainerKind } from "../../../vocabulary/elements/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";

@@ -1,6 +1,6 @@
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import type { ChildKey } from "../../../vocabulary/elements.ts";
-import { CHILDREN } from "../../../vocabulary/elements.ts";
+import type { ChildKey } from "../../../vocabulary/elements/elements.ts";
+import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import { openList, pointerTo } from "../../context/element-frame.ts";

@@ -1,4 +1,4 @@
-import type { ChildKey } from "../../../vocabulary/elements.ts";
+import type { ChildKey } from "../../../vocabulary/elements/elements.ts";
 import { judgeTwoKinds, mixedChildren, reportTwoKinds } from "../../context/two-kinds-of-children.ts";
 import type { ElementRule } from "../../context/visits.ts";
 

@@ -1,5 +1,5 @@
 import { isObject, own } from "../../../json/json-value.ts";
-import type { ChildKey } from "../../../vocabulary/elements.ts";
+import type { ChildKey } from "../../../vocabulary/elements/elements.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import type { ElementFrame } from "../../context/element-frame.ts";
 import {

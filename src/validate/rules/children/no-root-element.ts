@@ -1,6 +1,6 @@
 import { code } from "../../../diagnostic/code.ts";
 import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
-import { CHILDREN } from "../../../vocabulary/elements.ts";
+import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { ElementRule } from "../../context/visits.ts";
 import { hasNoChildren } from "./empty.ts";

@@ -3,8 +3,8 @@ import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstDefault } from "../../../diagnostic/notes.ts";
 import { nounOf, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements.ts";
-import { entryKind } from "../../../vocabulary/entry-kind.ts";
+import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements/elements.ts";
+import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { ListRule } from "../../context/visits.ts";
 

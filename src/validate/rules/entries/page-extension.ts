@@ -1,8 +1,8 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import { readAnchor } from "../../../vocabulary/page-path.ts";
-import { splitPageExtension } from "../../../vocabulary/site-files.ts";
+import { readAnchor } from "../../../vocabulary/addresses/page-path.ts";
+import { splitPageExtension } from "../../../vocabulary/files/site-files.ts";
 import type { Check } from "../../context/check-context.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";

@@ -1,6 +1,6 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteValue } from "../../../diagnostic/words.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
 import type { PageRule } from "../../context/visits.ts";

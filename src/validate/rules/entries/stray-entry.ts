@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { ELEMENTS } from "../../../vocabulary/elements.ts";
-import { isUrlEntry } from "../../../vocabulary/url.ts";
+import { isUrlEntry } from "../../../vocabulary/addresses/url.ts";
+import { ELEMENTS } from "../../../vocabulary/elements/elements.ts";
 import { configType } from "../../codes/config-type.ts";
 import { hasChildKey } from "../../context/element-content.ts";
 import { pointerTo } from "../../context/element-frame.ts";

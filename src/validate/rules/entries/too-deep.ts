@@ -1,5 +1,5 @@
 import { code } from "../../../diagnostic/code.ts";
-import { MAX_DEPTH } from "../../../vocabulary/elements.ts";
+import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { EntryRule } from "../../context/visits.ts";
 

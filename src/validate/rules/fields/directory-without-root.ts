@@ -2,8 +2,8 @@ import { code } from "../../../diagnostic/code.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { elementName } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import { DIRECTORY_LAYOUTS } from "../../../vocabulary/directory-layout.ts";
-import type { ContainerKind } from "../../../vocabulary/elements.ts";
+import { DIRECTORY_LAYOUTS } from "../../../vocabulary/elements/directory-layout.ts";
+import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
 import type { Check } from "../../context/check-context.ts";
 import { type ElementFrame, keyPlace } from "../../context/element-frame.ts";
 

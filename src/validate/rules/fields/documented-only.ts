@@ -4,8 +4,8 @@ import type { Reporter } from "../../../diagnostic/findings.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import type { JsonObject } from "../../../json/json-value.ts";
 import type { ShapeFault } from "../../../json/shape.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import type { ElementKind } from "../../../vocabulary/elements.ts";
+import type { ElementKind } from "../../../vocabulary/elements/elements.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 
 export const documentedOnly = code("config/documented-only", {

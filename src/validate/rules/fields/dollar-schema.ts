@@ -2,14 +2,14 @@ import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteValue } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import { BARE_HOST } from "../../../vocabulary/link-patterns.ts";
+import { BARE_HOST } from "../../../vocabulary/addresses/link-patterns.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import {
   namesPlatformSchema,
   OWN_SCHEMA_FOLDER,
   OWN_SCHEMAS,
   PLATFORM_SCHEMA,
-} from "../../../vocabulary/published-schemas.ts";
+} from "../../../vocabulary/platform/published-schemas.ts";
 import { configFormat } from "../../codes/config-format.ts";
 import { meantFixes, replaceFix } from "../../context/fixes.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";

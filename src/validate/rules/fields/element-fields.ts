@@ -1,7 +1,7 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { own } from "../../../json/json-value.ts";
 import { knownFields, type ShapeFault } from "../../../json/shape.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { pointerTo } from "../../context/element-frame.ts";
 import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";

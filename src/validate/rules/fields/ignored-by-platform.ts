@@ -1,9 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../../vocabulary/elements.ts";
-import { entryKind } from "../../../vocabulary/entry-kind.ts";
-import type { Platform } from "../../../vocabulary/platforms.ts";
+import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../../vocabulary/elements/elements.ts";
+import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
+import type { Platform } from "../../../vocabulary/platform/platforms.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ConfigRule } from "../../context/visits.ts";
 

@@ -1,8 +1,8 @@
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
-import { losesAsyncapi } from "../../../vocabulary/second-api.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
+import { losesAsyncapi } from "../../../vocabulary/platform/second-api.ts";
 import { keyPlace } from "../../context/element-frame.ts";
 import type { ConfigRule, ElementRule } from "../../context/visits.ts";
 

@@ -1,9 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements.ts";
-import { entryKind } from "../../../vocabulary/entry-kind.ts";
-import type { Platform } from "../../../vocabulary/platforms.ts";
+import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements/elements.ts";
+import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
+import type { Platform } from "../../../vocabulary/platform/platforms.ts";
 import { NAVIGATION } from "../../context/element-frame.ts";
 
 export const oldFormat = code("config/old-format", {

@@ -1,8 +1,8 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { knownFields } from "../../../json/shape.ts";
-import { isChildKey } from "../../../vocabulary/elements.ts";
-import { NEW_SETTINGS } from "../../../vocabulary/old-settings.ts";
+import { isChildKey } from "../../../vocabulary/elements/elements.ts";
+import { NEW_SETTINGS } from "../../../vocabulary/platform/old-settings.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
 import type { Check } from "../../context/check-context.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";

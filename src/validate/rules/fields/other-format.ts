@@ -1,7 +1,7 @@
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { FOREIGN_TOOLS } from "../../../vocabulary/platforms.ts";
+import { FOREIGN_TOOLS } from "../../../vocabulary/platform/platforms.ts";
 
 export const otherFormat = code("config/other-format", {
   severity: "error",

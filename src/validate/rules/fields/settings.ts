@@ -2,7 +2,7 @@ import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { escapeSegment } from "../../../json/pointer.ts";
 import { knownFields } from "../../../json/shape.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
 import { explainErrors, FAULT_CODES } from "../../schema-errors/explain-errors.ts";
 import { isSaidBetter, refusedFields } from "../../schema-errors/missing-fields.ts";

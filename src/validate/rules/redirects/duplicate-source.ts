@@ -4,8 +4,8 @@ import { firstUsed } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";
-import { withoutEndSlash } from "../../../vocabulary/address.ts";
-import { DIALECT_RULES } from "../../../vocabulary/dialect-rules.ts";
+import { withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
+import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { Check } from "../../context/check-context.ts";
 
 export const duplicateSource = code("redirect/duplicate-source", {

@@ -2,7 +2,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
-import { hasScheme } from "../../../vocabulary/url.ts";
+import { hasScheme } from "../../../vocabulary/addresses/url.ts";
 import type { Check } from "../../context/check-context.ts";
 
 export const redirectSource = code("redirect/source", {

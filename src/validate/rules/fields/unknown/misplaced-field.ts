@@ -2,7 +2,7 @@ import { DOCS_SHAPES } from "../../../../../schemas/docs-shapes.js";
 import { isObject, type JsonObject } from "../../../../json/json-value.ts";
 import { escapeSegment } from "../../../../json/pointer.ts";
 import { knownFields, type Shape } from "../../../../json/shape.ts";
-import { kindOfList } from "../../../../vocabulary/entry-kind.ts";
+import { kindOfList } from "../../../../vocabulary/elements/entry-kind.ts";
 import { configRequired } from "../../../codes/config-required.ts";
 import { configUnknownField, type Home } from "../../../codes/config-unknown-field.ts";
 import { type Check, KEY_ROLES } from "../../../context/check-context.ts";

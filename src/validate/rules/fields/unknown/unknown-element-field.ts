@@ -1,5 +1,5 @@
 import { escapeSegment } from "../../../../json/pointer.ts";
-import { CHILDREN, type ChildKey, isChildKey } from "../../../../vocabulary/elements.ts";
+import { CHILDREN, type ChildKey, isChildKey } from "../../../../vocabulary/elements/elements.ts";
 import { configRequired } from "../../../codes/config-required.ts";
 import { configUnknownField } from "../../../codes/config-unknown-field.ts";
 import { type Check, KEY_ROLES } from "../../../context/check-context.ts";

@@ -1,4 +1,4 @@
-import { upperFirst } from "./upper-first.ts";
+import { upperFirst } from "../files/upper-first.ts";
 
 /** The names of networks of `footer.socials` that are more than their key with a capital letter. */
 const NAMES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
-import { isChildKey, MAX_DEPTH } from "./elements.ts";
-import { LANGUAGES } from "./languages.ts";
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { isChildKey, MAX_DEPTH } from "../elements/elements.ts";
+import { LANGUAGES } from "../elements/languages.ts";
 
 /**
  * Settings that only the hosted platform knows. The specification knows `navigation`, `styling` and `interaction`, and the

@@ -1,4 +1,4 @@
-import type { Severity } from "../vocabulary/severity.ts";
+import type { Severity } from "../../vocabulary/platform/severity.ts";
 
 /** What is said about a code apart from its findings. */
 export interface CodeDescription {

@@ -1,9 +1,9 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
+import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
+import { editDocs } from "../open-docs.ts";
 import { renameLinksOfConfig } from "./config-links.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { editDocs } from "./open-docs.ts";
 import { pageMentions, withPath } from "./page-mentions.ts";
 
 /**

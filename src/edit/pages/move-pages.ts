@@ -1,14 +1,14 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { finding } from "../diagnostic/finding.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { addChildren, type Destination } from "./add-children.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { finding } from "../../diagnostic/finding.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import { addChildren, type Destination } from "../add-children.ts";
+import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
+import { editNotFound } from "../edit-not-found.ts";
+import { editDocs } from "../open-docs.ts";
+import { removeEntries } from "../remove-entries.ts";
+import { elementsOf } from "../written-elements.ts";
 import { givenTwice } from "./add-pages.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { editNotFound } from "./edit-not-found.ts";
-import { editDocs } from "./open-docs.ts";
-import { removeEntries } from "./remove-entries.ts";
 import { seek } from "./seek-pages.ts";
-import { elementsOf } from "./written-elements.ts";
 
 /**
  * Moves the entries of pages to another element, in the given order, as they are written in their first place. Their

@@ -1,6 +1,6 @@
-import { folderOf } from "../vocabulary/root-path.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import type { WrittenElement } from "../written-elements.ts";
 import { entryOfPage, type PageMention } from "./page-mentions.ts";
-import type { WrittenElement } from "./written-elements.ts";
 
 /** Where a new entry goes: into an element's `pages`, before the entry that has this index. */
 export interface Placement {

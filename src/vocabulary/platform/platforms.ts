@@ -1,7 +1,7 @@
-import { isObject, own } from "../json/json-value.ts";
+import { isObject, own } from "../../json/json-value.ts";
+import { nameOfPath } from "../addresses/root-path.ts";
+import type { ChildKey, ContainerKind } from "../elements/elements.ts";
 import type { Dialect } from "./dialect.ts";
-import type { ChildKey, ContainerKind } from "./elements.ts";
-import { nameOfPath } from "./root-path.ts";
 
 /** A platform that reads docs.json. */
 export interface Platform {

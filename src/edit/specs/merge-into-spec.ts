@@ -1,10 +1,10 @@
 import { load } from "js-yaml";
-import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
-import { YAML_SCHEMA } from "../source/yaml-schema.ts";
-import { JsonDocument } from "./json/json-document.ts";
-import type { JsonNode } from "./json/json-node.ts";
-import { applyEdits, type OffsetEdit } from "./json/offset-edit.ts";
+import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { segmentsOf } from "../../json/pointer.ts";
+import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
+import { JsonDocument } from "../json/json-document.ts";
+import type { JsonNode } from "../json/json-node.ts";
+import { applyEdits, type OffsetEdit } from "../json/offset-edit.ts";
 import { mergeIntoYaml } from "./merge-into-yaml.ts";
 import type { SpecAddition } from "./spec-addition.ts";
 

@@ -1,4 +1,4 @@
-import { isObject, own } from "../json/json-value.ts";
+import { isObject, own } from "../../json/json-value.ts";
 
 /** The icon libraries that a site may choose (`icons.library`); the first is the default. Source: as `ICON_STYLES`. */
 export const ICON_LIBRARIES = ["fontawesome", "lucide", "tabler"] as const;

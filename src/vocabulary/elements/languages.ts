@@ -1,4 +1,4 @@
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "../platform/dialect.ts";
 
 /** Source: specification, "Languages". */
 const SPEC_LANGUAGES = [

@@ -1,6 +1,6 @@
-import type { Dialect } from "./dialect.ts";
-import { DIALECT_RULES } from "./dialect-rules.ts";
-import type { ContainerKind } from "./elements.ts";
+import type { ContainerKind } from "../elements/elements.ts";
+import type { Dialect } from "../platform/dialect.ts";
+import { DIALECT_RULES } from "../platform/dialect-rules.ts";
 
 /**
  * Sources of generated pages that the hosted platform allows on some kinds of elements only and, on tabs, with few

@@ -1,12 +1,12 @@
-import { scanPage } from "../pages/read/scan-page.ts";
-import type { Span } from "../pages/read/scanned-page.ts";
-import { decodePath, splitAddress } from "../vocabulary/address.ts";
-import { folderOf, pathInRoot } from "../vocabulary/root-path.ts";
-import { splitPageExtension } from "../vocabulary/site-files.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
-import { hasScheme } from "../vocabulary/url.ts";
-import { hrefMoves } from "./href-moves.ts";
-import type { OffsetEdit } from "./json/offset-edit.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
+import type { Span } from "../../pages/read/scanned-page.ts";
+import { decodePath, splitAddress } from "../../vocabulary/addresses/address.ts";
+import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
+import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { hrefMoves } from "../href-moves.ts";
+import type { OffsetEdit } from "../json/offset-edit.ts";
 
 /** The pages that move. Paths are page paths: from the docs root, without leading slash and extension. */
 export interface PageMoves {

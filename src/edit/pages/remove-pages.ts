@@ -1,11 +1,11 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { finding } from "../diagnostic/finding.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { editNotFound } from "./edit-not-found.ts";
-import { editDocs } from "./open-docs.ts";
-import { removeEntries } from "./remove-entries.ts";
+import type { Result } from "../../diagnostic/diagnostic.ts";
+import { finding } from "../../diagnostic/finding.ts";
+import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
+import { editNotFound } from "../edit-not-found.ts";
+import { editDocs } from "../open-docs.ts";
+import { removeEntries } from "../remove-entries.ts";
+import { elementsOf } from "../written-elements.ts";
 import { seek } from "./seek-pages.ts";
-import { elementsOf } from "./written-elements.ts";
 
 export interface RemoveOptions {
   /** JSON Pointer of the element to look in (default: the whole navigation). */

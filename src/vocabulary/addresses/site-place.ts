@@ -1,5 +1,5 @@
+import { trimEndOf } from "../files/trim-end.ts";
 import { trimSlashes } from "./address.ts";
-import { trimEndOf } from "./trim-end.ts";
 import { leavesSite } from "./url.ts";
 
 /** Where a site is on its domain, and what else answers there. */

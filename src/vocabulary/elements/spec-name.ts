@@ -1,5 +1,5 @@
-import { normalizePath } from "./root-path.ts";
-import { hasScheme } from "./url.ts";
+import { normalizePath } from "../addresses/root-path.ts";
+import { hasScheme } from "../addresses/url.ts";
 
 /**
  * The name that a spec is known by, however it is written: a URL as it is, a path from the docs root without leading

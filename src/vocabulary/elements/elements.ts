@@ -1,4 +1,4 @@
-import type { Dialect } from "./dialect.ts";
+import type { Dialect } from "../platform/dialect.ts";
 
 /**
  * The navigation elements: the key of their list, and the key that names each entry.

@@ -1,4 +1,4 @@
-import { isObject, own } from "../json/json-value.ts";
+import { isObject, own } from "../../json/json-value.ts";
 
 /** The tools whose output becomes the pages of an SDK reference. Source: hosted platform, "SDK reference setup". */
 export const SDK_FORMATS = ["typedoc", "docfx", "javadoc", "sphinx", "phpdoc"] as const;

@@ -1,9 +1,9 @@
 import { dump } from "js-yaml";
-import type { Range } from "../diagnostic/diagnostic.ts";
-import { isObject, type JsonObject, own, valueAt } from "../json/json-value.ts";
-import { pointerOf, segmentsOf } from "../json/pointer.ts";
-import { locateYaml } from "../source/locate/locate-yaml.ts";
-import type { OffsetEdit } from "./json/offset-edit.ts";
+import type { Range } from "../../diagnostic/diagnostic.ts";
+import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
+import { pointerOf, segmentsOf } from "../../json/pointer.ts";
+import { locateYaml } from "../../source/locate/locate-yaml.ts";
+import type { OffsetEdit } from "../json/offset-edit.ts";
 import type { SpecAddition } from "./spec-addition.ts";
 
 /** Something to write: new keys of a mapping, or another value. */

@@ -1,8 +1,8 @@
-import { isObject } from "../json/json-value.ts";
-import { pointerOf } from "../json/pointer.ts";
-import type { SitePlace } from "../vocabulary/site-place.ts";
-import { hrefMoves } from "./href-moves.ts";
-import type { OpenDocs } from "./open-docs.ts";
+import { isObject } from "../../json/json-value.ts";
+import { pointerOf } from "../../json/pointer.ts";
+import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
+import { hrefMoves } from "../href-moves.ts";
+import type { OpenDocs } from "../open-docs.ts";
 
 /** Gives the `href`s of a config that lead to moved pages their new addresses. Redirects have other fields, and stay. */
 export function renameLinksOfConfig(open: OpenDocs, moves: ReadonlyMap<string, string>, site: SitePlace): void {

@@ -1,10 +1,10 @@
-import { own } from "../json/json-value.ts";
-import { pointerOf } from "../json/pointer.ts";
-import { parsePageEntry } from "../vocabulary/operation-reference.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import { splitPageExtension } from "../vocabulary/site-files.ts";
-import { isUrlEntry } from "../vocabulary/url.ts";
-import { childLists, elementsOf, type WrittenElement } from "./written-elements.ts";
+import { own } from "../../json/json-value.ts";
+import { pointerOf } from "../../json/pointer.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
+import { parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
+import { splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { childLists, elementsOf, type WrittenElement } from "../written-elements.ts";
 
 /** A place where the navigation names a page: an entry of `pages`, or a group's `root`. */
 export interface PageMention {

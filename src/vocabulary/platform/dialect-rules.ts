@@ -1,5 +1,5 @@
+import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind } from "../elements/elements.ts";
 import type { Dialect } from "./dialect.ts";
-import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind } from "./elements.ts";
 
 /** The rules of one dialect, where the two dialects differ. */
 export interface DialectRules {

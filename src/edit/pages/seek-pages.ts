@@ -1,6 +1,6 @@
-import { isObject } from "../json/json-value.ts";
-import { normalizePagePath } from "../vocabulary/page-path.ts";
-import type { OpenDocs } from "./open-docs.ts";
+import { isObject } from "../../json/json-value.ts";
+import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
+import type { OpenDocs } from "../open-docs.ts";
 import { type PageMention, pageMentions } from "./page-mentions.ts";
 
 /** The places that name the given pages, and those of the pages that are named nowhere. */

@@ -1,4 +1,4 @@
-import { nameOfPath } from "./root-path.ts";
+import { nameOfPath } from "../addresses/root-path.ts";
 
 // What is never published, and what no walk of a disk reads: the one table of names for all that list files.
 

@@ -1,4 +1,4 @@
-import { withoutPageExtension } from "./site-files.ts";
+import { withoutPageExtension } from "../files/site-files.ts";
 
 /**
  * Matches paths that may not be in normal form: white space or an anchor, a leading slash or dot, empty or dot
