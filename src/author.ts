@@ -25,6 +25,10 @@ export {
   undoInterrupted,
 } from "./author/write/interruption.ts";
 export type { LeftAlone, Plan } from "./author/write/plan.ts";
+export type { SiteDiff } from "./diff/compare-sites.ts";
+export type { ListedPage } from "./diff/compared-site.ts";
+export { type DiffOptions, diffSites } from "./diff/diff-sites.ts";
 export type { OffsetEdit } from "./edit/json/offset-edit.ts";
 export { formatPlan, type PlanFormat } from "./report/format-plan.ts";
+export { type DiffFormat, formatSiteDiff } from "./report/site-diff.ts";
 export { SiteError } from "./site/config/docs-root.ts";

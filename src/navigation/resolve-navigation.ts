@@ -71,10 +71,14 @@ export interface ResolveOptions extends SitePlace {
  * (codes `config/…`, `nav/…`, `openapi/…`, `redirect/…`, `asset/…`, `variable/…`), which include those of the config's shape. `ok` is false if one of them
  * is an error. The config is not changed, and the same input gives the same output. Linear in its size.
  *
+ * @param config what `JSON.parse` or `validateDocs` gives; the text of a docs.json is a type error
  * @throws TypeError for a `dialect` that doesn't exist, and if `hrefFor` gives something else than a path.
  * @example resolveNavigation({ navigation: { pages: ["intro"] } }).value.pages[0]?.href // "/intro"
  */
-export function resolveNavigation(config: unknown, options: ResolveOptions = {}): ResultWithValue<ResolvedNavigation> {
+export function resolveNavigation<Config>(
+  config: Config extends string ? never : Config,
+  options: ResolveOptions = {},
+): ResultWithValue<ResolvedNavigation> {
   const platform = platformOf(config, options.source?.file, options.platform);
   const form = toDocsForm(config, platform);
   const source = form.origins.size > 0 ? formSourceMap(form, options.source) : options.source;

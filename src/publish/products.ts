@@ -30,8 +30,20 @@ const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
 /** The schemas that editors complete by. */
 const FOR_EDITORS: ReadonlySet<string> = new Set(["docs", "navigation"]);
 
-/** The public address of a schema: the newest release's, as a mirror of npm serves it. */
-const idOf = (name: string): string => `https://unpkg.com/docsjson/schemas/${name}.schema.json`;
+const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8")) as {
+  version: string;
+};
+const [MAJOR = ""] = version.split(".");
+
+/** The public address of a schema, as a mirror of npm serves it: the newest release's, or the newest of a major version. */
+const addressOf = (name: string, release = ""): string =>
+  `https://unpkg.com/docsjson${release}/schemas/${name}.schema.json`;
+
+/** What an entry of the catalogue has of a schema: both addresses, so that an editor can keep to a major version. */
+const addressesOf = (name: string) => ({
+  url: addressOf(name),
+  versions: { [MAJOR]: addressOf(name, `@${MAJOR}`) },
+});
 
 /** `agent-job` as the name of a constant: `agentJob`. */
 const constantName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -63,13 +75,13 @@ const CATALOG = {
       name: "docs.json",
       description: "Structure and settings of a documentation site: navigation, pages, API reference, appearance",
       fileMatch: ["docs.json"],
-      url: idOf("docs"),
+      ...addressesOf("docs"),
     },
     {
       name: "docsjson.config.json",
       description: "How docsjson checks the documentation sites of a project",
       fileMatch: ["docsjson.config.json"],
-      url: idOf("config"),
+      ...addressesOf("config"),
     },
   ],
 };
@@ -80,7 +92,10 @@ export function products(): Map<string, string> {
   for (const name of PUBLISHED_NAMES) {
     const { $schema, ...schema } = publishedSchema(name);
     const offered = FOR_EDITORS.has(name) ? withIconNames(schema) : schema;
-    files.set(`schemas/${name}.schema.json`, `${JSON.stringify({ $schema, $id: idOf(name), ...offered }, null, 2)}\n`);
+    files.set(
+      `schemas/${name}.schema.json`,
+      `${JSON.stringify({ $schema, $id: addressOf(name), ...offered }, null, 2)}\n`,
+    );
   }
   for (const [name, shapes] of Object.entries(SHAPES)) {
     const types = Object.keys(shapes).map((shape) => `export const ${shape}: Shape;\n`);

@@ -69,4 +69,4 @@ export function publishedSchema(name: string): JsonSchema {
 }
 
 /** The names of the files in `schemas/`: `<name>.schema.json`. */
-export const PUBLISHED_NAMES: readonly string[] = Object.keys(PUBLISHED).filter((name) => name !== "navigation.plain");
+export const PUBLISHED_NAMES: readonly string[] = Object.keys(PUBLISHED);

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { diffSites, formatSiteDiff } from "docsjson/author";
 import { describe, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
 import { runCli, transcript } from "../support/run-cli.ts";
@@ -401,4 +402,22 @@ No address breaks.
     expect(moved).toMatchObject([{ from: "/one/faq", to: "/two/faq" }]);
     expect(lost.map(({ href }: { href: string }) => href)).toEqual(["/scrape/start", "/search/start"]);
   });
+});
+
+it("the library compares what the command compares", async () => {
+  const folder = tempSite(OLD);
+  for (const step of [
+    ["init", "--quiet"],
+    ["add", "-A"],
+    ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "old"],
+  ])
+    execFileSync("git", step, { cwd: folder });
+  renameSync(join(folder, "docs/setup.mdx"), join(folder, "docs/install.mdx"));
+  writeSite(folder, { "docs/docs.json": docs(["intro", "install", "kept"]) });
+  const root = join(folder, "docs");
+  const diff = await diffSites("HEAD", undefined, { root });
+  const { stdout } = runCli(["diff", "HEAD", "--format", "json"], { cwd: root });
+  expect(JSON.parse(stdout)).toEqual({ version: 1, ok: false, ...diff });
+  expect(diff.redirects).toContainEqual({ source: "/setup", destination: "/install" });
+  expect(formatSiteDiff(diff, "json")).toBe(stdout);
 });

@@ -19,6 +19,7 @@ it("lists the schemas", () => {
     docs                    The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist.
     docs.plain              The configuration of a documentation site, without keywords that only VS Code understands.
     navigation              The \`navigation\` of a docs.json, in a file of its own that docs.json includes by \`$ref\`; for editors.
+    navigation.plain        The \`navigation\` of a docs.json, without keywords that only VS Code understands.
     page                    The front matter of a page.
     exit 0"
   `);

@@ -62,7 +62,7 @@ describe("hostile content", () => {
     { navigation: [] },
     { navigation: { pages: "intro" } },
   ])("gives an empty navigation for %j", (config) => {
-    const { value } = resolveNavigation(config);
+    const { value } = resolveNavigation(config as unknown);
     expect([value?.children, value?.pages, value?.unlisted]).toEqual([[], [], []]);
   });
 

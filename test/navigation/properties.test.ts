@@ -61,7 +61,7 @@ describe("resolveNavigation, for any content", () => {
   it("gives a navigation for any JSON value", () => {
     fc.assert(
       fc.property(fc.jsonValue(), dialect, (value, dialect) => {
-        const { value: navigation } = resolveNavigation(value, { dialect, specs });
+        const { value: navigation } = resolveNavigation(value as unknown, { dialect, specs });
         expect(JSON.parse(JSON.stringify(navigation))).toEqual(navigation?.toJSON());
       }),
     );

@@ -20,3 +20,6 @@ const result = resolveNavigation({});
 if (result.ok) expectTypeOf(result.value.pages.length).toEqualTypeOf<number>();
 // @ts-expect-error there are two dialects
 resolveNavigation({}, { dialect: "mint" });
+// @ts-expect-error The text of a docs.json is parsed first.
+resolveNavigation("{}");
+resolveNavigation({} as unknown);

@@ -22,6 +22,12 @@ const EDITOR_SCHEMAS = ["docs.schema.json", "navigation.schema.json"];
 
 type Schema = Record<string, unknown>;
 
+interface CatalogEntry {
+  url: string;
+  fileMatch: string[];
+  versions: Record<string, string>;
+}
+
 /** Every schema within a schema, with the way to it; maps of properties and definitions are entered, not counted. */
 function* subschemas(schema: unknown, path: string): Generator<[path: string, schema: Schema]> {
   if (typeof schema !== "object" || schema === null) return;
@@ -39,12 +45,17 @@ function* subschemas(schema: unknown, path: string): Generator<[path: string, sc
 }
 
 it("has entries for the public catalogue, each of a schema that is published, at the address that it gives itself", () => {
-  const { schemas } = read("catalog.json") as { schemas: { url: string; fileMatch: string[] }[] };
+  const { schemas } = read("catalog.json") as { schemas: CatalogEntry[] };
   const ids = new Map(names.map((name) => [read(name).$id as string, name]));
   expect(schemas.map(({ url, fileMatch }) => [fileMatch, ids.get(url)])).toEqual([
     [["docs.json"], "docs.schema.json"],
     [["docsjson.config.json"], "config.schema.json"],
   ]);
+  // An editor that keeps to a major version gets no new complaints from the next one.
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", folder), "utf8"));
+  const [major] = version.split(".");
+  for (const { url, versions } of schemas)
+    expect(versions).toEqual({ [major]: url.replace("docsjson/", `docsjson@${major}/`) });
 });
 
 it("publishes these schemas", () => {
@@ -57,6 +68,7 @@ it("publishes these schemas", () => {
     "conversation-query.schema.json",
     "docs.plain.schema.json",
     "docs.schema.json",
+    "navigation.plain.schema.json",
     "navigation.schema.json",
     "page.schema.json",
   ]);

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { compareSites, countBroken } from "../../diff/compare-sites.ts";
-import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
+import { readOneOfTwo } from "../../diff/diff-sites.ts";
 import { addRedirects } from "../../edit/put-redirects.ts";
 import { DIFF_FORMATS, formatSiteDiff } from "../../report/site-diff.ts";
-import type { CheckOptions } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
@@ -57,8 +56,9 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     throw new UsageError("--write changes files, so NEW can't be a revision");
   }
   const { options } = await readProject(values, context);
-  const before = await readGiven(old, values.site, options);
-  const after = await readGiven(now ?? values.site, values.site, options);
+  const site = { ...options, root: values.site };
+  const before = await readOneOfTwo(old, site);
+  const after = await readOneOfTwo(now, site);
   const diff = compareSites(before.compared, after.compared);
   if (!values.write) {
     await write(stdout, formatSiteDiff(diff, format));
@@ -75,11 +75,5 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 }
 
 const NOTHING = { added: [], removed: [], moved: [], reused: [], lost: [], dropped: [], redirects: [] };
-
-/** Reads a docs root, a docs.json, or a docs root as it was in a git revision. */
-const readGiven = (given: string | undefined, root: string | undefined, options: CheckOptions) =>
-  given === undefined || existsSync(resolve(options.cwd ?? "", given))
-    ? readComparedSite(given, given ?? "the site", options)
-    : readRevisionOfSite(given, root, options);
 
 export const command: Command = { help, run, words: { "--format": DIFF_FORMATS } };

@@ -1,5 +1,5 @@
 import { compareSites } from "../../diff/compare-sites.ts";
-import { readComparedSite, readRevisionOfSite } from "../../diff/read-compared-site.ts";
+import { readRevisionOfSite, readSiteToCompare } from "../../diff/read-site-to-compare.ts";
 import { formatSiteDiff } from "../../report/site-diff.ts";
 import { tool } from "../tool.ts";
 
@@ -12,7 +12,7 @@ export const diff = tool({
   async run({ from }, { site, options }) {
     const path = await site();
     const before = await readRevisionOfSite(from, path, options);
-    const after = await readComparedSite(path, "the site", options);
+    const after = await readSiteToCompare(path, "the site", options);
     const text = formatSiteDiff(compareSites(before.compared, after.compared), "text");
     return { head: `Since ${JSON.stringify(from)}:`, content: text.trimEnd().split("\n"), noun: "line" };
   },

@@ -12,7 +12,7 @@ import type { ComparedSite } from "./compared-site.ts";
 import { lineNumbers, type PageContent } from "./page-content.ts";
 
 /** A site that was read, and what is compared of it. */
-interface ReadSite {
+export interface ReadSite {
   readonly compared: ComparedSite;
   readonly site: Site;
 }
@@ -33,14 +33,14 @@ export async function readRevisionOfSite(
   try {
     const path = join(revision.folder, config);
     if ((await fileKind(path)) === undefined) throw new SiteError(`the revision ${given} has no ${config}`);
-    return await readComparedSite(path, given, options);
+    return await readSiteToCompare(path, given, options);
   } finally {
     await revision.remove();
   }
 }
 
 /** Reads a site as it is now. @param name for messages @throws {SiteError} if its docs.json is not JSON */
-export async function readComparedSite(
+export async function readSiteToCompare(
   path: string | undefined,
   name: string,
   options: CheckOptions,
