@@ -1,14 +1,14 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { quote } from "../diagnostic/words.ts";
+import { nearest } from "../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../diagnostic/words.ts";
 import { addPages } from "../edit/pages/add-pages.ts";
 import { entryOfPage, pageMentions } from "../edit/pages/page-mentions.ts";
 import { placeNewPages } from "../edit/pages/place-new-pages.ts";
-import { elementsOf } from "../edit/written-elements.ts";
+import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
-import { findElement } from "./find-element.ts";
 import { assertPublished, newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
@@ -68,4 +68,40 @@ function placeForPage({ config }: Site, page: string, group: string | undefined)
   const [found] = placeNewPages(elements, pageMentions(config, elements), [page]).placements;
   if (found) return { to: found.element.pointer, at: found.at, entry: found.entry };
   throw new SiteError(`no element lists pages of the folder of ${quote(page)}: name the group for it`);
+}
+
+/** How many elements of one name a message lists. */
+const MOST_NAMED = 8;
+
+/**
+ * The element that a name means: `Guides`, with those around it `Docs › Guides`, or a JSON Pointer.
+ *
+ * @throws {SiteError} if none has the name, or several
+ */
+function findElement(elements: readonly WrittenElement[], name: string): WrittenElement {
+  const found = elements.filter((element) => element.pointer === name || hasName(element, name));
+  const [element, ...others] = found;
+  if (element && others.length === 0) return element;
+  if (!element) {
+    const hint = didYouMean(
+      nearest(
+        name,
+        elements.flatMap((each) => nameOf(each) ?? []),
+      ),
+    );
+    throw new SiteError(`the navigation has no element ${quote(name)}${hint ? `; ${hint}` : ""}`);
+  }
+  const places = found.slice(0, MOST_NAMED).map(({ pointer }) => pointer);
+  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : "";
+  throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places.join(", ")}${more}`);
+}
+
+/** Whether an element and those around it have these names, the innermost last. */
+function hasName(element: WrittenElement, name: string): boolean {
+  const names = name.split(/[›>]/).map((part) => part.trim());
+  let at: WrittenElement | undefined = element;
+  if (nameOf(element) === name) return true;
+  if (names.length === 1 || nameOf(element) !== names.pop()) return false;
+  for (at = element.parent; at && names.length > 0; at = at.parent) if (nameOf(at) === names.at(-1)) names.pop();
+  return names.length === 0;
 }

@@ -1,8 +1,7 @@
 import { sourceMapOfText } from "docsjson";
 import { describe, expect, it } from "vitest";
 import { finding } from "../../src/diagnostic/finding.ts";
-import { breadcrumbOf } from "../../src/source/locate/breadcrumb.ts";
-import { placeFindings } from "../../src/source/place-findings.ts";
+import { breadcrumbOf, placeFindings } from "../../src/source/place-findings.ts";
 import type { SourceMap } from "../../src/source/source-map.ts";
 import { navEmpty } from "../../src/validate/rules/children/empty.ts";
 

@@ -1,7 +1,8 @@
 /**
  * Checks the order of the rooms in `src/`: a module imports only from its own room and from rooms above it in the list,
- * type imports included, no files import each other in a circle, what runs anywhere imports nothing of Node, and nothing but
- * `DIALECT_RULES` tells the dialects apart. Prints each fault, and exits with 1.
+ * type imports included; no files import each other in a circle; an entry only re-exports names, and no room imports one;
+ * components that are published as source import nothing outside of their folder; what runs anywhere imports nothing of
+ * Node; and nothing but `DIALECT_RULES` tells the dialects apart. Prints each fault, and exits with 1.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, posix } from "node:path";
@@ -51,12 +52,20 @@ const ANYWHERE: readonly string[] = [
 
 const COMPARED_DIALECT = /\bdialect [!=]== "/;
 
+/** Files that are published as they are. */
+const PUBLISHED_SOURCE = /\.(?:jsx|js|astro)$/;
+
 const sourceFiles = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
+    .filter((path) => path.endsWith(".ts") || PUBLISHED_SOURCE.test(path))
     .map((path) => `src/${path.replaceAll("\\", "/")}`);
 
 const roomOf = (file: string): string | undefined => /^src\/([^/]+)\//.exec(file)?.[1];
+const isEntry = (file: string): boolean => /^src\/[^/]+\.ts$/.test(file);
+
+/** The script of a component, as TypeScript reads it. */
+const scriptOf = (file: string, text: string): string =>
+  file.endsWith(".astro") ? (/^---\n([\s\S]*?)^---$/m.exec(text)?.[1] ?? "") : text;
 
 /** What each file imports: files by their path, packages by their name. */
 const imports = new Map<string, string[]>();
@@ -65,7 +74,8 @@ const faults: string[] = [];
 for (const file of sourceFiles()) {
   const text = readFileSync(file, "utf8");
   if (COMPARED_DIALECT.test(text)) faults.push(`${file} compares a dialect: what differs belongs in DIALECT_RULES`);
-  const named = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  if (isEntry(file)) reportStatements(file, text);
+  const named = ts.preProcessFile(scriptOf(file, text), true, true).importedFiles.map(({ fileName }) => fileName);
   imports.set(
     file,
     named.map((name) => (name.startsWith(".") ? posix.join(dirname(file), name) : name)),
@@ -75,10 +85,22 @@ for (const [file, targets] of imports) reportForeign(file, targets);
 for (const entry of ANYWHERE) reportNode(`src/${entry}.ts`);
 reportCycles();
 
+/** Reports what an entry has besides re-exports of names. */
+function reportStatements(file: string, text: string): void {
+  const { statements } = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const isReexport = (statement: ts.Statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier;
+  if (!statements.every(isReexport)) faults.push(`${file} is an entry: it must contain re-exports only`);
+}
+
 /** Reports imports from rooms below in the list. The entry files at the top of `src` bring the rooms together. */
 function reportForeign(file: string, targets: readonly string[]): void {
   const room = roomOf(file);
   if (room === undefined) return;
+  for (const target of targets) if (isEntry(target)) faults.push(`${file} imports the entry ${target}`);
+  if (PUBLISHED_SOURCE.test(file))
+    for (const target of targets)
+      if (target.startsWith("src/") && dirname(target) !== dirname(file))
+        faults.push(`${file} imports ${target}, which is not published as source`);
   if (!ROOMS.includes(room)) faults.push(`${file}: "${room}" is not in the list of rooms`);
   for (const target of targets) {
     const other = roomOf(target);

@@ -3,7 +3,7 @@ import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { finding } from "../../diagnostic/finding.ts";
-import { isObject } from "../../json/json-value.ts";
+import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { pointerOf } from "../../json/pointer.ts";
 import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { parseJson } from "../../source/parse-json.ts";
@@ -14,7 +14,24 @@ import { MAX_DEPTH } from "../../vocabulary/elements/elements.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
-import { migrateMint } from "./mint.ts";
+import { navigationOfMint } from "./mint-navigation.ts";
+import type { Note } from "./mint-notes.ts";
+import { settingsOfMint } from "./mint-settings.ts";
+import { soundConfig } from "./sound-config.ts";
+
+/** A docs.json made of a mint.json, and what has no place in it. */
+interface MigratedMint {
+  readonly config: JsonObject;
+  readonly notes: readonly Note[];
+}
+
+/** The whole of a mint.json in the form of docs.json, as `docsjson check` accepts it; `undefined` if it names no pages. */
+function migrateMint(mint: JsonObject): MigratedMint | undefined {
+  const notes: Note[] = [];
+  const { before, after } = settingsOfMint(mint, notes);
+  const config = soundConfig({ ...before, navigation: navigationOfMint(mint, notes), ...after }, notes);
+  return config && { config, notes };
+}
 
 export interface MintMigrationOptions {
   /** Removes the mint.json (default false). */

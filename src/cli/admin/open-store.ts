@@ -1,4 +1,8 @@
-import { type AdminStore, connectPglite, connectPostgres, memoryStore, sqlStore } from "../../admin-server.ts";
+import { memoryStore } from "../../admin/server/stores/memory-store.ts";
+import { connectPglite } from "../../admin/server/stores/pglite-connection.ts";
+import { connectPostgres } from "../../admin/server/stores/postgres-connection.ts";
+import { sqlStore } from "../../admin/server/stores/sql-store.ts";
+import type { AdminStore } from "../../admin/server/stores/store.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 
 /** Something outside the command line failed, such as the database: printed as it is; the command has failed. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { type FileHandle, link, lstat, open, rename, rm, stat } from "node:fs/promises";
 import type { RejectedLine } from "../../admin/import/import-lines.ts";
-import type { FileState, KeptRejects } from "../../admin-server.ts";
+import type { FileState, KeptRejects } from "../../admin/server/stores/store.ts";
 import { doesExist } from "../../author/write/file-bytes.ts";
 import { UsageError } from "../command.ts";
 

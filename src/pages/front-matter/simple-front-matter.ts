@@ -1,7 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { isObject } from "../../json/json-value.ts";
-import { ownMemory } from "../../json/own-memory.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage, type FieldSuggestions, typeOfPageField } from "../../validate/check-page.ts";
@@ -190,4 +189,19 @@ function rangeOfValue(key: string, text: string, indent: number): Range | undefi
   if (value.trim() === "") return positionsOf(text).range(keyStart, keyStart + name.length);
   const start = keyStart + name.length + between.length;
   return positionsOf(text).range(start, start + value.trimEnd().length);
+}
+
+/**
+ * The same texts in memory of their own. A piece of a text keeps all of that text in memory, as engines don't copy what is
+ * cut out of it: of a site, all pages.
+ */
+function ownMemory(texts: readonly string[]): string[] {
+  // A text that was put together is copied before something is cut out of it.
+  const together = `${texts.join("")}\n`;
+  let at = 0;
+  return texts.map((text) => {
+    const start = at;
+    at += text.length;
+    return together.slice(start, at);
+  });
 }

@@ -4,7 +4,7 @@ import { open, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refuseId } from "../../../admin/ids.ts";
 import { type ImportOptions, type ImportProgress, importLines } from "../../../admin/import/import-lines.ts";
-import type { AdminStore, ImportCheckpoint } from "../../../admin-server.ts";
+import type { AdminStore, ImportCheckpoint } from "../../../admin/server/stores/store.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { areOneFile, openRejects, type RejectsFile } from "../../admin/rejected-lines.ts";
 import { parseArguments } from "../../arguments.ts";

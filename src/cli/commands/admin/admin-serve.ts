@@ -3,16 +3,12 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuseId } from "../../../admin/ids.ts";
+import { createAdminHandler } from "../../../admin/server/http/handler.ts";
+import { type AdminKey, makeAdminKey, parseAdminKeys } from "../../../admin/server/http/keys.ts";
+import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
 import { sampleData } from "../../../admin/server/stores/sample-data.ts";
+import type { AdminStore } from "../../../admin/server/stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid.ts";
-import {
-  type AdminKey,
-  type AdminStore,
-  createAdminHandler,
-  makeAdminKey,
-  parseAdminKeys,
-  toNodeListener,
-} from "../../../admin-server.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { logRequests } from "../../admin/request-log.ts";
 import { parseArguments, readPort } from "../../arguments.ts";

@@ -1,13 +1,18 @@
 import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { didYouMean, joinList, quote, quoteList } from "../../../diagnostic/words.ts";
-import type { OperationIndex } from "../../../references/openapi/operation.ts";
+import { MOST_COMPARED, prepareNearest } from "../../../references/openapi/nearest-operations.ts";
+import type { Operation, OperationIndex } from "../../../references/openapi/operation.ts";
 import { showNone } from "../../../references/openapi-not-found.ts";
 import { HTTP_METHODS, isAdditionalMethod, isHttpMethod } from "../../../vocabulary/elements/methods.ts";
-import { misspeltReference, referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
+import {
+  type MisspeltReference,
+  misspeltReference,
+  referenceOf,
+} from "../../../vocabulary/elements/operation-reference.ts";
+import type { Effort } from "../../context/effort.ts";
 import type { SiteRule } from "../../context/resolved-site.ts";
 import type { Resolving } from "../../context/resolving.ts";
-import { nearestReferences } from "../../specs/nearest-operation-references.ts";
 import type { Wanted } from "../../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../../specs/spec-scope.ts";
 import { type FoundElsewhere, noSpec, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
@@ -129,3 +134,21 @@ const findElsewhere = ({ method, path }: Wanted, lookedUp: readonly string[], { 
     .filter(({ source }) => !/\s/.test(source) && !lookedUp.includes(source))
     .slice(0, MOST_ELSEWHERE)
     .map(({ source, operation }) => ({ spec: source, reference: referenceOf(operation) }));
+
+/** The fixed cost of one search in an index, in comparisons. */
+const PER_INDEX = 20;
+
+/** The existing operations, of all specs together, that a wrong reference may be meant as: at most three references. */
+function nearestReferences(
+  { method, path }: MisspeltReference,
+  indexes: readonly OperationIndex[],
+  effort: Effort,
+): string[] {
+  const byReference = new Map<string, Operation>();
+  for (const index of indexes) {
+    const comparisons = Math.min(index.operations.length, MOST_COMPARED);
+    if (!effort.spend(path, comparisons + PER_INDEX)) break;
+    for (const operation of index.nearest(method, path)) byReference.set(referenceOf(operation), operation);
+  }
+  return prepareNearest([...byReference.values()])(method, path).map(referenceOf);
+}

@@ -9,7 +9,7 @@ import { gfm } from "micromark-extension-gfm";
 import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
 import { replaceComments } from "../../../vocabulary/files/html-comments.ts";
-import { blankOut } from "../blank-out.ts";
+import type { Span } from "../scanned-page.ts";
 import { codeWithin } from "./limited-parser.ts";
 import { parsingCost } from "./parsing-cost.ts";
 import { findFault, type SyntaxFault } from "./syntax-fault.ts";
@@ -85,4 +85,13 @@ function withoutPlatformSyntax(text: string, markdown: boolean): string {
   }
   if (markdown && plain.includes("<!--")) plain = replaceComments(plain, blank);
   return plain;
+}
+
+/** A text with spaces in place of some stretches. Line ends and all offsets stay. */
+function blankOut(text: string, spans: readonly Span[]): string {
+  let blanked = text;
+  for (const { start, end } of spans) {
+    blanked = blanked.slice(0, start) + blanked.slice(start, end).replace(/[^\r\n]/g, " ") + blanked.slice(end);
+  }
+  return blanked;
 }

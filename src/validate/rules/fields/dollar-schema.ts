@@ -4,15 +4,23 @@ import { didYouMean, quote, quoteValue } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import { BARE_HOST } from "../../../vocabulary/addresses/link-patterns.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
-import {
-  namesPlatformSchema,
-  OWN_SCHEMA_FOLDER,
-  OWN_SCHEMAS,
-  PLATFORM_SCHEMA,
-} from "../../../vocabulary/platform/published-schemas.ts";
+import { PLATFORMS } from "../../../vocabulary/platform/platforms.ts";
 import { configFormat } from "../../codes/config-format.ts";
 import { meantFixes, replaceFix } from "../../context/fixes.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
+
+/** Where the hosted platform publishes its schema of `docs.json`. */
+const PLATFORM_SCHEMA = "https://mintlify.com/docs.json";
+
+/** Whether the `$schema` of a config names the hosted platform's schema, at one of its addresses. */
+const namesPlatformSchema = (schema: unknown): boolean =>
+  typeof schema === "string" && PLATFORMS.mintlify.schema.test(schema);
+
+/** The files of this package's schemas that describe a `docs.json`. */
+const OWN_SCHEMAS = ["docs.schema.json", "docs.plain.schema.json"] as const;
+
+/** The folder of this package's schemas, from a project's root. */
+const OWN_SCHEMA_FOLDER = "./node_modules/docsjson/schemas/";
 
 export const configSchema = code("config/schema", {
   severity: "warning",
