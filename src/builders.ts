@@ -5,6 +5,7 @@ export { toFumadocs } from "./builders/fumadocs/to-fumadocs.ts";
 export { type LlmsFullTxtOptions, toLlmsFullTxt } from "./builders/llms/llms-full-txt.ts";
 export type { LlmsOptions } from "./builders/llms/llms-scope.ts";
 export { type LlmsTxtOptions, toLlmsTxt } from "./builders/llms/llms-txt.ts";
+export { type AddressOf, markdownAddress } from "./builders/model/page-address.ts";
 export {
   type OperationHeading,
   type OperationPage,
@@ -15,7 +16,6 @@ export type { Move, RedirectRule, Redirects } from "./builders/redirects/redirec
 export { type RedirectOptions, toRedirects } from "./builders/redirects/redirects-of-moves.ts";
 export { type MermaidOptions, toMermaid } from "./builders/shared/mermaid.ts";
 export type { Indexing } from "./builders/shared/pages/indexed-pages.ts";
-export { type AddressOf, markdownAddress } from "./builders/shared/pages/page-address.ts";
 export { type SitemapOptions, toSitemap } from "./builders/shared/sitemap.ts";
 export type { Built } from "./builders/shared/unsupported/unsupported-features.ts";
 export type * from "./builders/starlight/to-starlight.ts";

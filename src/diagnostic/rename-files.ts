@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic } from "./diagnostic.ts";
 
 /** The diagnostics with their files under other names, such as paths from the current folder. Nothing is mutated. */
 export function renameFiles(diagnostics: readonly Diagnostic[], rename: (file: string) => string): Diagnostic[] {

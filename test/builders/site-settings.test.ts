@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageChrome, siteChrome, siteSettings } from "../../src/builders/shared/site-settings.ts";
+import { languageChrome, siteChrome, siteSettings } from "../../src/builders/model/site-settings.ts";
 
 describe("siteSettings", () => {
   it("reads what builders have a place for", () => {

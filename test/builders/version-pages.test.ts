@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCounterparts } from "../../src/builders/shared/pages/version-pages.ts";
+import { findCounterparts } from "../../src/builders/model/version-pages.ts";
 import { resolveHandwritten, specOf } from "../support/resolve-handwritten.ts";
 
 const counterparts = (navigation: object, href: string, specs = {}) => {

@@ -4,7 +4,7 @@ import * as builders from "docsjson/builders";
 import * as edit from "docsjson/edit";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
-import { hrefOf } from "../../src/builders/shared/pages/page-address.ts";
+import { hrefOf } from "../../src/builders/model/page-address.ts";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
 import type { ExampleFiles } from "../../src/codes/examples/example.ts";

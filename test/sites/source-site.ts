@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { AnyPageNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
-import { languageOf } from "../../src/builders/shared/language.ts";
+import { languageOf } from "../../src/builders/model/languages.ts";
 import { isOfOpenApi, operationSpecs } from "../../src/builders/shared/pages/operation-specs.ts";
 import { publishedPaths } from "../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../src/pages/anchors/anchor-names.ts";

@@ -1,6 +1,6 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { languageOf, listLanguages } from "../shared/language.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
+import { languageOf, listLanguages } from "../model/languages.ts";
+import type { AddressOf } from "../model/page-address.ts";
 import { localPath } from "./locale-site.ts";
 
 /**

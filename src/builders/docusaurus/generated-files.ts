@@ -4,9 +4,9 @@ import { pageStyles } from "../../render/page-assets.ts";
 import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import type { SiteSettings } from "../model/site-settings.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
 import type { SitePage } from "../shared/pages/site-pages.ts";
-import type { SiteSettings } from "../shared/site-settings.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
 export function writeGenerated(file: string, text: string): void {

@@ -4,7 +4,7 @@ import { pageScript } from "../../render/page-assets.ts";
 import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { languagesByFolder, listLanguages, type SiteLanguage } from "../shared/language.ts";
+import { languagesByFolder, listLanguages, type SiteLanguage } from "../model/languages.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
@@ -136,7 +136,7 @@ export class LocaleDocs {
       routePriority: version.folder === "" ? -1 : undefined,
       docs: own.map(([path, { page, file }]) => this.#doc(page, file, { path, version: name })),
       drafts: [],
-      sidebars: Object.fromEntries(version.sections.map(({ id, section }) => [id, itemsOf(section.items)])),
+      sidebars: Object.fromEntries([...version.sections].map(([{ items }, id]) => [id, itemsOf(items)])),
     };
   }
 

@@ -1,8 +1,8 @@
 import type { AnyPageNode } from "../../navigation/tree.ts";
 import { baseOfPaths, encodeUrl, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
-import { listLanguages, type SiteLanguage } from "../shared/language.ts";
-import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
+import { listLanguages, type SiteLanguage } from "../model/languages.ts";
+import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { LoadContext } from "./content-docs.ts";
 import { docusaurusAddresses } from "./docusaurus-addresses.ts";

@@ -1,8 +1,7 @@
 import { folderHref } from "../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
+import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { listLanguages } from "../shared/language.ts";
-import { visiblePages } from "../shared/menu-outline.ts";
 import type { LocaleDocs } from "./locale-docs.ts";
 import { localPath } from "./locale-site.ts";
 
@@ -19,8 +18,7 @@ export function listLocaleRedirects({ docs, site, links, rendered, unsupported }
   const written = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
   for (const { from, to } of written)
     if (isHere(from)) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
-  const [first] = visiblePages(site.children);
-  const home = first ? links.urlOf(first.href) : links.urlOf("/");
+  const home = links.urlOf(site.first?.href ?? "/");
   // The menu of languages leads to the same path in each.
   for (const { address } of languages.length > 1 ? rendered.pages : []) {
     const language = languages.find(({ folder, node }) => !node.default && address.startsWith(`/${folder}/`));

@@ -2,17 +2,11 @@ import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
+import { languageOf, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { type MenuEntry, nameSections, type Outline, outline } from "../model/menu-outline.ts";
+import { type Folder, nodeOf, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { languageOf, type SiteLanguage, withoutFolder } from "../shared/language.ts";
-import {
-  outline,
-  rootPageOf,
-  type Section,
-  type SidebarNode,
-  sidebarChildren,
-  visible,
-  visiblePages,
-} from "../shared/menu-outline.ts";
 import { pageInTwoSidebars } from "../shared/unsupported/inexpressible-features.ts";
 import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -49,14 +43,18 @@ export interface LocaleVersion {
   readonly node: VersionNode | undefined;
   /** `v1`; `""` for the version at the root. */
   readonly folder: string;
-  readonly sections: readonly { readonly id: string; readonly section: Section }[];
+  /** The sidebars with their ids. */
+  readonly sections: ReadonlyMap<Section, string>;
+  /** The ways to the sidebars. */
+  readonly menu: readonly MenuEntry[];
   readonly isLast: boolean;
 }
 
 /** One language of the site. */
 export interface LocaleSite {
   readonly language: SiteLanguage | undefined;
-  readonly children: readonly NavigationNode[];
+  /** Its first page. */
+  readonly first: AnyPageNode | undefined;
   readonly versions: readonly LocaleVersion[];
   /** By `path`. */
   readonly pages: ReadonlyMap<string, LocalePage>;
@@ -78,8 +76,8 @@ export function layOutLocale(
   language: SiteLanguage | undefined,
   unsupported: UnsupportedFeatures,
 ): LocaleSite {
-  const children = language?.children ?? navigation.children;
-  const versions = splitVersions(children, language);
+  const own = modelLanguage(navigation.children, language);
+  const versions = splitVersions(own);
   const pages = new Map<string, LocalePage>();
   const add = (node: AnyPageNode, version: LocaleVersion, sidebar: string | undefined): void => {
     const path = localPath(node.href, language);
@@ -92,16 +90,16 @@ export function layOutLocale(
     pages.set(path, { node, path, id, version, sidebar, ...neighbours(node) });
   };
   for (const version of versions)
-    for (const { id, section } of version.sections) {
-      reportSidebarIcons(section.items, unsupported);
+    for (const [section, id] of version.sections) {
+      reportSidebarIcons(section.items.map(nodeOf), unsupported);
       for (const page of section.pages) add(page, version, id);
     }
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
-    const own = languageOf(node);
-    const isHere = language === undefined || own === language.node || (own === undefined && language.node.default);
+    const around = languageOf(node);
+    const isHere = language === undefined || around === language.node || (!around && language.node.default);
     if (isHere) add(node, versionAt(localPath(node.href, language), versions), undefined);
   }
-  return { language, children, versions, pages };
+  return { language, first: pagesIn(own.tree)[0], versions, pages };
 }
 
 /** The version of an address, as Docusaurus finds it: by its folder. */
@@ -117,17 +115,17 @@ export const docId = (path: string, { folder }: Pick<LocaleVersion, "folder">): 
     .replace(/(^|\/)$/, "$1index");
 
 /** The versions if each but one has a folder of its own; else all in one, with a menu of versions. */
-function splitVersions(children: readonly NavigationNode[], language: SiteLanguage | undefined): LocaleVersion[] {
-  const nodes = visible(children).filter((node) => node.type !== "link");
-  const versions = nodes.filter((node): node is VersionNode => node.type === "version");
-  const whole = (): LocaleVersion[] => [
-    { node: undefined, folder: "", sections: nameSections(children), isLast: true },
-  ];
-  if (versions.length < 2 || versions.length < nodes.length) return whole();
+function splitVersions({ language, tree, ...outlined }: LanguageModel): LocaleVersion[] {
+  const around = tree.filter(({ type }) => type !== "link");
+  const versions = around.flatMap((entry) =>
+    entry.type === "folder" && entry.node.type === "version" ? [{ ...entry, node: entry.node }] : [],
+  );
+  const whole = (): LocaleVersion[] => [{ node: undefined, folder: "", isLast: true, ...namedOutline(outlined) }];
+  if (versions.length < 2 || versions.length < around.length) return whole();
   const split = atRoot(
-    versions.map((node) => {
-      const paths = visiblePages([node]).map((page) => localPath(page.href, language));
-      return { node, folder: sharedFolder(paths), paths };
+    versions.map((version) => {
+      const paths = pagesIn([version]).map((page) => localPath(page.href, language));
+      return { node: version.node, version, folder: sharedFolder(paths), paths };
     }),
   );
   const folders = new Set(split.map(({ folder }) => folder));
@@ -137,16 +135,22 @@ function splitVersions(children: readonly NavigationNode[], language: SiteLangua
     ),
   );
   if (folders.size < split.length || strays) return whole();
-  return split.map(({ node, folder }) => ({
+  return split.map(({ node, folder, version: { entries, section } }) => ({
     node,
     folder,
-    sections: nameSections(node.children, node),
     isLast: node.default,
+    ...namedOutline(outline(entries, section), node),
   }));
 }
 
+const namedOutline = ({ sections, menu }: Outline, top?: VersionNode): Pick<LocaleVersion, "sections" | "menu"> => ({
+  sections: nameSections(sections, top),
+  menu,
+});
+
 interface VersionFolder {
   readonly node: VersionNode;
+  readonly version: Pick<Folder, "entries" | "section">;
   readonly folder: string;
   readonly paths: readonly string[];
 }
@@ -171,30 +175,6 @@ function sharedFolder(paths: readonly string[]): string {
   return paths.every((path) => path.startsWith(`/${folder}/`)) ? folder : "";
 }
 
-/** A unique id for each sidebar, from the titles of the elements around it inside the version. */
-function nameSections(children: readonly NavigationNode[], version?: VersionNode): LocaleVersion["sections"] {
-  const taken = new Set<string>();
-  return outline(children, version).sections.map((section) => {
-    const titles: string[] = [];
-    for (
-      let node: NavigationNode | undefined = section.layer;
-      node && node !== version && node.type !== "language";
-      node = node.parent
-    )
-      titles.unshift(node.title);
-    const name =
-      titles
-        .join("-")
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, "-")
-        .replace(/^-|-$/g, "") || "docs";
-    let id = name;
-    for (let count = 2; taken.has(id); count++) id = `${name}-${count}`;
-    taken.add(id);
-    return { id, section };
-  });
-}
-
 /**
  * Where a page is that a language lists: in it, in another one, as operations that both have, or nowhere, for want of a
  * file, which `nav/page-not-found` tells.
@@ -203,7 +183,7 @@ export type PlaceOf = (page: AnyPageNode) => "here" | "elsewhere" | undefined;
 
 /** The items of a sidebar. Pages that are nowhere are left out. */
 export function sidebarItems(
-  nodes: readonly SidebarNode[],
+  entries: readonly SidebarEntry[],
   site: LocaleSite,
   placeOf: PlaceOf,
   tagClass: (tag: string) => string,
@@ -215,7 +195,7 @@ export function sidebarItems(
     if (place === "here" && id !== undefined) return [{ type: "doc", id, label: node.title, ...looks(node) }];
     return place ? [{ type: "link", href: linkTo(node.href), label: node.title, ...looks(node) }] : [];
   };
-  const looks = (node: SidebarNode): { className?: string } => {
+  const looks = (node: NavigationNode): { className?: string } => {
     const names = badgesOf(node).map(({ kind, text }) =>
       kind === "method"
         ? `docs-method docs-${text.toLowerCase()}`
@@ -225,15 +205,15 @@ export function sidebarItems(
     );
     return names.length > 0 ? { className: names.join(" ") } : {};
   };
-  const item = (node: SidebarNode): LoadedItem[] => {
-    if (node.type === "link")
-      return isSafeHref(node.href)
-        ? [{ type: "link", label: node.title, href: linkTo(node.href), ...looks(node) }]
+  const item = (entry: SidebarEntry): LoadedItem[] => {
+    if (entry.type === "link")
+      return isSafeHref(entry.href)
+        ? [{ type: "link", label: entry.title, href: linkTo(entry.href), ...looks(entry) }]
         : [];
-    if (node.type !== "group") return doc(node);
-    const root = rootPageOf(node);
-    const [link] = root ? doc(root) : [];
-    const items = sidebarChildren(node.children).flatMap(item);
+    if (entry.type !== "folder") return doc(entry);
+    const { node, index } = entry;
+    const [link] = index ? doc(index) : [];
+    const items = entry.entries.flatMap(item);
     if (node.title.trim() === "") return [...(link ? [link] : []), ...items];
     if (items.length === 0 && !link) return [];
     const { collapsible, expanded, title } = node;
@@ -249,5 +229,5 @@ export function sidebarItems(
       },
     ];
   };
-  return nodes.flatMap(item);
+  return entries.flatMap(item);
 }

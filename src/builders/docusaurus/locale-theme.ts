@@ -1,17 +1,11 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
+import { languageChrome, type SiteLink } from "../model/site-settings.ts";
+import type { Section } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import {
-  flattenMenu,
-  gatherVersions,
-  type MenuEntry,
-  outline,
-  pathTitle,
-  type Section,
-} from "../shared/menu-outline.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { languageChrome, type SiteLink } from "../shared/site-settings.ts";
 import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { textOn } from "./generated-files.ts";
@@ -81,19 +75,16 @@ export const staticPath = (file: string): string => (leavesSite(file) ? file : f
 
 /** The ways to the sidebars: one for each tab and other element, those of all versions once. */
 function menuItems(
-  { versions, children }: LocaleSite,
+  { versions }: LocaleSite,
   placeOf: PlaceOf,
   target: (href: string) => NavbarItem,
   unsupported: UnsupportedFeatures,
 ): NavbarItem[] {
   const items: NavbarItem[] = [];
   const known = new Set<string>();
-  for (const { node, sections } of [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast))) {
-    const idOf = (section: Section): string | undefined =>
-      sections.find((named) => named.section.layer === section.layer)?.id;
-    const { menu } = outline(node ? node.children : children, node);
+  for (const { sections, menu } of [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast))) {
     const sidebar = (label: string, section: Section): NavbarItem[] => {
-      const sidebarId = idOf(section);
+      const sidebarId = sections.get(section);
       if (sidebarId === undefined || known.has(sidebarId)) return [];
       known.add(sidebarId);
       if (section.pages.some((page) => placeOf(page) === "here")) return [{ type: "docSidebar", sidebarId, label }];

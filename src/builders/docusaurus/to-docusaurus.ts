@@ -2,22 +2,19 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { encodeHref, folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { badgesOf, iconName } from "../shared/badge.ts";
-import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
-import { matchTranslations, type Translations } from "../shared/match-translations.ts";
+import { modelLanguages } from "../model/language-model.ts";
+import { languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { matchTranslations, type Translations } from "../model/match-translations.ts";
 import {
   flattenMenu,
   gatherVersions,
   type MenuEntry,
   type MenuItem,
-  outline,
-  type PageLink,
+  nameSections,
   pathTitle,
-  rootPageOf,
-  type Section,
-  type SidebarNode,
-  sidebarChildren,
-} from "../shared/menu-outline.ts";
+} from "../model/menu-outline.ts";
+import type { Folder, PageLink, Section, SidebarEntry } from "../model/site-tree.ts";
+import { badgesOf, iconName } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   type Built,
@@ -94,12 +91,12 @@ export function toDocusaurus(navigation: ResolvedNavigation): Built<DocusaurusNa
   const unsupported = collectUnsupported("Docusaurus");
   const languages = languagesByFolder(navigation, unsupported);
   const [main, ...others] = languages;
-  const { sections, menu } = outline(main?.children ?? navigation.children);
+  const [{ sections, menu }] = modelLanguages(navigation, languages.slice(0, 1));
   const context: Context = {
     unsupported,
     folder: main?.folder ?? "",
     placed: new Map(),
-    sidebarIds: nameSidebars(sections),
+    sidebarIds: nameSections(sections),
     translations: matchTranslations(languages, unsupported),
     messages: new Map(others.map((language) => [tagOf(language), { docs: {}, navbar: {} }])),
   };
@@ -140,29 +137,9 @@ interface SidebarContext extends Context {
   labels: Map<string, number>;
 }
 
-/** A unique id for each sidebar, from the titles of the elements around it. */
-function nameSidebars(sections: readonly Section[]): Map<Section, string> {
-  const sectionOf = new Map<string, Section>();
-  /** How often each name was wanted; the numbers up to there are taken. */
-  const counts = new Map<string, number>();
-  for (const section of sections) {
-    let titles = "";
-    for (let node: NavigationNode | undefined = section.layer; node && node.type !== "language"; node = node.parent)
-      titles = `${node.title}-${titles}`;
-    const slug = titles.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-    const name = slug.replace(/^-|-$/g, "") || "docs";
-    let count = counts.get(name) ?? 1;
-    let id = count === 1 ? name : `${name}-${count}`;
-    while (sectionOf.has(id)) id = `${name}-${++count}`;
-    counts.set(name, count);
-    sectionOf.set(id, section);
-  }
-  return new Map([...sectionOf].map(([id, section]) => [section, id]));
-}
-
-function sidebarItem(node: SidebarNode, context: SidebarContext): DocusaurusSidebarItem[] {
-  if (node.type === "group") return categoryItem(node, context);
-  return node.type === "link" ? linkItem(node, context) : [pageItem(node, context)];
+function sidebarItem(entry: SidebarEntry, context: SidebarContext): DocusaurusSidebarItem[] {
+  if (entry.type === "folder") return categoryItem(entry, context);
+  return entry.type === "link" ? linkItem(entry, context) : [pageItem(entry, context)];
 }
 
 function linkItem(node: PageLink, context: SidebarContext): DocusaurusLink[] {
@@ -181,16 +158,17 @@ function pageItem(node: AnyPageNode, context: SidebarContext): DocusaurusDoc | D
   return { type, id, ...looksOf(node, type, context) };
 }
 
-function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSidebarItem[] {
+function categoryItem(
+  { node, index, entries }: Folder<GroupNode, SidebarEntry>,
+  context: SidebarContext,
+): DocusaurusSidebarItem[] {
   const { unsupported, placed } = context;
-  const root = rootPageOf(node);
   const named = node.title.trim() !== "";
-  const linked = named && root?.type === "page" ? root : undefined;
+  const linked = named && index?.type === "page" ? index : undefined;
   const looks = named ? looksOf(node, "category", context) : undefined;
   if (linked) placed.set(docIdInVersion(linked.path, context), context.id);
-  else if (root && named) unsupported.add(features.generatedGroupPage, node.source);
-  const children = [...(root && !linked ? [root] : []), ...sidebarChildren(node.children)];
-  const items = children.flatMap((child) => sidebarItem(child, context));
+  else if (index && named) unsupported.add(features.generatedGroupPage, node.source);
+  const items = [...(index && !linked ? [index] : []), ...entries].flatMap((child) => sidebarItem(child, context));
   if (!looks) {
     unsupported.add(features.unnamedGroup, node.source);
     return items;
@@ -203,7 +181,7 @@ function categoryItem(node: GroupNode, context: SidebarContext): DocusaurusSideb
 
 /** A node's label, and the values that the classic theme leaves to styles and components. */
 function looksOf(
-  node: SidebarNode,
+  node: NavigationNode,
   type: DocusaurusSidebarItem["type"],
   context: SidebarContext,
 ): DocusaurusItemBase & { label: string } {

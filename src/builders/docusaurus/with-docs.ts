@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
-import { languagesByFolder, listLanguages } from "../shared/language.ts";
+import { languagesByFolder, listLanguages } from "../model/languages.ts";
 import { settingFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";

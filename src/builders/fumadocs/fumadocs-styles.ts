@@ -1,4 +1,4 @@
-import type { SiteSettings } from "../shared/site-settings.ts";
+import type { SiteSettings } from "../model/site-settings.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
 const STYLE = [

@@ -1,8 +1,8 @@
 import { languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import type { SiteLink, SiteSettings } from "../model/site-settings.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import type { SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import { themeWords } from "../shared/theme-words.ts";
 import { type DocsSource, type FumadocsPage, fileUrlBelow, type Translation } from "./docs-source.ts";
 import type { FumadocsLayout, FumadocsRoot } from "./to-fumadocs.ts";

@@ -1,4 +1,4 @@
-import { isContainer } from "../../navigation/queries/visit.ts";
+import { optional } from "../../json/json-value.ts";
 import type {
   AnyPageNode,
   ContainerNode,
@@ -10,9 +10,10 @@ import type {
 import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
+import { globalLinks, modelLanguages } from "../model/language-model.ts";
+import { listLanguages, withoutFolder } from "../model/languages.ts";
+import type { Section, TreeEntry } from "../model/site-tree.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
-import { listLanguages, withoutFolder } from "../shared/language.ts";
-import { childrenOf, rootPageOf, sidebarChildren, visible, visiblePages } from "../shared/menu-outline.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import {
@@ -125,17 +126,14 @@ export function toFumadocs<Rendered = string>(
   const addressOf = fumadocsAddresses(navigation, options);
   const urlOf = (href: string): string => fumadocsUrl(addressOf(href));
   const linkTo = (href: string): string => fumadocsLink(href, addressOf);
-  const global = Object.values(navigation.global).flat();
-  const context: Context<Rendered> = { unsupported, options, urlOf, linkTo, global };
+  const context: Context<Rendered> = { unsupported, options, urlOf, linkTo };
   reportUnshown(navigation, unsupported, true);
   const languages = listLanguages(navigation);
-  const [
-    main = { pageTree: treeOf(navigation.children, context), layout: layoutProps(navigation.children, context) },
-    ...others
-  ] = languages.map(({ children }) => ({
-    pageTree: treeOf(children, context),
-    layout: layoutProps(children, context),
-  }));
+  const global = globalLinks(navigation);
+  const [main, ...others] = modelLanguages(navigation, languages).map(({ tree }) => {
+    const entries = [...tree, ...global];
+    return { pageTree: treeWith(entries, context), layout: layoutProps(entries, context) };
+  }) as [LanguageTree<Rendered>, ...LanguageTree<Rendered>[]];
   if (languages.length === 0) return built(main, unsupported.diagnostics());
   const codes = languages.map(({ node }) => node.title);
   const byCode = <Value>(read: (language: typeof main) => Value): Record<string, Value> =>
@@ -160,8 +158,10 @@ interface Context<Rendered> {
   urlOf: (href: string) => string;
   /** Of a link, which may lead out of the site. */
   linkTo: (href: string) => string;
-  global: readonly LinkNode[];
 }
+
+/** What Fumadocs takes for one language. */
+type LanguageTree<Rendered> = Pick<FumadocsNavigation<Rendered>, "pageTree" | "layout">;
 
 /**
  * The address of each page as Fumadocs serves it: the code of the language, `baseUrl`, and the path within the language.
@@ -195,87 +195,66 @@ export function fumadocsLink(href: string, addressOf: (href: string) => string):
 }
 
 /** Tabs of the root folders in document order, and the links beside them, each once. */
-function layoutProps<Rendered>(
-  children: readonly NavigationNode[],
-  context: Context<Rendered>,
-): FumadocsLayout<Rendered> {
+function layoutProps<Rendered>(entries: readonly TreeEntry[], context: Context<Rendered>): FumadocsLayout<Rendered> {
   const tabs: FumadocsTab<Rendered>[] = [];
-  const links: LinkNode[] = [];
-  const walk = (nodes: readonly NavigationNode[], titles: readonly string[]): void => {
-    for (const node of visible(nodes)) {
-      if (node.type === "link" && node.element !== "page") links.push(node);
-      if (!isContainer(node) || node.type === "group") continue;
-      const path = [...titles, node.title].filter(Boolean);
-      if (isRootFolder(node)) tabs.push(tabOf(node, path.join(" › "), context));
-      walk(childrenOf(node), path);
+  const links = new Map<string, FumadocsLink>();
+  const walk = (entries: readonly TreeEntry[], titles: readonly string[]): void => {
+    for (const entry of entries) {
+      if (entry.type === "link" && entry.element !== "page")
+        for (const link of layoutLink(entry, context)) links.set(JSON.stringify(link), link);
+      if (entry.type !== "folder" || entry.node.type === "group") continue;
+      const path = [...titles, entry.node.title].filter(Boolean);
+      if (entry.section) tabs.push(tabOf(entry.section, entry.node, path.join(" › "), context));
+      walk(entry.entries, path);
     }
   };
-  walk([...children, ...context.global], []);
-  const seen = new Set<string>();
-  const isNew = (link: FumadocsLink): boolean => seen.size < seen.add(JSON.stringify(link)).size;
-  return { tabs, links: links.flatMap((node) => layoutLink(node, context)).filter(isNew) };
+  walk(entries, []);
+  return { tabs, links: [...links.values()] };
 }
 
-function tabOf<Rendered>(node: ContainerNode, title: string, context: Context<Rendered>): FumadocsTab<Rendered> {
-  const urls = new Set(visiblePages(sidebarChildren(node.children)).map(({ href }) => context.urlOf(href)));
+function tabOf<Rendered>(
+  { pages }: Section,
+  node: ContainerNode,
+  title: string,
+  context: Context<Rendered>,
+): FumadocsTab<Rendered> {
+  const urls = new Set(pages.map(({ href }) => context.urlOf(href)));
   const { icon } = looksOf(node, context);
   return {
     title: nameOf(title, badgesOf(node), context),
     url: [...urls][0] ?? context.urlOf("/"),
-    ...(node.description === undefined ? {} : { description: node.description }),
-    ...(icon === undefined ? {} : { icon }),
+    ...optional("description", node.description),
+    ...optional("icon", icon),
     urls,
   };
 }
 
-const layoutLink = <Rendered>(node: LinkNode, { linkTo }: Context<Rendered>): FumadocsLink[] =>
-  isSafeHref(node.href)
-    ? [
-        {
-          text: node.title,
-          url: linkTo(node.href),
-          ...(node.external ? { external: true } : {}),
-        },
-      ]
-    : [];
+const layoutLink = <Rendered>({ href, title, external }: LinkNode, { linkTo }: Context<Rendered>): FumadocsLink[] =>
+  isSafeHref(href) ? [{ text: title, url: linkTo(href), ...(external ? { external } : {}) }] : [];
 
-/** Whether an element has a sidebar of its own. An element whose children are elements too has none. */
-const isRootFolder = (node: ContainerNode): boolean =>
-  node.type !== "group" && visiblePages(sidebarChildren(node.children)).length > 0;
+const treeWith = <Rendered>(entries: readonly TreeEntry[], context: Context<Rendered>): FumadocsRoot<Rendered> => ({
+  name: nameOf(context.options.name ?? "Docs", [], context),
+  children: entries.flatMap((entry) => treeItem(entry, context)),
+});
 
-function treeOf<Rendered>(children: readonly NavigationNode[], context: Context<Rendered>): FumadocsRoot<Rendered> {
-  const nodes = [...visible(children), ...context.global];
-  return {
-    name: nameOf(context.options.name ?? "Docs", [], context),
-    children: nodes.flatMap((node) => treeNode(node, context)),
-  };
-}
-
-function treeNode<Rendered>(node: NavigationNode, context: Context<Rendered>): FumadocsNode<Rendered>[] {
-  switch (node.type) {
-    case "page":
-    case "operation":
-      return [pageItem(node, context)];
-    case "link":
-      return linkItem(node, context);
-    default: {
-      const children = visible(childrenOf(node)).flatMap((child) => treeNode(child, context));
-      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
-      if (children.length === 0 && !rootPage) return [];
-      const root = isRootFolder(node);
-      return [
-        {
-          type: "folder",
-          ...looksOf(node, context),
-          ...(node.description === undefined ? {} : { description: node.description }),
-          ...(root ? { root } : {}),
-          ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
-          ...(rootPage ? { index: pageItem(rootPage, context) } : {}),
-          children,
-        },
-      ];
-    }
-  }
+function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): FumadocsNode<Rendered>[] {
+  if (entry.type === "link") return linkItem(entry, context);
+  if (entry.type !== "folder") return [pageItem(entry, context)];
+  const { node, index, section, entries } = entry;
+  const children = entries.flatMap((child) => treeItem(child, context));
+  if (children.length === 0 && !index) return [];
+  return [
+    {
+      type: "folder",
+      ...looksOf(node, context),
+      ...optional("description", node.description),
+      // An element whose children are elements too has no sidebar of its own.
+      ...(section ? { root: true } : {}),
+      ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
+      ...(index ? { index: pageItem(index, context) } : {}),
+      children,
+    },
+  ];
 }
 
 function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): FumadocsItem<Rendered> {
@@ -283,7 +262,7 @@ function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): Fuma
     type: "page",
     ...looksOf(node, context),
     url: context.urlOf(node.href),
-    ...(node.description === undefined ? {} : { description: node.description }),
+    ...optional("description", node.description),
   };
 }
 
@@ -298,7 +277,7 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
       ...looksOf(node, context),
       url: context.linkTo(node.href),
       ...(node.external ? { external: true } : {}),
-      ...(node.description === undefined ? {} : { description: node.description }),
+      ...optional("description", node.description),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { hrefOf } from "../shared/pages/page-address.ts";
+import { hrefOf } from "../model/page-address.ts";
 import { defaultPages, type LlmsOptions, llmsBase, oneLine, pageUrl } from "./llms-scope.ts";
 
 export interface LlmsFullTxtOptions extends LlmsOptions {

@@ -7,9 +7,9 @@ import type {
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
 import { baseOfPaths, encodeHref, wellFormed } from "../../vocabulary/addresses/address.ts";
-import { childrenOf, visible } from "../shared/menu-outline.ts";
+import type { AddressOf } from "../model/page-address.ts";
+import { childrenOf, visible } from "../model/site-tree.ts";
 import { type Indexing, indexedPages } from "../shared/pages/indexed-pages.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
 
 /** The common options of `toLlmsTxt` and `toLlmsFullTxt`. */
 export interface LlmsOptions {

@@ -6,8 +6,8 @@ import {
   type DocumentKindFacts,
   kindOfPart,
 } from "../../vocabulary/elements/document-kinds.ts";
+import { hrefOf, markdownAddress } from "../model/page-address.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { hrefOf, markdownAddress } from "../shared/pages/page-address.ts";
 import {
   defaultLinks,
   defaultPages,

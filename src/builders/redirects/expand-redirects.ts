@@ -10,9 +10,9 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { listLanguages } from "../shared/language.ts";
-import { visiblePages } from "../shared/menu-outline.ts";
-import { type AddressOf, hrefOf, servedAddress } from "../shared/pages/page-address.ts";
+import { listLanguages } from "../model/languages.ts";
+import { type AddressOf, hrefOf, servedAddress } from "../model/page-address.ts";
+import { visiblePages } from "../model/site-tree.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";

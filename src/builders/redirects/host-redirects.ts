@@ -10,7 +10,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { decodePath, encodeHref } from "../../vocabulary/addresses/address.ts";
-import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
+import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   type Built,

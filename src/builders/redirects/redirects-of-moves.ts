@@ -3,7 +3,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
 import { findMovedPages } from "../../diff/moved-pages.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { type AddressOf, hrefOf } from "../shared/pages/page-address.ts";
+import { type AddressOf, hrefOf } from "../model/page-address.ts";
 import { type Built, built, diagnose } from "../shared/unsupported/unsupported-features.ts";
 import { formatMoves } from "./host-redirects.ts";
 import type { Move, Redirects } from "./redirect-rule.ts";

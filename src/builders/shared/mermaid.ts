@@ -1,6 +1,6 @@
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { childrenOf } from "../model/site-tree.ts";
 import { badgesOf } from "./badge.ts";
-import { childrenOf } from "./menu-outline.ts";
 
 export interface MermaidOptions {
   /** `LR` from left to right (default), `TD` from top to bottom. */

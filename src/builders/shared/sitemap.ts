@@ -3,9 +3,9 @@ import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/addresses
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { languageOf, listLanguages, withoutFolder } from "./language.ts";
+import { languageOf, listLanguages, withoutFolder } from "../model/languages.ts";
+import { type AddressOf, hrefOf } from "../model/page-address.ts";
 import { type Indexing, indexedPages } from "./pages/indexed-pages.ts";
-import { type AddressOf, hrefOf } from "./pages/page-address.ts";
 
 export interface SitemapOptions {
   /** The absolute URL (`https://docs.example.com`) that is put before the pages' addresses. */

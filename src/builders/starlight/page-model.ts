@@ -3,27 +3,28 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
+import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
+import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import {
   childrenOf,
+  type Folder,
   type LayerNode,
-  outline,
-  rootPageOf,
-  type SidebarNode,
-  sidebarChildren,
-  visible,
-  visiblePages,
-} from "../shared/menu-outline.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
-import { servedAddress } from "../shared/pages/page-address.ts";
-import { findCounterparts } from "../shared/pages/version-pages.ts";
+  nodeOf,
+  pagesIn,
+  type Section,
+  type SidebarEntry,
+  sectionOf,
+  type TreeEntry,
+} from "../model/site-tree.ts";
+import { type Counterparts, findCounterparts } from "../model/version-pages.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/unsupported/inexpressible-features.ts";
 import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import { badgeOf, type StarlightBadge } from "./sidebar-items.ts";
+import { badgeOf, isCollapsed, type StarlightBadge } from "./sidebar-items.ts";
 
 /** A link or group of Starlight's sidebar. */
-export type SidebarEntry =
+export type RouteEntry =
   | {
       type: "link";
       label: string;
@@ -32,7 +33,7 @@ export type SidebarEntry =
       badge: StarlightBadge | undefined;
       attrs: Record<string, string>;
     }
-  | { type: "group"; label: string; entries: SidebarEntry[]; collapsed: boolean; badge: StarlightBadge | undefined };
+  | { type: "group"; label: string; entries: RouteEntry[]; collapsed: boolean; badge: StarlightBadge | undefined };
 
 /** An entry of a switch: an element beside others, or a link among them. */
 export interface SwitchEntry {
@@ -51,7 +52,7 @@ interface Switch {
 interface PageSection {
   /** The switches above the sidebar, outermost first, with the entry that the section is in, or -1. */
   switches: { id: number; current: number }[];
-  sidebar: SidebarEntry[];
+  sidebar: RouteEntry[];
 }
 
 export interface PageData {
@@ -86,88 +87,102 @@ export interface ModelContext {
 /** Lays out all pages: their sidebars, switches, neighbours. A page in two sidebars shows the first; that is reported. */
 export function modelPages(context: ModelContext): PageModel {
   const { navigation, unsupported } = context;
-  const listed = languagesByFolder(navigation, unsupported);
-  const languages = listed.length > 0 ? listed : [undefined];
   const model: PageModel = { languages: [], switches: [], sections: [], pages: {} };
-  for (const [index, language] of languages.entries()) addLanguage(model, index, language, context);
+  for (const language of modelLanguages(navigation, languagesByFolder(navigation, unsupported)))
+    new LanguagePages(model, language, context).add();
   return model;
 }
 
-function addLanguage(model: PageModel, index: number, language: SiteLanguage | undefined, context: ModelContext): void {
-  const { navigation, addressOf, hrefOf, localeOf, unsupported } = context;
-  const children = [...(language?.children ?? navigation.children), ...Object.values(navigation.global).flat()];
-  const { sections } = outline(children);
-  reportSidebarIcons(children, unsupported);
-  const [first] = visiblePages(children);
-  model.languages.push({
-    locale: language && localeOf(language),
-    tag: language ? languageTag(language.node.title) : "en",
-    home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
-  });
-  const levels = new Map<LayerNode | undefined, SwitchedLevel[]>();
-  const levelsOf = (parent: LayerNode | undefined): SwitchedLevel[] => {
-    const known = levels.get(parent);
-    if (known) return known;
-    const made = splitByKind(layersOf(parent ? childrenOf(parent) : children)).map(({ kind, nodes }) => {
-      model.switches.push({ kind, entries: nodes.map((node) => switchEntry(node, context)) });
-      return { id: model.switches.length - 1, nodes };
-    });
-    levels.set(parent, made);
-    return made;
-  };
-  const versions = findCounterparts(children, addressOf);
-  const sectionIds = new Map<LayerNode | undefined, number>();
-  const firstSection = model.sections.length;
-  for (const section of sections) {
-    sectionIds.set(section.layer, model.sections.length);
-    const trail = section.layer ? layerTrail(section.layer, language) : [];
-    const around = [undefined, ...trail].flatMap((parent, depth) => {
-      const child = trail[depth];
-      return levelsOf(parent).map(({ id, nodes }) => ({ id, current: child ? nodes.indexOf(child) : -1 }));
-    });
-    model.sections.push({
-      switches: around,
-      sidebar: section.items.flatMap((item) => sidebarEntry(item, context)),
-    });
-    for (const page of section.pages) addPage(page, model.sections.length - 1);
-  }
-  for (const page of language ? pagesInside(children) : [...navigation.pages, ...navigation.unlisted])
-    addPage(page, nearestSection(page) ?? firstSection);
+/** Adds the pages of one language to a model. */
+class LanguagePages {
+  readonly #model: PageModel;
+  readonly #own: LanguageModel;
+  readonly #context: ModelContext;
+  readonly #versions: Counterparts;
+  /** The entry of each element in a switch: `3/1`. */
+  readonly #entries = new Map<NavigationNode, string>();
+  readonly #sections = new Map<LayerNode | undefined, number>();
 
-  function addPage(page: AnyPageNode, section: number): void {
+  constructor(model: PageModel, own: LanguageModel, context: ModelContext) {
+    this.#model = model;
+    this.#own = own;
+    this.#context = context;
+    this.#versions = findCounterparts(own.children, context.addressOf);
+  }
+
+  add(): void {
+    const { language, children, tree } = this.#own;
+    const { navigation, addressOf, hrefOf, localeOf, unsupported } = this.#context;
+    const { languages, sections } = this.#model;
+    reportSidebarIcons([...children, ...Object.values(navigation.global).flat()], unsupported);
+    const [first] = pagesIn(tree);
+    languages.push({
+      locale: language && localeOf(language),
+      tag: language ? languageTag(language.node.title) : "en",
+      home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
+    });
+    const start = sections.length;
+    this.#addLevel([...tree, ...globalLinks(navigation)], sectionOf(tree, undefined), []);
+    for (const page of language ? pagesInside(children) : [...navigation.pages, ...navigation.unlisted])
+      this.#addPage(page, this.#nearestSection(page) ?? start);
+  }
+
+  /** The switches of a level, its sidebar, and all that its elements contain. */
+  #addLevel(entries: readonly TreeEntry[], section: Section | undefined, around: PageSection["switches"]): void {
+    const { switches, sections } = this.#model;
+    const inLevel = layersOf(entries);
+    const levels = splitByKind(inLevel).map(({ kind, layers }) => {
+      const id = switches.push({ kind, entries: layers.map((layer) => switchEntry(layer, this.#context)) }) - 1;
+      for (const [index, layer] of layers.entries()) this.#entries.set(nodeOf(layer), `${id}/${index}`);
+      return { id, layers };
+    });
+    const within = (current: TreeEntry | undefined) =>
+      levels.map(({ id, layers }) => ({ id, current: layers.indexOf(current as LayerEntry) }));
+    if (section) {
+      const sidebar = section.items.flatMap((item) => sidebarEntry(item, this.#context));
+      const id = sections.push({ switches: [...around, ...within(undefined)], sidebar }) - 1;
+      this.#sections.set(section.layer, id);
+      for (const page of section.pages) this.#addPage(page, id);
+    }
+    for (const layer of inLevel)
+      if (layer.type === "folder") this.#addLevel(layer.entries, layer.section, [...around, ...within(layer)]);
+  }
+
+  #addPage(page: AnyPageNode, section: number): void {
+    const { pages, languages } = this.#model;
+    const { addressOf, unsupported } = this.#context;
     const key = withoutEndSlash(addressOf(page));
-    const known = Object.hasOwn(model.pages, key) ? model.pages[key] : undefined;
+    const known = Object.hasOwn(pages, key) ? pages[key] : undefined;
     if (known) {
       if (known.section !== section && !page.hidden) unsupported.add(pageInTwoSidebars, page.source);
       return;
     }
-    const locale = model.languages[index]?.locale;
+    const language = languages.length - 1;
+    const locale = languages[language]?.locale;
     if (locale !== undefined && !`${key}/`.startsWith(`/${locale}/`)) unsupported.add(pageOutsideLanguage, page.source);
-    const counterparts = versionLinks(page);
-    model.pages[key] = {
-      language: index,
+    const versions = this.#versionLinks(page);
+    pages[key] = {
+      language,
       section,
-      ...neighbourLinks(page, context),
-      ...(Object.keys(counterparts).length > 0 ? { versions: counterparts } : {}),
+      ...neighbourLinks(page, this.#context),
+      ...(Object.keys(versions).length > 0 ? { versions } : {}),
       ...(page.hidden || ("noindex" in page && page.noindex) ? { noindex: true } : {}),
     };
   }
 
-  function versionLinks(page: AnyPageNode): Record<string, string> {
-    const links: [string, string][] = [];
-    for (const [version, counterpart] of versions(page)) {
-      const parent =
-        version.parent && isLayer(version.parent) && version.parent !== language?.node ? version.parent : undefined;
-      for (const { id, nodes } of levelsOf(parent))
-        if (nodes.includes(version)) links.push([`${id}/${nodes.indexOf(version)}`, hrefOf(addressOf(counterpart))]);
-    }
+  #versionLinks(page: AnyPageNode): Record<string, string> {
+    const { addressOf, hrefOf } = this.#context;
+    const links = this.#versions(page).flatMap(([version, counterpart]): [string, string][] => {
+      const entry = this.#entries.get(version);
+      return entry === undefined ? [] : [[entry, hrefOf(addressOf(counterpart))]];
+    });
     return Object.fromEntries(links);
   }
 
-  function nearestSection(page: AnyPageNode): number | undefined {
-    for (let node: NavigationNode | undefined = page.parent; node; node = node.parent)
-      if (isLayer(node) && sectionIds.has(node)) return sectionIds.get(node);
-    return sectionIds.get(undefined);
+  #nearestSection(page: AnyPageNode): number | undefined {
+    for (let node = page.parent; node; node = node.parent)
+      if (node.type !== "group" && this.#sections.has(node)) return this.#sections.get(node);
+    return this.#sections.get(undefined);
   }
 }
 
@@ -177,49 +192,34 @@ function neighbourLinks(page: AnyPageNode, { addressOf, hrefOf }: ModelContext) 
   return { ...(previous && { previous: link(previous) }), ...(next && { next: link(next) }) };
 }
 
-const isLayer = (node: NavigationNode): node is LayerNode => "children" in node && node.type !== "group";
+/** An element or a link of a level, beside its sidebar. */
+type LayerEntry = LinkNode | Folder;
 
 /** The elements and links of a level that lead anywhere, in document order; links among its pages are in its sidebar. */
-const layersOf = (nodes: readonly NavigationNode[]): (LayerNode | LinkNode)[] =>
-  visible(nodes).filter((node): node is LayerNode | LinkNode =>
-    node.type === "link"
-      ? node.element !== "page" && isSafeHref(node.href)
-      : isLayer(node) && visiblePages([node]).length > 0,
+const layersOf = (entries: readonly TreeEntry[]): LayerEntry[] =>
+  entries.filter((entry): entry is LayerEntry =>
+    entry.type === "link"
+      ? entry.element !== "page" && isSafeHref(entry.href)
+      : entry.type === "folder" && entry.node.type !== "group" && pagesIn([entry]).length > 0,
   );
 
-/** A switch, and the nodes of its entries. */
-interface SwitchedLevel {
-  readonly id: number;
-  readonly nodes: readonly (LayerNode | LinkNode)[];
-}
-
 /** A level by the kinds of its elements: a link goes with the elements of its kind, those without any by themselves. */
-function splitByKind(nodes: readonly (LayerNode | LinkNode)[]): { kind: string; nodes: (LayerNode | LinkNode)[] }[] {
-  const kinds = new Map<string, (LayerNode | LinkNode)[]>();
-  for (const node of nodes) {
-    const kind =
-      node.type !== "link" ? node.type : nodes.some(({ type }) => type === node.element) ? node.element : "link";
-    kinds.set(kind, [...(kinds.get(kind) ?? []), node]);
+function splitByKind(layers: readonly LayerEntry[]): { kind: string; layers: LayerEntry[] }[] {
+  const kinds = new Map<string, LayerEntry[]>();
+  for (const layer of layers) {
+    const isAmong = layer.type === "link" && layers.some((other) => nodeOf(other).type === layer.element);
+    const kind = layer.type === "folder" ? layer.node.type : isAmong ? layer.element : "link";
+    kinds.set(kind, [...(kinds.get(kind) ?? []), layer]);
   }
-  return [...kinds].map(([kind, nodes]) => ({ kind, nodes }));
+  return [...kinds].map(([kind, layers]) => ({ kind, layers }));
 }
 
-/** The elements around a section, outermost first, itself the last; its language is not among them. */
-function layerTrail(layer: LayerNode, language: SiteLanguage | undefined): LayerNode[] {
-  const trail: LayerNode[] = [];
-  for (let node: LayerNode | undefined = layer; node && node !== language?.node; node = parentLayer(node))
-    trail.unshift(node);
-  return trail;
-}
-
-const parentLayer = ({ parent }: LayerNode): LayerNode | undefined => (parent && isLayer(parent) ? parent : undefined);
-
-function switchEntry(node: LayerNode | LinkNode, context: ModelContext): SwitchEntry {
-  const { navigation, addressOf, hrefOf } = context;
-  const badge = node.tag === undefined ? {} : { badge: node.tag };
-  if (node.type === "link") return { label: node.title, href: linkHref(node.href, context), ...badge };
-  const [first] = visiblePages([node]);
-  return { label: node.title, href: hrefOf(first ? addressOf(first) : (navigation.pages[0]?.href ?? "/")), ...badge };
+function switchEntry(layer: LayerEntry, context: ModelContext): SwitchEntry {
+  const { addressOf, hrefOf } = context;
+  const { title, tag } = nodeOf(layer);
+  const [first] = pagesIn([layer]);
+  const href = layer.type === "link" ? linkHref(layer.href, context) : hrefOf(first ? addressOf(first) : "/");
+  return { label: title, href, ...(tag === undefined ? {} : { badge: tag }) };
 }
 
 /** A link of docs.json as the site has it: files have no trailing slash. */
@@ -230,25 +230,23 @@ export function linkHref(href: string, { navigation, addressOf, hrefOf }: ModelC
   return isFile ? hrefOf("/") + encodeHref(path).slice(1) + rest : hrefOf(servedAddress(href, navigation, addressOf));
 }
 
-function sidebarEntry(node: SidebarNode, context: ModelContext): SidebarEntry[] {
-  if (node.type === "link") return isSafeHref(node.href) ? [modelLink(node, linkHref(node.href, context))] : [];
-  if (node.type !== "group") return [modelEntry(node, context)];
-  const root = rootPageOf(node);
+function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] {
+  if (entry.type === "link") return isSafeHref(entry.href) ? [modelLink(entry, linkHref(entry.href, context))] : [];
+  if (entry.type !== "folder") return [modelEntry(entry, context)];
+  const { node, index, entries: inside } = entry;
   const entries = [
-    ...(root ? [modelEntry(root, context)] : []),
-    ...sidebarChildren(node.children).flatMap((child) => sidebarEntry(child, context)),
+    ...(index ? [modelEntry(index, context)] : []),
+    ...inside.flatMap((child) => sidebarEntry(child, context)),
   ];
   if (node.title.trim() === "") return entries;
   if (entries.length === 0) return [];
-  return [
-    { type: "group", label: node.title, entries, collapsed: node.collapsible && !node.expanded, badge: badgeOf(node) },
-  ];
+  return [{ type: "group", label: node.title, entries, collapsed: isCollapsed(node), badge: badgeOf(node) }];
 }
 
-const modelEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): SidebarEntry =>
+const modelEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): RouteEntry =>
   modelLink(node, hrefOf(addressOf(node)));
 
-const modelLink = (node: AnyPageNode | LinkNode, href: string): SidebarEntry => ({
+const modelLink = (node: AnyPageNode | LinkNode, href: string): RouteEntry => ({
   type: "link",
   label: node.title,
   href,

@@ -1,7 +1,6 @@
-import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import type { PageData, PageModel, SidebarEntry, SwitchEntry } from "./page-model.ts";
-
 // Runs where Astro renders pages.
+import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import type { PageData, PageModel, RouteEntry, SwitchEntry } from "./page-model.ts";
 
 /** The data shown around all pages of a language. */
 export interface StarlightChrome {
@@ -37,7 +36,7 @@ interface PaginationLink {
 /** The part of Starlight's route data that is changed. */
 export interface StarlightRoute {
   hasSidebar: boolean;
-  sidebar: SidebarEntry[];
+  sidebar: RouteEntry[];
   pagination: { prev: PaginationLink | undefined; next: PaginationLink | undefined };
   head: { tag: string; attrs?: Record<string, unknown>; content?: string }[];
   entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
@@ -134,7 +133,7 @@ const paginationLink = (link: { label: string; href: string } | undefined): Pagi
   link && { type: "link", ...link, isCurrent: false, badge: undefined, attrs: {} };
 
 /** A copy of a sidebar in which the current page's entry is marked. */
-function markCurrent(entries: readonly SidebarEntry[], key: string | undefined, base: string): SidebarEntry[] {
+function markCurrent(entries: readonly RouteEntry[], key: string | undefined, base: string): RouteEntry[] {
   return entries.map((entry) =>
     entry.type === "group"
       ? { ...entry, entries: markCurrent(entry.entries, key, base) }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { AddressOf } from "../shared/pages/page-address.ts";
+import type { AddressOf } from "../model/page-address.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import type { AstroConfig } from "./astro.ts";

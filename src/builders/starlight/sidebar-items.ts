@@ -1,10 +1,10 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { withoutFolder } from "../model/languages.ts";
+import type { Translations } from "../model/match-translations.ts";
+import { type AddressOf, servedAddress } from "../model/page-address.ts";
+import type { TreeEntry } from "../model/site-tree.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { withoutFolder } from "../shared/language.ts";
-import type { Translations } from "../shared/match-translations.ts";
-import { childrenOf, rootPageOf, visible } from "../shared/menu-outline.ts";
-import { type AddressOf, servedAddress } from "../shared/pages/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
@@ -39,29 +39,24 @@ export interface SidebarContext {
   readonly translations: Translations;
 }
 
-/** The item of a node: a link, a group, or nothing if readers would see nothing. */
-export function sidebarItem(node: NavigationNode, context: SidebarContext): StarlightSidebarItem[] {
-  switch (node.type) {
-    case "page":
-    case "operation":
-      return [pageLink(node, context)];
-    case "link":
-      return outwardLink(node, context);
-    default: {
-      const items = visible(childrenOf(node)).flatMap((child) => sidebarItem(child, context));
-      if (node.type !== "group" && node.type !== "language")
-        context.unsupported.add(features.elementKind(node.type), node.source);
-      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
-      if (rootPage) {
-        context.unsupported.add(features.linkedGroupTitle, node.source);
-        items.unshift(pageLink(rootPage, context));
-      }
-      if (items.length === 0) return [];
-      const collapsed = node.type === "group" && node.collapsible && !node.expanded;
-      return [{ ...labelOf(node, context), ...(collapsed ? { collapsed } : {}), items }];
-    }
+/** The item of an entry: a link, a group, or nothing if readers would see nothing. */
+export function sidebarItem(entry: TreeEntry, context: SidebarContext): StarlightSidebarItem[] {
+  if (entry.type === "link") return outwardLink(entry, context);
+  if (entry.type !== "folder") return [pageLink(entry, context)];
+  const { node, index, entries } = entry;
+  const items = entries.flatMap((inner) => sidebarItem(inner, context));
+  if (node.type !== "group" && node.type !== "language")
+    context.unsupported.add(features.elementKind(node.type), node.source);
+  if (index) {
+    context.unsupported.add(features.linkedGroupTitle, node.source);
+    items.unshift(pageLink(index, context));
   }
+  if (items.length === 0) return [];
+  return [{ ...labelOf(node, context), ...(isCollapsed(node) ? { collapsed: true } : {}), items }];
 }
+
+export const isCollapsed = (node: NavigationNode): boolean =>
+  node.type === "group" && node.collapsible && !node.expanded;
 
 const pageLink = (node: AnyPageNode, context: SidebarContext): StarlightLink => ({
   ...labelOf(node, context),
@@ -81,8 +76,7 @@ function outwardLink(node: LinkNode, context: SidebarContext): StarlightLink[] {
 
 /** The target of a link: on the web, or in the site without its locale. Other targets are reported. */
 export function linkAddress({ href, source }: LinkNode, context: SidebarContext): string | undefined {
-  const absolute = isWebUrl(href);
-  if (isSafeHref(href) && absolute) return href;
+  if (isSafeHref(href) && isWebUrl(href)) return href;
   if (isSafeHref(href) && href.startsWith("/"))
     return withoutFolder(servedAddress(href, context.navigation, context.addressOf), context.folder) || "/";
   context.unsupported.add(features.link(href), source);

@@ -1,10 +1,10 @@
 import { encodeHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { listLanguages } from "../model/languages.ts";
+import type { AddressOf } from "../model/page-address.ts";
+import { languageChrome, type SiteChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import { listLanguages } from "../shared/language.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { languageChrome, type SiteChrome } from "../shared/site-settings.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";

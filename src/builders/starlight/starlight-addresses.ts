@@ -1,8 +1,8 @@
 import { slug } from "github-slugger";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref } from "../../vocabulary/addresses/address.ts";
-import { languageOf, listLanguages } from "../shared/language.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
+import { languageOf, listLanguages } from "../model/languages.ts";
+import type { AddressOf } from "../model/page-address.ts";
 
 /** A path as Astro makes addresses of the files of a content collection: each segment in lower case, without dots and spaces. */
 const slugPath = (path: string): string =>

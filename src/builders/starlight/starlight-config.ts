@@ -2,9 +2,11 @@ import { join, relative, sep } from "node:path";
 import { locateBelow } from "../../site/files-below.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import { languagesByFolder } from "../model/languages.ts";
+import type { SiteSettings } from "../model/site-settings.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import type { SiteSettings } from "../shared/site-settings.ts";
-import { toStarlight } from "./to-starlight.ts";
+import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
+import { siteLocales } from "./to-starlight.ts";
 
 /** Starlight's names for the networks of `footer.socials`; others have the icon of a link. */
 const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
@@ -34,7 +36,7 @@ export function starlightConfig(
   own: Record<string, unknown>,
   { projectFolder, cssModule }: { projectFolder: string; cssModule: string },
 ): Record<string, unknown> {
-  const { sidebar: _, ...locales } = toStarlight(navigation).value;
+  const locales = siteLocales(languagesByFolder(navigation, collectUnsupported("Starlight")));
   const components = COMPONENTS.map((name) => [name, `docsjson/starlight/${name}.astro`]);
   const { name, description, favicon, socials } = settings;
   return {

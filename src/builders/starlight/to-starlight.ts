@@ -1,9 +1,9 @@
-import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
-
-import { languagesByFolder, type SiteLanguage } from "../shared/language.ts";
-import { matchTranslations } from "../shared/match-translations.ts";
-import { visible } from "../shared/menu-outline.ts";
+import { globalLinks } from "../model/language-model.ts";
+import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { matchTranslations } from "../model/match-translations.ts";
+import { type TreeEntry, treeOf } from "../model/site-tree.ts";
 import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./sidebar-items.ts";
 import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
@@ -56,8 +56,8 @@ export interface StarlightTopics {
  * starlight({ title: "My docs", ...toStarlight(navigation).value });
  */
 export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavigation> {
-  const { context, locales, children } = prepareTranslation(navigation);
-  const sidebar = children.flatMap((node) => sidebarItem(node, context));
+  const { context, locales, tree } = prepareTranslation(navigation);
+  const sidebar = tree.flatMap((entry) => sidebarItem(entry, context));
   return built({ sidebar, ...locales }, context.unsupported.diagnostics());
 }
 
@@ -71,16 +71,16 @@ export function toStarlight(navigation: ResolvedNavigation): Built<StarlightNavi
  * starlight({ title: "My docs", ...config, plugins: [starlightSidebarTopics(topics, { exclude: ["**"] })] });
  */
 export function toStarlightTopics(navigation: ResolvedNavigation): Built<StarlightTopics> {
-  const { context, locales, children, main } = prepareTranslation(navigation);
-  const topics = listTopics(children, main, context);
+  const { context, locales, tree, main } = prepareTranslation(navigation);
+  const topics = listTopics(tree, main, context);
   return built({ topics, config: locales }, context.unsupported.diagnostics());
 }
 
-/** The common parts of both shapes: languages, addresses, and the elements of the default language. */
+/** The common parts of both shapes: languages, addresses, and the tree of the default language. */
 function prepareTranslation(navigation: ResolvedNavigation): {
   context: SidebarContext;
   locales: StarlightLocales;
-  children: NavigationNode[];
+  tree: TreeEntry[];
   main: SiteLanguage | undefined;
 } {
   const unsupported = collectUnsupported("Starlight");
@@ -94,18 +94,20 @@ function prepareTranslation(navigation: ResolvedNavigation): {
       folder: starlightFolder(main?.folder ?? ""),
       translations: matchTranslations(languages, unsupported),
     },
-    locales: main ? siteLocales(languages, main) : {},
-    children: [...visible(main?.children ?? navigation.children), ...Object.values(navigation.global).flat()],
+    locales: siteLocales(languages),
+    tree: [...treeOf(main?.children ?? navigation.children), ...globalLinks(navigation)],
     main,
   };
 }
 
-const siteLocales = (languages: readonly SiteLanguage[], main: SiteLanguage): StarlightLocales => ({
-  defaultLocale: localeName(main),
-  locales: Object.fromEntries(
-    languages.map((language): [string, StarlightLocale] => [localeName(language), starlightLocale(language)]),
-  ),
-});
+/** The languages as Starlight's config has them, the default one first. */
+export const siteLocales = (languages: readonly SiteLanguage[]): StarlightLocales =>
+  languages[0]
+    ? {
+        defaultLocale: localeName(languages[0]),
+        locales: Object.fromEntries(languages.map((language) => [localeName(language), starlightLocale(language)])),
+      }
+    : {};
 
 /** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
 export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";

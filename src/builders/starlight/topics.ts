@@ -1,6 +1,7 @@
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import type { SiteLanguage } from "../shared/language.ts";
-import { flattenMenu, type MenuItem, outline, pathTitle, type Section } from "../shared/menu-outline.ts";
+import type { SiteLanguage } from "../model/languages.ts";
+import { flattenMenu, type MenuItem, outline, pathTitle } from "../model/menu-outline.ts";
+import type { Section, TreeEntry } from "../model/site-tree.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   linkAddress,
@@ -22,11 +23,11 @@ export interface StarlightTopic {
 
 /** The topics of a level of the navigation: one for each sidebar and each link of its menus, in document order. */
 export function listTopics(
-  children: Parameters<typeof outline>[0],
+  tree: readonly TreeEntry[],
   main: SiteLanguage | undefined,
   context: SidebarContext,
 ): StarlightTopic[] {
-  const { sections, menu } = outline(children);
+  const { sections, menu } = outline(tree);
   const [first] = sections;
   const own = first && first.layer === undefined ? [sectionTopic("Docs", first, context)] : [];
   return [...own, ...flattenMenu(menu, context.unsupported).flatMap((item) => menuTopic(item, main, context))];

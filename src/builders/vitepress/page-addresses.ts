@@ -1,5 +1,5 @@
 import { folderHref } from "../../vocabulary/addresses/address.ts";
-import type { AddressOf } from "../shared/pages/page-address.ts";
+import type { AddressOf } from "../model/page-address.ts";
 
 /**
  * The address at which VitePress serves a page: `/guides/` for an index, and with `.html` for others unless addresses

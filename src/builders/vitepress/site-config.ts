@@ -2,8 +2,8 @@ import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import type { SiteChrome, SiteLink, SiteSettings } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import type { SiteChrome, SiteLink, SiteSettings } from "../shared/site-settings.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
 /** A tag of a page's head, as VitePress takes it. */

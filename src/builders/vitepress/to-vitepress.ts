@@ -1,23 +1,14 @@
+import { optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
+import { languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
+import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf } from "../shared/badge.ts";
-import { languagesByFolder, type SiteLanguage, withoutFolder } from "../shared/language.ts";
-import {
-  flattenMenu,
-  gatherVersions,
-  type LayerNode,
-  type MenuEntry,
-  outline,
-  pathTitle,
-  rootPageOf,
-  type Section,
-  type SidebarNode,
-  sidebarChildren,
-  visiblePages,
-} from "../shared/menu-outline.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   type Built,
@@ -89,15 +80,35 @@ export function toVitePressThemes(
 ): Built<VitePressTheme[]> {
   const unsupported = collectUnsupported("VitePress");
   const context = { unsupported, options, global: Object.values(navigation.global).flat() };
-  const languages = languagesByFolder(navigation, unsupported);
-  const themes = languages.length > 0 ? themesOf(languages, context) : [onlyTheme(navigation, context)];
+  const languages = modelLanguages(navigation, languagesByFolder(navigation, unsupported));
+  const isComplete = reportUntranslated(languages, unsupported);
+  const themes = languages.map((own): VitePressTheme => {
+    const [first] = pagesIn(own.tree);
+    return {
+      key: own.folder || "root",
+      ...optional("language", own.language),
+      ...themeOf(own, context),
+      isComplete,
+      ...optional("firstPage", first && linkTo(first.href)),
+    };
+  });
   return built(themes, unsupported.diagnostics());
 }
 
-function onlyTheme({ children }: ResolvedNavigation, context: Context): VitePressTheme {
-  const [first] = visiblePages(children);
-  const firstPage = first && { firstPage: linkTo(first.href) };
-  return { key: "root", ...themeOf(children, context), isComplete: true, ...firstPage };
+/** Reports the pages that a language lacks, and those outside its folder; gives whether every page exists in all languages. */
+function reportUntranslated(languages: readonly LanguageModel[], unsupported: UnsupportedFeatures): boolean {
+  const pages = languages.map(({ tree }) => pagesIn(tree));
+  const counts = new Map<string, number>();
+  for (const [index, { folder }] of languages.entries())
+    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder))))
+      counts.set(address, (counts.get(address) ?? 0) + 1);
+  for (const [index, { folder }] of languages.entries())
+    for (const page of pages[index] ?? []) {
+      const address = withoutFolder(page.href, folder);
+      if (folder !== "" && address === page.href) unsupported.add(features.pageOutsideLanguage, page.source);
+      if (counts.get(address) !== languages.length) unsupported.add(features.languageSwitchOfPage, page.source);
+    }
+  return [...counts.values()].every((count) => count === languages.length);
 }
 
 /** How VitePress lists a language. */
@@ -117,40 +128,10 @@ interface ThemeContext extends Omit<Context, "global"> {
   patternOf: (section: Section) => string | undefined;
 }
 
-function themesOf(languages: readonly SiteLanguage[], context: Context): VitePressTheme[] {
-  const pages = languages.map(({ children }) => visiblePages(children));
-  const counts = countAddresses(languages, pages);
-  return languages.map((language, index): VitePressTheme => {
-    const { folder, children } = language;
-    const own = pages[index] ?? [];
-    const untranslated = own.filter((page) => counts.get(withoutFolder(page.href, folder)) !== languages.length);
-    for (const page of own)
-      if (folder !== "" && withoutFolder(page.href, folder) === page.href)
-        context.unsupported.add(features.pageOutsideLanguage, page.source);
-    for (const page of untranslated) context.unsupported.add(features.languageSwitchOfPage, page.source);
-    const isComplete = [...counts.values()].every((count) => count === languages.length);
-    const first = own[0] && { firstPage: linkTo(own[0].href) };
-    return { key: folder || "root", language, ...themeOf(children, context), isComplete, ...first };
-  });
-}
-
-/** In how many languages each address exists, without the folders of the languages. */
-function countAddresses(
-  languages: readonly SiteLanguage[],
-  pages: readonly (readonly AnyPageNode[])[],
-): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const [index, { folder }] of languages.entries())
-    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder))))
-      counts.set(address, (counts.get(address) ?? 0) + 1);
-  return counts;
-}
-
 function themeOf(
-  children: readonly NavigationNode[],
+  { sections, menu }: LanguageModel,
   { global, ...around }: Context,
 ): Pick<VitePressTheme, "themeConfig" | "versions"> {
-  const { sections, menu } = outline(children);
   const keys = sidebarKeys(ownersOf(sections, around.unsupported));
   const patterns = new Map(sections.map((section, index) => [section, pagesPattern(keys, index)]));
   const context: ThemeContext = { ...around, patternOf: (section) => patterns.get(section) };
@@ -278,49 +259,44 @@ function expressibleHref({ href, source }: LinkNode, { unsupported }: ThemeConte
   return undefined;
 }
 
-function sidebarItem(node: SidebarNode, depth: number, context: ThemeContext): VitePressSidebarItem[] {
-  if (node.type === "link") {
-    const href = expressibleHref(node, context);
-    return href === undefined ? [] : [linkItem(node, href, context)];
+function sidebarItem(entry: SidebarEntry, depth: number, context: ThemeContext): VitePressSidebarItem[] {
+  if (entry.type === "link") {
+    const href = expressibleHref(entry, context);
+    return href === undefined ? [] : [linkItem(entry, href, context)];
   }
-  if (node.type !== "group") return [pageItem(node, context)];
-  const children = sidebarChildren(node.children);
+  if (entry.type !== "folder") return [pageItem(entry, context)];
+  const { node, index, entries } = entry;
   if (depth === DEEPEST_ITEM) {
     context.unsupported.add(features.deepSidebar(DEEPEST_ITEM + 1), node.source);
-    const root = rootPageOf(node);
     return [
-      ...(root ? [pageItem(root, context)] : []),
-      ...children.flatMap((child) => sidebarItem(child, depth, context)),
+      ...(index ? [pageItem(index, context)] : []),
+      ...entries.flatMap((child) => sidebarItem(child, depth, context)),
     ];
   }
-  const items = children.flatMap((child) => sidebarItem(child, depth + 1, context));
-  if (items.length === 0 && !rootPageOf(node)) return [];
-  return [groupItem(node, items, context)];
+  const items = entries.flatMap((child) => sidebarItem(child, depth + 1, context));
+  return items.length > 0 || index ? [groupItem(entry, items, context)] : [];
 }
 
-function groupItem(node: GroupNode, items: VitePressSidebarItem[], context: ThemeContext): VitePressSidebarItem {
-  const root = rootPageOf(node);
-  return {
-    ...(root ? linkItem(node, root.href, context) : { text: textOf(node, context) }),
-    items,
-    ...(node.collapsible ? { collapsed: !node.expanded } : {}),
-  };
-}
+const groupItem = (
+  { node, index }: Folder<GroupNode, SidebarEntry>,
+  items: VitePressSidebarItem[],
+  context: ThemeContext,
+): VitePressSidebarItem => ({
+  ...(index ? linkItem(node, index.href, context) : { text: textOf(node, context) }),
+  items,
+  ...(node.collapsible ? { collapsed: !node.expanded } : {}),
+});
 
 const pageItem = (node: AnyPageNode, context: ThemeContext): VitePressSidebarItem => linkItem(node, node.href, context);
 
-function linkItem(node: SidebarNode, href: string, context: ThemeContext): VitePressSidebarItem {
+function linkItem(node: NavigationNode, href: string, context: ThemeContext): VitePressSidebarItem {
   const text = textOf(node, context);
   const plain = escapeMarkup(node.title);
   return { text, link: linkTo(href), ...(text === plain ? {} : { docFooterText: plain }) };
 }
 
 /** The HTML of a title with its icon and its badges. */
-function textOf(
-  node: SidebarNode | LayerNode | LinkNode,
-  { options, unsupported }: ThemeContext,
-  title = node.title,
-): string {
+function textOf(node: NavigationNode, { options, unsupported }: ThemeContext, title = node.title): string {
   const drawn = node.icon === undefined ? "" : options.renderIcon?.(node.icon);
   if (drawn === undefined) unsupported.add(features.renderedIcons, node.source);
   const icon = drawn ? `${drawn} ` : "";

@@ -3,9 +3,9 @@ import { textOn } from "../../../src/builders/docusaurus/generated-files.ts";
 import type { LocaleLinks } from "../../../src/builders/docusaurus/locale-links.ts";
 import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
 import { localeThemeConfig } from "../../../src/builders/docusaurus/locale-theme.ts";
-import { listLanguages } from "../../../src/builders/shared/language.ts";
+import { listLanguages } from "../../../src/builders/model/languages.ts";
+import { siteSettings } from "../../../src/builders/model/site-settings.ts";
 import type { Docs } from "../../../src/builders/shared/pages/read-docs.ts";
-import { siteSettings } from "../../../src/builders/shared/site-settings.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
@@ -89,7 +89,7 @@ describe("layOutLocale", () => {
       ],
     });
     expect(site.versions).toMatchObject([{ node: undefined, folder: "", isLast: true }]);
-    expect(site.versions[0]?.sections.map(({ id }) => id)).toEqual(["2-0", "1-0"]);
+    expect([...(site.versions[0]?.sections.values() ?? [])]).toEqual(["2-0", "1-0"]);
   });
 
   it("shows a page in two sidebars in the first, and says so", () => {
@@ -120,7 +120,7 @@ describe("sidebarItems", () => {
   );
   const items = (placeOf: (path: string) => ReturnType<PlaceOf>) =>
     sidebarItems(
-      site.versions[0]?.sections[0]?.section.items ?? [],
+      [...(site.versions[0]?.sections.keys() ?? [])][0]?.items ?? [],
       site,
       ({ href }) => placeOf(href),
       (tag) => `tag-${tag}`,

@@ -5,7 +5,7 @@ import type { RenderablePage } from "../../../render/site-renderer.ts";
 import { git } from "../../../site/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { languageOf } from "../language.ts";
+import { languageOf } from "../../model/languages.ts";
 import { themeWords } from "../theme-words.ts";
 import type { Docs } from "./read-docs.ts";
 

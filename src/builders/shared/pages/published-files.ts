@@ -11,12 +11,12 @@ import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../../llms/llms-txt.ts";
+import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
-import { type AddressOf, markdownAddress } from "./page-address.ts";
 import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
 

@@ -7,7 +7,7 @@ import { findDocsRoot } from "../../../site/config/docs-root.ts";
 import { projectOptions } from "../../../site/config/project-options.ts";
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
-import { type SiteSettings, siteSettings } from "../site-settings.ts";
+import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
 
 /** The options of every integration about the docs. */
 export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFolder" | "onProgress"> {

@@ -1,6 +1,6 @@
 import type { NavigationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import type { Site } from "../../../site/site.ts";
-import { childrenOf, visible } from "../menu-outline.ts";
+import { childrenOf, visible } from "../../model/site-tree.ts";
 import * as features from "./inexpressible-features.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 

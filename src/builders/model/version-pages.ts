@@ -1,6 +1,6 @@
-import type { AnyPageNode, NavigationNode, VersionNode } from "../../../navigation/tree.ts";
-import { childrenOf, visible, visiblePages } from "../menu-outline.ts";
+import type { AnyPageNode, NavigationNode, VersionNode } from "../../navigation/tree.ts";
 import type { AddressOf } from "./page-address.ts";
+import { childrenOf, visible, visiblePages } from "./site-tree.ts";
 
 /** The counterparts of a page in other versions. */
 export type Counterparts = (page: AnyPageNode) => readonly (readonly [VersionNode, AnyPageNode])[];

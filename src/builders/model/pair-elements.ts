@@ -1,6 +1,6 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
-import { visiblePages } from "./menu-outline.ts";
+import { visiblePages } from "./site-tree.ts";
 
 /** The elements of one level that translate each other. */
 export interface ElementPairs {

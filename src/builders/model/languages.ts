@@ -1,9 +1,9 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { childrenOf, visible, visiblePages } from "./menu-outline.ts";
-import * as features from "./unsupported/inexpressible-features.ts";
-import { reportUnshown } from "./unsupported/unshown-fields.ts";
-import type { UnsupportedFeatures } from "./unsupported/unsupported-features.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { childrenOf, visible, visiblePages } from "./site-tree.ts";
 
 /** One language of a site, and the folder that its pages live in. */
 export interface SiteLanguage {

@@ -1,5 +1,5 @@
-import type { AnyPageNode, ResolvedNavigation } from "../../../navigation/tree.ts";
-import { baseOfPaths, splitAddress, withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { baseOfPaths, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 
 /** The address at which a builder serves a page, with a leading slash and not percent-encoded: `/guides/` for `guides/index`. */
 export type AddressOf = (page: AnyPageNode) => string;

@@ -1,10 +1,10 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { type SiteLanguage, withoutFolder } from "./language.ts";
-import { childrenOf, rootPageOf, visible, visiblePages } from "./menu-outline.ts";
+import * as features from "../shared/unsupported/inexpressible-features.ts";
+import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { type SiteLanguage, withoutFolder } from "./languages.ts";
 import { pairElements } from "./pair-elements.ts";
-import * as features from "./unsupported/inexpressible-features.ts";
-import type { UnsupportedFeatures } from "./unsupported/unsupported-features.ts";
+import { childrenOf, rootPageOf, visible, visiblePages } from "./site-tree.ts";
 
 /**
  * The titles of the default language's elements in the other languages, for builders that have one sidebar for all
@@ -71,7 +71,7 @@ function matchLanguage(
       else if (unsure.has(node)) reportUnsure(node, unsupported);
       else reportUntranslated(node, unsupported);
       if (node.type === "link") continue;
-      const rootPage = node.type === "group" ? rootPageOf(node) : undefined;
+      const rootPage = rootPageOf(node);
       if (rootPage) matchPage(rootPage);
       matchLevel(childrenOf(node), found && "children" in found ? childrenOf(found) : []);
     }
