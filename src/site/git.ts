@@ -1,15 +1,130 @@
 import { spawn } from "node:child_process";
 import { SiteError } from "./config/docs-root.ts";
 
-/** The output of git; empty if it fails. @throws {SiteError} if it is not installed */
-export function git(cwd: string, args: readonly string[], input = ""): Promise<Buffer> {
+/** What a call of git gave. */
+interface Answer {
+  readonly ok: boolean;
+  readonly output: Buffer;
+  /** Its messages, on one line. */
+  readonly said: string;
+}
+
+/**
+ * Runs git. It fetches nothing on the way, even in a partial clone, asks nobody for a password, and says in English what is
+ * wrong.
+ */
+function ask(cwd: string, args: readonly string[], input = ""): Promise<Answer> {
+  const quiet = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
   return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd, stdio: ["pipe", "pipe", "ignore"] });
-    const chunks: Buffer[] = [];
+    const child = spawn("git", args, { cwd, stdio: "pipe", env: { ...process.env, ...quiet } });
+    const [chunks, words]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on("data", (chunk: Buffer) => words.push(chunk));
     child.stdin.on("error", () => {});
-    child.on("error", () => reject(new SiteError("git is not installed")));
-    child.on("close", (status) => resolve(status === 0 ? Buffer.concat(chunks) : Buffer.alloc(0)));
+    child.on("error", () => reject(new NoHistory("git is not installed")));
+    child.on("close", (status) => {
+      const said = Buffer.concat(words).toString().replace(/\s+/g, " ").trim().slice(0, MOST_SAID);
+      resolve({ ok: status === 0, output: Buffer.concat(chunks), said });
+    });
     child.stdin.end(input);
   });
 }
+
+/** The start of what git says has the reason: of a damaged repository it names every object. */
+const MOST_SAID = 400;
+
+/** The output of git. @throws {SiteError} if git fails, with its reason and what to run */
+async function git(cwd: string, args: readonly string[], input?: string): Promise<Buffer> {
+  const { ok, output, said } = await ask(cwd, args, input);
+  if (!ok) throw new SiteError(`git can't read the repository of ${cwd} (${said})${await adviceFor(cwd)}`);
+  return output;
+}
+
+const isShallow = async (cwd: string): Promise<boolean> =>
+  (await ask(cwd, ["rev-parse", "--is-shallow-repository"])).output.toString().trim() === "true";
+
+/** What to run where objects of a repository are missing. */
+async function adviceFor(cwd: string): Promise<string> {
+  if (!(await isRepository(cwd))) return "";
+  if ((await ask(cwd, ["config", "--get-regexp", "^remote\\..*\\.promisor$"])).ok) {
+    return '; the clone is partial: run "git fetch --refetch --no-filter", which gets what it lacks';
+  }
+  return (await isShallow(cwd)) ? `; ${SHALLOW}` : '; run "git fsck", which lists what is damaged, and clone it anew';
+}
+
+const SHALLOW = 'the clone is shallow: run "git fetch --unshallow", which gets the whole history';
+
+/** Whether a folder is in a repository that git can read, as far as its owner goes. */
+const isRepository = async (cwd: string): Promise<boolean> => (await ask(cwd, ["rev-parse", "--git-dir"])).ok;
+
+/**
+ * The commit that a revision names.
+ *
+ * @param revision anything that git takes for a commit
+ * @throws {SiteError} if the folder is in no repository, or git knows no such revision
+ */
+export async function commitOf(folder: string, revision: string): Promise<string> {
+  const asked = await ask(folder, ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]);
+  if (asked.ok) return asked.output.toString().trim();
+  const unknown = `${JSON.stringify(revision)} is neither a path nor a git revision of ${folder}`;
+  // All else that git says of a name is that it does not know it.
+  const reason = asked.said.replace(/fatal: Needed a single revision$/, "").trim();
+  if (reason !== "") throw new SiteError(`${unknown} (${reason})${await adviceFor(folder)}`);
+  throw new SiteError(unknown + ((await isShallow(folder)) ? `; ${SHALLOW}` : ""));
+}
+
+/** A file of a commit, by its path from the folder that it was asked for. */
+export interface CommittedFile {
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+/**
+ * The files below a folder as they are in a commit, without symbolic links.
+ *
+ * @param isWanted tells by the path from the folder which files are read
+ * @throws {SiteError} if any of them can't be read
+ */
+export async function committedFiles(
+  folder: string,
+  commit: string,
+  isWanted: (name: string) => boolean,
+): Promise<CommittedFile[]> {
+  const listing = (await git(folder, ["ls-tree", "-r", "-z", commit])).toString();
+  const files = listing.split("\0").flatMap((line) => {
+    const [, mode, hash, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
+    return mode !== undefined && mode !== "120000" && hash && name && isWanted(name) ? [{ hash, name }] : [];
+  });
+  const objects = await git(folder, ["cat-file", "--batch"], files.map(({ hash }) => `${hash}\n`).join(""));
+  const read: CommittedFile[] = [];
+  let at = 0;
+  for (const { hash, name } of files) {
+    const line = objects.indexOf(0x0a, at);
+    const [, size] = new RegExp(`^${hash} blob (\\d+)$`).exec(objects.toString("latin1", at, line)) ?? [];
+    const end = line + 1 + Number(size);
+    if (size === undefined || end >= objects.length) {
+      throw new SiteError(`git has no content of ${name} in ${commit.slice(0, 12)}${await adviceFor(folder)}`);
+    }
+    read.push({ name, content: objects.subarray(line + 1, end) });
+    at = end + 1;
+  }
+  return read;
+}
+
+/**
+ * The history of a folder: the output of `git log` for it, with names from the folder, which end with zero bytes.
+ *
+ * @param format how commits are listed: options of `git log`
+ * @throws {SiteError} if the folder has no history, or the repository has only a part of it
+ */
+export async function historyOf(folder: string, format: readonly string[]): Promise<string> {
+  const isKnown = (await isRepository(folder)) && (await ask(folder, ["rev-parse", "--verify", "HEAD"])).ok;
+  if (isKnown && (await isShallow(folder))) throw new SiteError(`${folder} has only a part of its history; ${SHALLOW}`);
+  const args = ["log", "--no-renames", "-z", "--relative", ...format, "--", "."];
+  const log = isKnown ? (await git(folder, args)).toString() : "";
+  if (log === "") throw new NoHistory(`${folder} has no history in git`);
+  return log;
+}
+
+/** A folder is in no repository, or was never committed, or there is no git. */
+export class NoHistory extends SiteError {}

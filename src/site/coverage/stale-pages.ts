@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { countOf } from "../../diagnostic/words.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
-import { SiteError } from "../config/docs-root.ts";
 import { readTextBelow } from "../files-below.ts";
-import { git } from "../git.ts";
+import { historyOf } from "../git.ts";
 import type { Site } from "../site.ts";
 
 /** A page that follows another, such as a translation, and the page that it was made from, by their paths. */
@@ -20,7 +19,7 @@ const SOURCE_HASH = /^(?:source-hash|translationSourceHash)[ \t]*:[ \t]*["']?([\
  * The pages whose source changed after them, by path, with what they lack: by the hash of the source in their front
  * matter, else by the commits since. Pages that were never committed are new.
  *
- * @throws {SiteError} if there is a page without a hash, and the site is in no git repository
+ * @throws {SiteError} if there is a page without a hash, and the site has no history in git, or only a part of it
  */
 export async function findStale({ folder, pages }: Site, pairs: readonly Pair[]): Promise<Map<string, string>> {
   const fileOf = (path: string): string => fileOfPage(path, pages.get(path) ?? {});
@@ -63,9 +62,7 @@ interface Change {
 
 /** The changes of files, the newest first, by one call of git. */
 async function readHistory(folder: string, wanted: ReadonlySet<string>): Promise<Map<string, Change[]>> {
-  const args = ["log", "--no-renames", "--numstat", "-z", "--relative", "--format=%x01", "--", "."];
-  const log = (await git(folder, args)).toString();
-  if (log === "") throw new SiteError(`${folder} has no history in git, by which stale pages are found`);
+  const log = await historyOf(folder, ["--numstat", "--format=%x01"]);
   const history = new Map<string, Change[]>();
   let age = -1;
   for (const part of log.split("\0")) {

@@ -2,7 +2,7 @@ import { isObject, own } from "../../../json/json-value.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { RenderablePage } from "../../../render/site-renderer.ts";
-import { git } from "../../../site/git.ts";
+import { historyOf, NoHistory } from "../../../site/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";
@@ -18,6 +18,8 @@ interface DateFields {
 /**
  * Reads when page files were last changed, if docs.json (`metadata.timestamp`) or a page (`timestamp`) wants that shown: from
  * `lastUpdatedDate` in front matter, else from git's history. Gives a line below a page as HTML; `""` without a date.
+ *
+ * @throws {SiteError} if the repository has only a part of its history: the dates would be those of the clone
  */
 export async function pageDates(
   { site }: Docs,
@@ -28,7 +30,7 @@ export async function pageDates(
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
   const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
   if (!pages.some((page) => wants(dateFields(textOf(page))))) return () => "";
-  const changes = await lastChanges(site.folder).catch(() => new Map<string, string>());
+  const changes = await lastChanges(site.folder);
   return (page) => {
     const fields = dateFields(textOf(page));
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
@@ -49,10 +51,13 @@ function dateFields(text: string): DateFields {
 
 /** The time of the last commit of each file, by its path from the folder. */
 async function lastChanges(folder: string): Promise<Map<string, string>> {
-  const args = ["log", "--no-renames", "--name-only", "-z", "--relative", "--format=//%cI", "--", "."];
   const changes = new Map<string, string>();
   let time = "";
-  for (const part of (await git(folder, args)).toString().split("\0")) {
+  const log = await historyOf(folder, ["--name-only", "--format=//%cI"]).catch((error: unknown) => {
+    if (error instanceof NoHistory) return "";
+    throw error;
+  });
+  for (const part of log.split("\0")) {
     // No path begins with slashes.
     const name = part.replace(/^\n/, "");
     if (name.startsWith("//")) time = name.slice(2);
