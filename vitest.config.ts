@@ -18,7 +18,7 @@ export default defineConfig({
     alias: [
       { find: /^docsjson\/admin\/server$/, replacement: entry("admin-server") },
       {
-        find: /^docsjson\/(schema|openapi|node|admin|builders|author|edit|icons|codes|preview|vite|vitepress|fumadocs|starlight|docusaurus)$/,
+        find: /^docsjson\/(schema|openapi|node|admin|builders|author|edit|icons|codes|pages|preview|vite|vitepress|fumadocs|starlight|docusaurus)$/,
         replacement: entry("$1"),
       },
       { find: /^docsjson$/, replacement: entry("index") },

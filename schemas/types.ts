@@ -2092,3 +2092,562 @@ export interface PageFrontMatter {
   /** `true` publishes the updates of the page as a feed. */
   rss?: boolean;
 }
+
+/** The properties of the components that pages may use, by name. */
+export interface ComponentProperties {
+  /** A box with a title, an icon and a text. With `href`, all of it is a link. */
+  Card: {
+    /** The title. */
+    title?: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** Where the card leads: a page of the site, or a URL. */
+    href?: string;
+    /** Puts the icon beside the text, which takes less room. */
+    horizontal?: boolean;
+    /** Shows the arrow of a link. Without it, only links to other sites have one. */
+    arrow?: boolean;
+    /** The color of the icon. */
+    color?: string;
+    /** The words of the link at the end of the card. */
+    cta?: string;
+    /** A picture above the title: a path from the docs root, or a URL. */
+    img?: string;
+    /** The look of a callout: its color and its icon. */
+    type?: "note" | "info" | "tip" | "check" | "warning" | "danger";
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** Cards, or other parts, side by side; on a small screen, one below the other. */
+  CardGroup: {
+    /** How many are in a row, at most. */
+    cols?: number;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A remark beside the text. */
+  Note: {
+  };
+  /** What can go wrong, and what readers must not overlook. */
+  Warning: {
+  };
+  /** A better way, or a short cut. */
+  Tip: {
+  };
+  /** Instructions in their order, each with a number. */
+  Steps: {
+    /** How the titles of all steps look. */
+    titleSize?: "p" | "h2" | "h3" | "h4";
+  };
+  /** One of several steps. */
+  Step: {
+    /** What the step does. */
+    title: string;
+    /** How the title looks, if not as those of the other steps. */
+    titleSize?: "p" | "h2" | "h3" | "h4";
+    /** An icon in place of the number. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The number of the step, if it is not the next. */
+    stepNumber?: number;
+    /** Leaves the step out of anchors and table of contents. */
+    noAnchor?: boolean;
+    /** The anchor of links to it, in place of the one that is made from its title. */
+    id?: string;
+  };
+  /** Panels of which one is shown; readers choose it by its title. */
+  Tabs: {
+    /** Whether tabs and code of the same title are chosen together on the page. */
+    sync?: boolean;
+    /** Draws a line below the panel. */
+    borderBottom?: boolean;
+    /** The number of the tab that is open at first, from 0. */
+    defaultTabIndex?: number;
+  };
+  /** One panel of several. */
+  Tab: {
+    /** What its tab says. */
+    title: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The anchor of links to it, in place of the one that is made from its title. */
+    id?: string;
+  };
+  /** Something worth knowing, which is not part of the steps. */
+  Info: {
+  };
+  /** Code blocks as tabs, each named by the title behind its language. */
+  CodeGroup: {
+    /** Whether readers choose from a menu in place of tabs. */
+    dropdown?: boolean;
+  };
+  /** A picture or a film in a frame, with a caption. */
+  Frame: {
+    /** A line below the picture; Markdown is allowed. */
+    caption?: string;
+    /** A line above the picture. */
+    hint?: string;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A title that shows and hides the text below it. */
+  Accordion: {
+    /** What readers see while it is closed. */
+    title: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** Whether it is open at first. */
+    defaultOpen?: boolean;
+    /** A line below the title. */
+    description?: string;
+    /** The anchor of links to it, in place of the one that is made from its title. */
+    id?: string;
+  };
+  /** Accordions in one box. */
+  AccordionGroup: {
+  };
+  /** A parameter of an endpoint or a function. It is also a field of the playground. */
+  ParamField: {
+    /** The name of a field of the request's body. */
+    body?: string;
+    /** The type of its value, in any words. */
+    type?: string;
+    /** Marks the field as required. */
+    required?: boolean;
+    /** The value that counts if none is given. */
+    default?: unknown;
+    /** Marks the field as deprecated. */
+    deprecated?: boolean;
+    /** The name of a parameter in the path. */
+    path?: string;
+    /** The name of a parameter of the query. */
+    query?: string;
+    /** The name of a header. */
+    header?: string;
+    /** The name of a parameter that is in none of these places. */
+    name?: string;
+    /** What the field of the playground shows while it is empty. */
+    placeholder?: string;
+  };
+  /** A field of a response, or a property of a configuration. */
+  ResponseField: {
+    /** Its name. */
+    name: string;
+    /** The type of its value, in any words. */
+    type?: string;
+    /** Marks the field as required. */
+    required?: boolean;
+    /** The value that counts if none is given. */
+    default?: unknown;
+    /** Marks the field as deprecated. */
+    deprecated?: boolean;
+    /** Labels before the name. */
+    pre?: string[];
+    /** Labels behind the name. */
+    post?: string[];
+  };
+  /** The fields of an object, which readers open below its own field. */
+  Expandable: {
+    /** What is inside; it follows the word “Show”. */
+    title?: string;
+    /** Whether it is open at first. */
+    defaultOpen?: boolean;
+  };
+  /** What is done, or how to see that it worked. */
+  Check: {
+  };
+  /** An entry of a changelog. Its label is an anchor, and an entry of the page's feed. */
+  Update: {
+    /** What the entry is of: a date or a version. */
+    label: string;
+    /** A line below the label. */
+    description?: string;
+    /** What readers filter the entries by. */
+    tags?: string[];
+    /** Title and description of the entry in the feed, as an object. */
+    rss?: unknown;
+    /** The anchor of links to it, in place of the one that is made from its label. */
+    id?: string;
+  };
+  /** An icon within a line. */
+  Icon: {
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** A picture in place of an icon of the library: a path from the docs root, or a URL. */
+    src?: string;
+    /** Its size in pixels. */
+    size?: number;
+    /** Its color. */
+    color?: string;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** Cards, or other parts, side by side; on a small screen, one below the other. */
+  Columns: {
+    /** How many are in a row, at most. */
+    cols?: number;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** One of several columns, with any text. */
+  Column: {
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** Code at the right of the page: how a request is made. */
+  RequestExample: {
+    /** Whether readers choose from a menu in place of tabs. */
+    dropdown?: boolean;
+  };
+  /** Code at the right of the page: what a request gives. */
+  ResponseExample: {
+    /** Whether readers choose from a menu in place of tabs. */
+    dropdown?: boolean;
+  };
+  /** A box with an icon and a color of your own. */
+  Callout: {
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The color of border, background and icon. */
+    color?: string;
+    /** The look of one of the other callouts. */
+    type?: "note" | "info" | "tip" | "check" | "warning" | "danger";
+    /** A line in bold above the text. */
+    title?: string;
+  };
+  /** A short label within a line: a state, a plan, a version. */
+  Badge: {
+    /** Its color. */
+    color?: "gray" | "blue" | "green" | "yellow" | "orange" | "red" | "purple" | "white" | "surface" | "white-destructive" | "surface-destructive";
+    /** Its size. */
+    size?: "xs" | "sm" | "md" | "lg";
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The shape of its corners. */
+    shape?: "rounded" | "pill";
+    /** Draws its border, and no background. */
+    stroke?: boolean;
+    /** Shows it faded. */
+    disabled?: boolean;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A word with an explanation, which readers see when they point at it. */
+  Tooltip: {
+    /** The explanation. */
+    tip: string;
+    /** Where the link below the explanation leads. */
+    href?: string;
+    /** The words of that link. */
+    cta?: string;
+    /** A line in bold above the explanation. */
+    headline?: string;
+  };
+  /** What destroys data or cannot be undone. */
+  Danger: {
+  };
+  /** Files and folders, as a list of Markdown or as components. */
+  Tree: {
+  };
+  /** A folder with what is in it. */
+  "Tree.Folder": {
+    /** The name of the folder. */
+    name: string;
+    /** Whether it is open at first. */
+    defaultOpen?: boolean;
+    /** Whether readers can open and close it. */
+    openable?: boolean;
+    /** Marks it as the one that the text is about. */
+    highlight?: boolean;
+  };
+  /** A file. */
+  "Tree.File": {
+    /** The name of the file. */
+    name: string;
+    /** Marks it as the one that the text is about. */
+    highlight?: boolean;
+  };
+  /** What is at the right of the page, in place of the table of contents. */
+  Panel: {
+  };
+  /** A part of the page that is shown for one choice of the menu at its top, such as a language. */
+  View: {
+    /** The choice that shows it. */
+    title: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The anchor of links to it, in place of the one that is made from its title. */
+    id?: string;
+  };
+  /** A formula of TeX. In a page, `$…$` does the same. */
+  Latex: {
+    /** The formula, if it is not between the tags. */
+    tex?: string;
+  };
+  /** A part of the page for some readers only. */
+  Visibility: {
+    /** Who sees it. */
+    for: "humans" | "agents" | "signed-in" | "signed-out";
+  };
+  /** A diagram. In a page, a fence with the language `mermaid` does the same. */
+  Mermaid: {
+    /** The diagram in the language of Mermaid. */
+    chart?: string;
+    /** Whether it has buttons to zoom and to move; without it, tall diagrams have them. */
+    actions?: boolean;
+    /** Where these buttons are. */
+    placement?: "top-left" | "top-right" | "bottom-left" | "bottom-right";
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A block of code by its properties, for components of your own. In a page, a fence does the same. */
+  CodeBlock: {
+    /** The language of the code. */
+    language?: string;
+    /** The title above the code. */
+    filename?: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** The code, if it is not between the tags. */
+    code?: string;
+    /** Breaks long lines. */
+    wrap?: boolean;
+    /** Numbers the lines. */
+    lines?: boolean;
+    /** Shows the first lines only, until readers open it. */
+    expandable?: boolean;
+    /** The lines to mark, such as `1-2,5`. */
+    highlight?: string;
+    /** The lines to show clearly, with the others faded. */
+    focus?: string;
+    /** What is behind the language of a fence. */
+    meta?: string;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+    /** The anchor of links to it. */
+    id?: string;
+  };
+  /** A picture in a frame with a title below it, which is a link as a whole. */
+  Tile: {
+    /** Where the tile leads. */
+    href: string;
+    /** The title below the picture. */
+    title?: string;
+    /** A line below the title. */
+    description?: string;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** Cards, or other parts, side by side; on a small screen, one below the other. */
+  TileGroup: {
+    /** How many are in a row, at most. */
+    cols?: number;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** Code blocks as tabs, each named by the title behind its language. */
+  SnippetGroup: {
+    /** Whether readers choose from a menu in place of tabs. */
+    dropdown?: boolean;
+  };
+  /** A parameter of an endpoint or a function. It is also a field of the playground. */
+  Param: {
+    /** The name of a field of the request's body. */
+    body?: string;
+    /** The type of its value, in any words. */
+    type?: string;
+    /** Marks the field as required. */
+    required?: boolean;
+    /** The value that counts if none is given. */
+    default?: unknown;
+    /** Marks the field as deprecated. */
+    deprecated?: boolean;
+    /** The name of a parameter in the path. */
+    path?: string;
+    /** The name of a parameter of the query. */
+    query?: string;
+    /** The name of a header. */
+    header?: string;
+    /** The name of a parameter that is in none of these places. */
+    name?: string;
+    /** What the field of the playground shows while it is empty. */
+    placeholder?: string;
+  };
+  /** A field of a response, or a property of a configuration. */
+  Property: {
+    /** Its name. */
+    name: string;
+    /** The type of its value, in any words. */
+    type?: string;
+    /** Marks the field as required. */
+    required?: boolean;
+    /** The value that counts if none is given. */
+    default?: unknown;
+    /** Marks the field as deprecated. */
+    deprecated?: boolean;
+    /** Labels before the name. */
+    pre?: string[];
+    /** Labels behind the name. */
+    post?: string[];
+  };
+  /** A repository of GitHub as a card, with its description and its stars. */
+  "GitHub.Repo": {
+    /** The repository: owner and name, or its address. */
+    repo: string;
+    /** How the card looks. */
+    variant?: "inset" | "flat";
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A heading with an anchor, for components of your own. In a page, `##` does the same. */
+  Heading: {
+    /** Its level. */
+    level?: number;
+    /** The anchor of links to it, in place of the one that is made from its text. */
+    id?: string;
+    /** Classes of CSS, such as those of Tailwind. */
+    className?: string;
+  };
+  /** A prompt for an AI tool, which readers copy or open. */
+  Prompt: {
+    /** What the prompt is for; Markdown is allowed. */
+    description: string;
+    /** An icon of the site's library by its name, a path from the docs root, a URL, or an `<svg>` in braces. */
+    icon?: string;
+    /** The Font Awesome style of the icon. */
+    iconType?: "brands" | "duotone" | "light" | "regular" | "sharp-duotone-solid" | "sharp-light" | "sharp-regular" | "sharp-solid" | "sharp-thin" | "solid" | "thin";
+    /** The library of the icon, if it is not the site's. */
+    iconLibrary?: "fontawesome" | "lucide" | "tabler";
+    /** What readers can do with it: `copy`, `cursor`. */
+    actions?: string[];
+  };
+  /** A line at the top of a page. */
+  Banner: {
+  };
+  /** The text of a file in the folder `snippets`. An `import` does the same, and can pass values. */
+  Snippet: {
+    /** The file, from that folder. */
+    file: string;
+  };
+  /** A part of the page for one of the site's variations. */
+  Variation: {
+    /** The id of the variation. */
+    is?: string;
+  };
+  /** The name of a person or the title of a page. */
+  Mention: {
+    /** Of a person: the id. */
+    user?: string;
+    /** Of a page: the path. */
+    page?: string;
+  };
+  /** Files and folders, as a list of Markdown or as components. */
+  FileTree: {
+  };
+  /** The colors of a design, each with its value to copy. */
+  Color: {
+    /** How they are shown. */
+    variant: "compact" | "table";
+  };
+  /** A row of colors. */
+  "Color.Row": {
+    /** The title of the row. */
+    title?: string;
+  };
+  /** One color. */
+  "Color.Item": {
+    /** The name of the color. */
+    name?: string;
+    /** A color of CSS, or an object with one for `light` and one for `dark`. */
+    value: unknown;
+  };
+  /** A component of the platform that is not documented. */
+  ApiPlayground: {
+  };
+  /** A component of the platform that is not documented. */
+  Fragment: {
+  };
+  /** A component of the platform that is not documented. */
+  Link: {
+  };
+  /** A component of the platform that is not documented. */
+  MDXContentController: {
+  };
+  /** A component of the platform that is not documented. */
+  OptimizedFrame: {
+  };
+  /** A component of the platform that is not documented. */
+  OptimizedImage: {
+  };
+  /** A component of the platform that is not documented. */
+  OptimizedVideo: {
+  };
+  /** A component of the platform that is not documented. */
+  Table: {
+  };
+  /** A component of the platform that is not documented. */
+  Video: {
+  };
+  /** A component of the platform that is not documented. */
+  YouTube: {
+  };
+  /** A component of the platform that is not documented. */
+  CustomCode: {
+  };
+  /** A component of the platform that is not documented. */
+  CustomComponent: {
+  };
+  /** A component of the platform that is not documented. */
+  DynamicCustomComponent: {
+  };
+  /** A component of the platform that is not documented. */
+  GitHub: {
+  };
+  /** A component of the platform that is not documented. */
+  Github: {
+  };
+  /** A component of the platform that is not documented. */
+  MDX: {
+  };
+  /** A component of the platform that is not documented. */
+  Popup: {
+  };
+  /** A component of the platform that is not documented. */
+  ZoomImage: {
+  };
+}

@@ -5,6 +5,7 @@ export type {
   Anchor,
   AssistantConversation,
   Banner,
+  ComponentProperties,
   ConversationPage,
   ConversationQuery,
   DocsConfig,

@@ -1,5 +1,6 @@
 export type { Range } from "./diagnostic/diagnostic.ts";
 export { cleanAnchor } from "./pages/anchors/anchor-names.ts";
+export { type OwnComponent, ownComponents } from "./pages/components/own-components.ts";
 export type { AnchorKind, LinkForm } from "./pages/read/scanned-page.ts";
 export {
   anchorsOf,

@@ -2,6 +2,8 @@ export { AdminError } from "./schema/admin/admin-error.ts";
 export { AgentJob, AgentJobStatus } from "./schema/admin/agent-job.ts";
 export { AssistantConversation } from "./schema/admin/assistant-conversation.ts";
 export { ConversationPage, ConversationQuery } from "./schema/admin/conversation-page.ts";
+export type { ComponentDefinition } from "./schema/components/define-component.ts";
+export { PLATFORM_COMPONENTS } from "./schema/components/platform-components.ts";
 export {
   Anchor,
   Banner,

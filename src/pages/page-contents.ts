@@ -1,7 +1,7 @@
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
-import { BUILT_IN_COMPONENTS } from "./built-in-components.ts";
+import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type { Excuse, LinkForm, ScannedComponent, ScannedLink, ScannedPage, Span } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";

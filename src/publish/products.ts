@@ -9,6 +9,8 @@ import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/publi
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { DIALECTS } from "../vocabulary/platform/dialect.ts";
 import { withCodesTable } from "./codes-table.ts";
+import { componentTable, componentTypes } from "./component-table.ts";
+import { componentsPage } from "./components-page.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
 import { publishedAdminOpenApi } from "./published-admin-openapi.ts";
@@ -55,6 +57,7 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   ),
   "tool-shape": { TOOL_SHAPE: shapeOf(TOOL_DEFINITIONS.ToolConfig, TOOL_DEFINITIONS) },
   "page-shape": { PAGE_SHAPE: shapeOf(PageFrontMatter) },
+  "component-table": { COMPONENT_TABLE: componentTable() },
   "docs-shapes": { DOCS_SHAPES: Object.fromEntries(DIALECTS.map((dialect) => [dialect, docsShapes(dialect)])) },
 };
 
@@ -65,6 +68,18 @@ import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 /** Of a dialect: each element without its children, and (\`settings\`) all of docs.json beside the navigation. */
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
 `;
+
+const TABLE_TYPES = `import type { ComponentRow } from "../src/pages/components/component-row.ts";
+
+/** The components of the hosted platform by name, in the order of their use. */
+export const COMPONENT_TABLE: Readonly<Record<string, ComponentRow>>;
+`;
+
+/** The declarations of the modules that export more than shapes. */
+const DECLARATIONS: Readonly<Record<string, string>> = {
+  "docs-shapes": TYPES + DOCS_TYPES,
+  "component-table": TABLE_TYPES,
+};
 
 /** The entries for the public catalogue of schemas, by which editors know files without a `$schema`. */
 const CATALOG = {
@@ -100,16 +115,20 @@ export function products(): Map<string, string> {
   for (const [name, shapes] of Object.entries(SHAPES)) {
     const types = Object.keys(shapes).map((shape) => `export const ${shape}: Shape;\n`);
     files.set(`schemas/${name}.js`, `${HEADER}${moduleOf(shapes)}`);
-    files.set(`schemas/${name}.d.ts`, `${HEADER}${TYPES}${name === "docs-shapes" ? DOCS_TYPES : types.join("")}`);
+    files.set(`schemas/${name}.d.ts`, `${HEADER}${DECLARATIONS[name] ?? TYPES + types.join("")}`);
   }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
   const toolTypes = Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => declaration(schema, name, {}));
   const pageType = declaration(PageFrontMatter, "PageFrontMatter", {
     named: new Map([[PageFrontMatter, "PageFrontMatter"]]),
   });
-  files.set("schemas/types.ts", `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes, pageType].join("\n")}`);
+  files.set(
+    "schemas/types.ts",
+    `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes, pageType, componentTypes()].join("\n")}`,
+  );
   files.set("schemas/catalog.json", `${JSON.stringify(CATALOG, null, 2)}\n`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
+  files.set("docs/components.md", componentsPage());
   files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;
 }

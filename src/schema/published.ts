@@ -3,6 +3,7 @@ import { AdminError } from "./admin/admin-error.ts";
 import { AgentJob } from "./admin/agent-job.ts";
 import { AssistantConversation } from "./admin/assistant-conversation.ts";
 import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
+import { componentsSchema } from "./components/components-json.ts";
 import { docsJsonSchema, neededDefinitions } from "./json/docs-json-schema.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
 import { PageFrontMatter } from "./page/page-front-matter.ts";
@@ -57,6 +58,7 @@ const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
       description: `The \`navigation\` of a docs.json, without keywords that only VS Code understands. ${DIALECT}`,
     }),
   config: toolConfigSchema,
+  components: componentsSchema,
   page: () => ({ title: "Front matter", ...toJsonSchema(PageFrontMatter) }),
   ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
 };

@@ -63,6 +63,7 @@ it("publishes these schemas", () => {
     "admin-error.schema.json",
     "agent-job.schema.json",
     "assistant-conversation.schema.json",
+    "components.schema.json",
     "config.schema.json",
     "conversation-page.schema.json",
     "conversation-query.schema.json",
@@ -81,6 +82,7 @@ describe.each(names)("%s", (name) => {
   it("compiles in Ajv's strict mode", () => {
     const ajv = new Ajv({ strict: true });
     ajvFormats.default(ajv);
+    if (name === "components.schema.json") for (const keyword of ["x-component", "x-values"]) ajv.addKeyword(keyword);
     if (isForEditors) {
       for (const keyword of EDITOR_KEYWORDS) ajv.addKeyword(keyword);
       ajv.addFormat("color-hex", true);
@@ -102,7 +104,7 @@ describe.each(names)("%s", (name) => {
       expect(path === "" ? [] : Object.keys(each).filter((key) => key === "$id"), path).toEqual([]);
       if (typeof each.$ref !== "string") continue;
       expect(Object.keys(each), path).toEqual(["$ref"]);
-      expect(each.$ref, path).toMatch(/^#\/definitions\/\w+$/);
+      expect(each.$ref, path).toMatch(/^#\/definitions\/[\w.]+$/);
       used.add(each.$ref.slice("#/definitions/".length));
     }
     expect([...used].sort()).toEqual(definitions.sort());

@@ -60,7 +60,7 @@ describe("components", () => {
       /<section class="docs-update" id="may">.*May.*New.*v2.*text/s,
     ],
     ["<Tooltip tip='Explained'>word</Tooltip>", /word<span class="docs-tooltip-text" role="tooltip">Explained/],
-    ["<Badge color='green'>ok</Badge>", /docs-badge-green">ok/],
+    ["<Badge color='green'>ok</Badge>", /docs-badge-green [^>]*>ok/],
     [
       "<Tree><Tree.Folder name='a' defaultOpen><Tree.File name='b.ts' /></Tree.Folder></Tree>",
       /<details open><summary>a\/<\/summary>.*b\.ts/s,

@@ -1,27 +1,10 @@
 import { smartText } from "../anchors/smart-text.ts";
+import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
 import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span } from "./scanned-page.ts";
-
-/** Components whose headings are not in the table of contents. Source: the hosted platform's package `common`. */
-const OUTSIDE_CONTENTS: ReadonlySet<string> = new Set([
-  "Accordion",
-  "AccordionGroup",
-  "Expandable",
-  "Update",
-  "Prompt",
-]);
-
-/** Components that don't hand on an `id`. Source: as above. */
-const WITHOUT_ID: ReadonlySet<string> = new Set(
-  (
-    "Info Warning Note Tip Check Danger Callout AccordionGroup Card CardGroup Tabs CodeGroup Column Columns CustomCode " +
-    "CustomComponent DynamicCustomComponent Expandable Frame GitHub Github Icon Latex Mermaid Panel Popup Prompt " +
-    "RequestExample ResponseExample SnippetGroup Steps Tile Tooltip Tree FileTree Variation Visibility MDX Badge Color ZoomImage"
-  ).split(" "),
-);
 
 /** The anchors that are in the table of contents. */
 const IN_CONTENTS: ReadonlySet<AnchorKind> = new Set(["heading", "heading-tag", "update", "step"]);
@@ -107,7 +90,7 @@ export class Outline {
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
-    if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside++;
+    if (isOutsideContents(tag)) this.#outside++;
     if (isForAgents(tag) && this.#hidden++ === 0) this.#hiddenLinks = this.#page.links.length;
   }
 
@@ -141,7 +124,7 @@ export class Outline {
     if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
     if (!opened) return;
     for (const { tag } of this.#open.splice(index)) {
-      if (OUTSIDE_CONTENTS.has(tag.name)) this.#outside--;
+      if (isOutsideContents(tag)) this.#outside--;
       if (isForAgents(tag) && --this.#hidden === 0) this.#markHiddenLinks();
     }
     if (opened.heading) opened.heading.text = smartText(textPieces(this.#text.slice(opened.tag.end, tag.start)));
@@ -167,35 +150,37 @@ export class Outline {
     const place = (kind: AnchorKind, text: string, level?: number) =>
       this.#add(kind, { text, id, place: tag, level, inline });
     if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
-    switch (name) {
-      case "Heading":
+    const component = PLATFORM_COMPONENTS.get(name);
+    const anchor = component?.anchor;
+    switch (anchor) {
+      case "heading":
         return place("heading-tag", "");
-      case "ParamField":
-      case "Param":
-      case "ResponseField": {
+      case "param": {
         const named = tag.attributes.find((attribute) => PARAM_NAMES.has(attribute.name));
         if (named?.value && named.code === undefined) place("param", named.value);
         return undefined;
       }
-      case "Tab":
-      case "Accordion":
-      case "View": {
+      case "tab":
+      case "accordion":
+      case "view": {
         const title = plainAttribute(tag, "title");
         if (id) place("id", "");
-        else if (title) place(name === "Tab" ? "tab" : name === "View" ? "view" : "accordion", title);
+        else if (title) place(anchor, title);
         return undefined;
       }
-      case "Update":
+      case "update":
         if (tag.attributes.some((attribute) => attribute.name === "label"))
           place("update", plainAttribute(tag, "label") ?? "", 1);
         else if (id) place("clean-id", "");
         return undefined;
-      case "Step":
+      case "step":
         this.#noteStep(tag, id, place);
         return undefined;
-      default:
-        if (id && !WITHOUT_ID.has(name)) place("id", "");
+      case undefined:
+        if (id && !component?.dropsId) place("id", "");
         return undefined;
+      default:
+        return anchor satisfies never;
     }
   }
 
@@ -226,6 +211,8 @@ export class Outline {
     return added;
   }
 }
+
+const isOutsideContents = ({ name }: Tag): boolean => PLATFORM_COMPONENTS.get(name)?.outsideContents === true;
 
 /** Whether what is in an element is for agents alone. */
 const isForAgents = (tag: Tag): boolean => tag.name === "Visibility" && plainAttribute(tag, "for") === "agents";

@@ -3,7 +3,7 @@ import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { Effort } from "../../navigation/context/effort.ts";
-import { BUILT_IN_COMPONENTS } from "../built-in-components.ts";
+import { BUILT_IN_COMPONENTS } from "../components/platform-components.ts";
 import type { PageRule } from "./page-rule.ts";
 
 export const pageUnknownComponent = code("page/unknown-component", {

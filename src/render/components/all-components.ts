@@ -1,4 +1,7 @@
+import type { ComponentRow } from "../../pages/components/component-row.ts";
+import { PLATFORM_COMPONENTS, propertyNamed } from "../../pages/components/platform-components.ts";
 import type { Component } from "../compile/jsx-runtime.ts";
+import type { Props } from "../hast.ts";
 import { blocks } from "./blocks.ts";
 import { callouts } from "./callouts.ts";
 import { cards } from "./cards.ts";
@@ -10,22 +13,36 @@ import type { Look } from "./look.ts";
 import { steps } from "./steps.ts";
 import { tabs } from "./tabs.ts";
 
+const PARTS = [callouts, cards, steps, tabs, disclosures, fields, code, blocks, icons];
+
 /**
- * The platform's own components by name, `Tree.File` as a member of `Tree`.
- *
- * @see https://mintlify.com/docs/components
+ * The platform's components as the table has them, by name, with their defaults and other names; `Tree.File` as a member of
+ * `Tree`.
  */
 export function allComponents(look: Look): Map<string, Component> {
+  const own: Readonly<Record<string, Component>> = Object.assign({}, ...PARTS.map((make) => make(look)));
   const components = new Map<string, Component>();
-  const parts = [callouts, cards, steps, tabs, disclosures, fields, code, blocks, icons];
-  for (const make of parts) {
-    for (const [name, component] of Object.entries(make(look))) {
-      const [owner = "", member] = name.split(".");
-      if (member === undefined) components.set(name, component);
-      else components.set(owner, Object.assign(components.get(owner) ?? showChildren(), { [member]: component }));
-    }
+  for (const [name, row] of PLATFORM_COMPONENTS) {
+    const rendered = own[row.aliasOf ?? name];
+    if (!rendered) continue;
+    const component: Component = (props) => rendered(completed(props, row));
+    const [owner = "", member] = name.split(".");
+    if (member === undefined) components.set(name, Object.assign(component, components.get(name)));
+    else components.set(owner, Object.assign(components.get(owner) ?? showChildren(), { [member]: component }));
   }
   return components;
+}
+
+/** Properties under their own names, with the values of those that are not written. */
+function completed(props: Props, row: ComponentRow): Props {
+  const { defaults, otherNames } = row;
+  if (!defaults && !otherNames) return props;
+  const meant: Record<string, unknown> = { ...defaults };
+  for (const [name, value] of Object.entries(props)) {
+    const known = name === "children" ? name : (propertyNamed(row, name) ?? name);
+    if (value !== undefined && (known === name || props[known] === undefined)) meant[known] = value;
+  }
+  return meant;
 }
 
 /** A component that is a name for others only. */

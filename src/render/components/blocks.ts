@@ -14,7 +14,7 @@ export const blocks = (look: Look): Record<string, Component> => ({
   Badge: (props) => badge(props, look),
   Tooltip: tooltip,
   Visibility: (props) => (props.for === "agents" ? [] : props.children),
-  Heading: (props) => element(`h${textProp(props, "level") ?? "2"}`, { id: textProp(props, "id") }, props.children),
+  Heading: (props) => element(`h${textProp(props, "level")}`, { id: textProp(props, "id") }, props.children),
   Color: (props) => element("div", { className: classes("docs-colors", props) }, props.children),
   "Color.Row": (props) =>
     element("div", { className: ["docs-color-row"] }, element("p", {}, shownProp(props, "title")), props.children),

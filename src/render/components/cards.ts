@@ -7,16 +7,14 @@ import { classes, colorProp, isSet, numberProp, shownProp, textProp } from "./pr
 
 export const cards = (look: Look): Record<string, Component> => ({
   Card: (props) => card(props, look),
-  CardGroup: columns,
   Columns: columns,
   Column: ({ children, ...props }) => element("div", { className: classes("docs-column", props) }, children),
   Tile: (props) => tile(props),
-  TileGroup: columns,
 });
 
 /** Children side by side, as many as fit and `cols` at most. */
 const columns: Component = (props) => {
-  const count = Math.min(Math.max(numberProp(props, "cols") ?? 2, 1), 4);
+  const count = Math.min(Math.max(numberProp(props, "cols") ?? 1, 1), 4);
   return element(
     "div",
     { className: classes("docs-columns", props), style: `--docs-columns:${count}` },

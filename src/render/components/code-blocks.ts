@@ -16,7 +16,7 @@ export const code = (look: Look): Record<string, Component> => ({
 });
 
 function codeBlock(props: Props, look: Look): Child {
-  const lang = textProp(props, "lang") ?? textProp(props, "language");
+  const lang = textProp(props, "language");
   const written = textProp(props, "code") ?? textOf(props.children).replace(/\n$/, "");
   if (lang === "mermaid") return diagram(written);
   const { title, icon, lines, wrap, highlight, focus } = readMeta(textProp(props, "meta") ?? "");
@@ -25,12 +25,13 @@ function codeBlock(props: Props, look: Look): Child {
     focus: textProp(props, "focus") ?? focus,
   });
   const colored = look.highlight(text, lang ?? "text");
-  const shown = textProp(props, "filename") ?? textProp(props, "title") ?? title;
+  const shown = textProp(props, "filename") ?? title;
   const picture = iconOf({ icon: icon ?? props.icon }, look);
   const block = element(
     "figure",
     {
       className: ["docs-code", lines && "docs-code-lines", wrap && "docs-code-wrap"].filter((name) => name !== false),
+      id: textProp(props, "id"),
       dataLanguage: lang,
     },
     shown !== undefined &&

@@ -8,9 +8,8 @@ import { isSet, shownProp, textProp } from "./props.ts";
 export const disclosures = (look: Look): Record<string, Component> => ({
   Accordion: (props) => disclosure("docs-accordion", props, look),
   AccordionGroup: ({ children }) => element("div", { className: ["docs-accordions"] }, children),
-  Expandable: (props) => disclosure("docs-expandable", { title: "properties", ...props }, look),
+  Expandable: (props) => disclosure("docs-expandable", props, look),
   Tree: tree,
-  FileTree: tree,
   "Tree.Folder": (props) =>
     element(
       "li",

@@ -5,9 +5,7 @@ import { isSet, shownProp, textProp, textsProp } from "./props.ts";
 /** Fields of requests and responses. Their anchors are made with those of headings. */
 export const fields = (): Record<string, Component> => ({
   ParamField: (props) => field(props, parameterName(props)),
-  Param: (props) => field(props, parameterName(props)),
   ResponseField: (props) => field(props, { name: textProp(props, "name") }),
-  Property: (props) => field(props, { name: textProp(props, "name") }),
 });
 
 interface FieldName {

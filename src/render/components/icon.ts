@@ -22,7 +22,7 @@ export function iconOf(props: Props, look: Look): Child | undefined {
   const name = textProp(props, "icon") ?? textProp(props, "src");
   if (!name) return undefined;
   if (/[/.]/.test(name)) return element("img", { className: ["docs-icon-image"], src: name, alt: "" });
-  const style = textProp(props, "iconType") ?? textProp(props, "type");
+  const style = textProp(props, "iconType");
   return look.icon(name, { style, library: textProp(props, "iconLibrary") }) ?? emoji(name);
 }
 

@@ -38,7 +38,6 @@ export const tabs = (look: Look): Record<string, Component> => ({
   },
   View: (props) => tab(props, look, "View"),
   CodeGroup: (props) => codeGroup(props),
-  SnippetGroup: (props) => codeGroup(props),
   RequestExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
   ResponseExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
 });

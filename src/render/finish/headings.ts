@@ -79,10 +79,10 @@ function anchorOf(element: Element, around: Surroundings): Anchored | undefined 
   for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete element.properties[name];
   if (typeof dataField === "string") return { ...NOWHERE, element, kind: "param", text: dataField, id: own };
   if (typeof dataUpdate === "string") return { ...NOWHERE, element, kind: "update", text: dataUpdate, id: own };
-  if (typeof dataTitle === "string") return { ...NOWHERE, element, kind: "accordion", text: dataTitle, id: own };
+  if (typeof dataTitle === "string" && !own) return { ...NOWHERE, element, kind: "accordion", text: dataTitle };
   const panel = typeof element.properties.dataPanel === "string" ? element.properties.dataPanel : undefined;
   delete element.properties.dataPanel;
-  if (panel !== undefined) return { ...NOWHERE, element, kind: "tab", text: panel, id: own };
+  if (panel !== undefined && !own) return { ...NOWHERE, element, kind: "tab", text: panel };
   return own === undefined ? undefined : { ...NOWHERE, element, kind: "id", text: "", id: own };
 }
 

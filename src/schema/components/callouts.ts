@@ -1,0 +1,32 @@
+import { color, component, iconProperties, oneOfThese, text } from "./define-component.ts";
+
+const callout = (name: string, description: string) =>
+  component(name, description, {}, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
+
+/** The callouts with a look of their own, and the one whose look its author chooses. */
+export const CALLOUTS = [
+  callout("Note", "A remark beside the text."),
+  callout("Info", "Something worth knowing, which is not part of the steps."),
+  callout("Warning", "What can go wrong, and what readers must not overlook."),
+  callout("Tip", "A better way, or a short cut."),
+  component(
+    "Callout",
+    "A box with an icon and a color of your own.",
+    {
+      ...iconProperties(),
+      color: color("The color of border, background and icon."),
+      type: oneOfThese("The look of one of the other callouts.", {
+        note: "Of `Note`.",
+        info: "Of `Info`.",
+        tip: "Of `Tip`.",
+        check: "Of `Check`.",
+        warning: "Of `Warning`.",
+        danger: "Of `Danger`.",
+      }),
+      title: text("A line in bold above the text."),
+    },
+    { snippet: '<Callout icon="$1" color="$2">\n  $3\n</Callout>', content: "blocks", dropsId: true },
+  ),
+  callout("Check", "What is done, or how to see that it worked."),
+  callout("Danger", "What destroys data or cannot be undone."),
+];
