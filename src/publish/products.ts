@@ -61,15 +61,15 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "docs-shapes": { DOCS_SHAPES: Object.fromEntries(DIALECTS.map((dialect) => [dialect, docsShapes(dialect)])) },
 };
 
-const TYPES = 'import type { Shape } from "../src/json/shape.ts";\n';
-const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
-import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
+const TYPES = 'import type { Shape } from "../json/shape.ts";\n';
+const DOCS_TYPES = `import type { Dialect } from "../vocabulary/platform/dialect.ts";
+import type { ContainerKind } from "../vocabulary/elements/elements.ts";
 
 /** Of a dialect: each element without its children, and (\`settings\`) all of docs.json beside the navigation. */
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
 `;
 
-const TABLE_TYPES = `import type { ComponentRow } from "../src/pages/components/component-row.ts";
+const TABLE_TYPES = `import type { ComponentRow } from "../pages/components/component-row.ts";
 
 /** The components of the hosted platform by name, in the order of their use. */
 export const COMPONENT_TABLE: Readonly<Record<string, ComponentRow>>;

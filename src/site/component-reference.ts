@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from "../json/json-value.ts";
-import type { ComponentFacts } from "../vocabulary/component-facts.ts";
+import type { ComponentFacts } from "../vocabulary/platform/component-facts.ts";
 import { readSchema } from "./schema-files.ts";
 
 /** A property of a component, in words for readers. */

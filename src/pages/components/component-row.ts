@@ -1,5 +1,5 @@
 import type { Shape } from "../../json/shape.ts";
-import type { ComponentFacts } from "../../vocabulary/component-facts.ts";
+import type { ComponentFacts } from "../../vocabulary/platform/component-facts.ts";
 
 /** A component of the platform as pages are judged and rendered by it. */
 export interface ComponentRow extends ComponentFacts {

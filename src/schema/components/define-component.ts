@@ -7,8 +7,8 @@ import {
   type TSchema,
   Type,
 } from "@sinclair/typebox";
-import type { ComponentFacts } from "../../vocabulary/component-facts.ts";
-import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/icon-libraries.ts";
+import type { ComponentFacts } from "../../vocabulary/platform/component-facts.ts";
+import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/platform/icon-libraries.ts";
 import { choice, described, oneOf } from "../values/annotate.ts";
 import { ICON_STYLE_DESCRIPTIONS } from "../values/icon.ts";
 
