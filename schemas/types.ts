@@ -1,6 +1,6 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
 
-import type { Dialect } from "../vocabulary/platform/dialect.ts";
+import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
 
 /** What a Navigation has beside its children. */
 export interface NavigationFields<D extends Dialect = "mintlify"> {

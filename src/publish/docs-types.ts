@@ -8,7 +8,7 @@ import { varyingNames } from "./bundle/varying-names.ts";
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";
 
 const PARAMETER = '<D extends Dialect = "mintlify">';
-const DIALECT_TYPE = 'import type { Dialect } from "../vocabulary/platform/dialect.ts";\n';
+const DIALECT_TYPE = 'import type { Dialect } from "../src/vocabulary/platform/dialect.ts";\n';
 
 const withName = (key: ChildKey) => `With${key.charAt(0).toUpperCase()}${key.slice(1)}`;
 

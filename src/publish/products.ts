@@ -62,8 +62,8 @@ const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const TYPES = 'import type { Shape } from "../json/shape.ts";\n';
-const DOCS_TYPES = `import type { Dialect } from "../vocabulary/platform/dialect.ts";
-import type { ContainerKind } from "../vocabulary/elements/elements.ts";
+const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
+import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 
 /** Of a dialect: each element without its children, and (\`settings\`) all of docs.json beside the navigation. */
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
