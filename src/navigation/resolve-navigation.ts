@@ -96,6 +96,8 @@ export interface ResolvedFacts {
 export interface FactOptions extends Omit<ResolveOptions, "platform"> {
   /** The platform that the site is for, if any is known. */
   readonly platform: Platform | undefined;
+  /** Whether pages without a file are hidden, as builders show them: their entries would lead readers nowhere. */
+  readonly hideMissing?: boolean | undefined;
 }
 
 /**
@@ -168,7 +170,7 @@ function startResolving(config: unknown, options: FactOptions, known: readonly F
     if (found.code.name !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,
-    root: new RootNode(options.pages, options.source),
+    root: new RootNode(options.pages, options.source, options.hideMissing),
     documents: {
       openapi: new SpecLibrary(options.specs),
       asyncapi: new SpecLibrary(options.asyncapi),

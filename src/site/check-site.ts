@@ -3,7 +3,12 @@ import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-key
 import { toResult } from "../diagnostic/result.ts";
 import { applyRules, isAskedFor, type Rules } from "../diagnostic/rules.ts";
 import { sortDiagnostics } from "../diagnostic/sort.ts";
-import { type ResolvedFacts, type ResolveOptions, resolveFacts } from "../navigation/resolve-navigation.ts";
+import {
+  type FactOptions,
+  type ResolvedFacts,
+  type ResolveOptions,
+  resolveFacts,
+} from "../navigation/resolve-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { FilePlace } from "../source/source-map.ts";
@@ -45,6 +50,8 @@ export interface CheckOptions extends LoadOptions {
   external?: boolean | ExternalPolicy | undefined;
   /** Overrides the addresses of operation pages. */
   hrefFor?: ResolveOptions["hrefFor"];
+  /** Whether pages without a file are hidden in the navigation (default false), as they are on built sites. */
+  hideMissing?: boolean | undefined;
 }
 
 /** A site that was read and resolved. */
@@ -135,11 +142,11 @@ async function checkLoadedSite(
 
 /** Resolves a site, unless all that its navigation is made from is what it was last. */
 function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckOptions): ResolvedFacts {
-  const { cache, hrefFor } = options;
+  const { cache, hrefFor, hideMissing } = options;
   const last = cache?.resolved;
   // Reading it anew makes all of it anew.
   if (last && last.site.config === site.config && last.site.pages === site.pages) return last.result;
-  const result = resolveLoadedSite(site, { hrefFor, icons });
+  const result = resolveLoadedSite(site, { hrefFor, icons, hideMissing });
   if (cache) cache.resolved = { site, result };
   return result;
 }
@@ -155,14 +162,14 @@ function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation): (file
   };
 }
 
-/** Resolves the navigation of a site that was read; `pages` takes the place of its page files. */
+/** Resolves the navigation of a site that was read. */
 export function resolveLoadedSite(
   site: Site,
-  { hrefFor, icons, pages = site.pages }: Pick<ResolveOptions, "hrefFor" | "icons" | "pages">,
+  { hrefFor, icons, hideMissing }: Pick<FactOptions, "hrefFor" | "icons" | "hideMissing">,
 ): ResolvedFacts {
-  const { config, dialect, platform, documents, files, sources, source } = site;
+  const { config, dialect, platform, documents, files, pages, sources, source } = site;
   return resolveFacts(config, {
-    ...{ dialect, platform, pages, files, icons, source, sources, hrefFor, ...site.place },
+    ...{ dialect, platform, pages, files, icons, source, sources, hrefFor, hideMissing, ...site.place },
     specs: documents.indexes("openapi"),
     asyncapi: documents.indexes("asyncapi"),
     graphql: documents.indexes("graphql"),

@@ -1,19 +1,19 @@
 import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
-import { watchSite } from "../../site/watch-site.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../model/languages.ts";
-import { languageChrome, type SiteChrome, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
+import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-settings.ts";
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { iconHtml } from "../shared/icon-html.ts";
+import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
-import { type Docs, type DocsOptions, logDiagnostics, readDocs, toDocs } from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
@@ -119,7 +119,7 @@ export async function createDocsSource<Rendered = string>(
   options: FumadocsDocsOptions<Rendered> = {},
 ): Promise<DocsSource<Rendered>> {
   const { watch = process.env.NODE_ENV === "development", ...reading } = options;
-  return watch ? followDocs(reading) : openDocs(reading);
+  return watch ? followSource(reading) : openDocs(reading);
 }
 
 /** A source that stays as it is. */
@@ -131,26 +131,21 @@ export async function openDocs<Rendered>(options: FumadocsDocsOptions<Rendered>)
 type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
 
 /** A source that changes with the docs. @param onRead called with it after it was read for the first time, and after each change */
-export async function followDocs<Rendered>(
+export async function followSource<Rendered>(
   options: FumadocsDocsOptions<Rendered>,
   onRead: (source: DocsSource<Rendered>) => Promise<void> = async () => undefined,
 ): Promise<DocsSource<Rendered>> {
   let source: DocsSource<Rendered> | undefined;
   const memo = new PageMemo();
-  const watcher = watchSite(
-    options.root,
-    async ({ result: { value, diagnostics } }) => {
-      if (source && !value.navigation) return logDiagnostics(diagnostics, value.site, console);
-      const docs = toDocs(value, diagnostics, false);
-      const read = { ...(await makeSource(docs, options, memo)), close: () => watcher.close() };
-      if (source) replaceFields(source, read);
-      else source = read;
-      await onRead(source);
-    },
-    { contents: false, ...options, onError: (error) => console.error(String(error)) },
-  );
+  const show = async (docs: Docs): Promise<void> => {
+    const read = { ...(await makeSource(docs, options, memo)), close: () => watcher.close() };
+    if (source) replaceFields(source, read);
+    else source = read;
+    await onRead(source);
+  };
+  const watcher = followDocs(options, show, { log: console });
   await watcher.ready;
-  return source as DocsSource<Rendered>;
+  return source as unknown as DocsSource<Rendered>;
 }
 
 /** Gives an object the fields of another, and no others. */
@@ -205,7 +200,7 @@ async function makeSource<Rendered>(
     redirectOf: (slug = []) => redirects.get(slugPath(slug)),
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
     chromeOf: ({ language }) =>
-      linkChrome(languageChrome(settings, languages.find(({ node }) => node.title === language)?.node), linkTo),
+      servedChrome(settings, languages.find(({ node }) => node.title === language)?.node, linkTo),
     layoutOf: ({ node, language = "" }) => {
       const { tabs, links } = value.layouts?.[language] ?? value.layout;
       const others = node ? counterparts(node).flatMap(([, page]) => (page === node ? [] : [page])) : [];
@@ -286,22 +281,6 @@ async function builtPages(
 const languageAt = (address: string, languages: readonly SiteLanguage[]): string | undefined =>
   (languages.find(({ folder }) => folder !== "" && `${address}/`.startsWith(`/${folder}/`)) ?? languages[0])?.node
     .title;
-
-/** A bar, footer and banner whose links lead to the addresses at which Fumadocs serves the pages. */
-function linkChrome(chrome: SiteChrome, linkTo: (href: string) => string): SiteChrome {
-  const { navbar, primary, footer, banner } = chrome;
-  const served = ({ label, href }: SiteLink): SiteLink => ({ label, href: linkTo(href) });
-  const links = (items: readonly SiteLink[]) => items.filter(({ href }) => isSafeHref(href)).map(served);
-  const content = banner?.content.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
-  const [button] = links(primary ? [primary] : []);
-  return {
-    navbar: links(navbar),
-    ...(button ? { primary: button } : {}),
-    socials: chrome.socials,
-    footer: footer.map(({ header, items }) => ({ ...(header === undefined ? {} : { header }), items: links(items) })),
-    ...(banner ? { banner: { ...banner, content: content ?? "" } } : {}),
-  };
-}
 
 const slugPath = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;
 

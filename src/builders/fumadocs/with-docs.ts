@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import type { DocsOptions } from "../shared/pages/read-docs.ts";
-import { type DocsSource, type FumadocsDocsOptions, followDocs, openDocs } from "./docs-source.ts";
+import { type DocsSource, type FumadocsDocsOptions, followSource, openDocs } from "./docs-source.ts";
 import type { Drawn } from "./site-data.ts";
 import { dataFolder, writeProjectFiles } from "./write-project-files.ts";
 
@@ -103,7 +103,7 @@ async function prepareProject(
   };
   const write = (docs: DocsSource<Drawn>): Promise<void> =>
     writeProjectFiles(project, docs, { basePath, siteUrl: options.siteUrl, redirects: !follow });
-  if (follow) return followDocs(reading, write);
+  if (follow) return followSource(reading, write);
   const docs = await openDocs(reading);
   await write(docs);
   return docs;

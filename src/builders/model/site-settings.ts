@@ -2,6 +2,7 @@ import { hashText } from "../../json/hash-text.ts";
 import { asList, asObject, optional } from "../../json/json-value.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
+import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {
@@ -104,13 +105,31 @@ export function languageChrome(settings: SiteChrome, language: object | undefine
   const own = siteChrome(language);
   const bar = navbar === undefined ? settings : own;
   const { footer: columns, socials } = footer === undefined ? settings : own;
-  const banner = own.banner ?? settings.banner;
   return {
     navbar: bar.navbar,
     ...optional("primary", bar.primary),
     socials,
     footer: columns,
-    ...optional("banner", banner),
+    ...optional("banner", own.banner ?? settings.banner),
+  };
+}
+
+/** What is around the pages of a language, with safe links alone, which lead where `linkTo` says. */
+export function servedChrome(
+  settings: SiteChrome,
+  language: object | undefined,
+  linkTo: (href: string) => string,
+): SiteChrome {
+  const { navbar, primary, socials, footer, banner } = languageChrome(settings, language);
+  const links = (items: readonly SiteLink[]): SiteLink[] =>
+    items.filter(({ href }) => isSafeHref(href)).map(({ label, href }) => ({ label, href: linkTo(href) }));
+  const content = banner?.content.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
+  return {
+    navbar: links(navbar),
+    ...optional("primary", primary && links([primary])[0]),
+    socials,
+    footer: footer.map(({ header, items }) => ({ ...optional("header", header), items: links(items) })),
+    ...(banner ? { banner: { ...banner, content: content ?? "" } } : {}),
   };
 }
 

@@ -2,24 +2,15 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
-import type { CheckedSite } from "../../site/check-site.ts";
-import { type SiteWatcher, watchSite } from "../../site/watch-site.ts";
+import type { SiteWatcher } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
-import {
-  type Docs,
-  type DocsOptions,
-  findingLines,
-  logDiagnostics,
-  readDocs,
-  toDocs,
-} from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
-import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
 import { PageFiles } from "./page-files.ts";
@@ -126,28 +117,15 @@ class StarlightDocs {
       });
       answer.catch(next);
     });
-    const overlay = new ErrorOverlay(server);
     const { site } = this.#served.docs;
     let isFirst = true;
-    this.#watcher = watchSite(
-      site.folder,
-      async ({ result }) => {
-        overlay.show(overlayOf(result.diagnostics, result.value));
-        // The config was made of this already, unless docs.json changed before watching began.
-        const isKnown = isFirst && textsKey(result.value.site) === textsKey(this.#served.docs.site);
-        isFirst = false;
-        if (!isKnown) await this.#update(result, server, logger);
-      },
-      {
-        ...this.#options,
-        contents: false,
-        onError: (error) => {
-          logger.error(String(error));
-          overlay.show(overlayOfFailure(error));
-        },
-      },
-    );
-    this.#watcher.ready.catch((error: unknown) => logger.error(String(error)));
+    const show = async (docs: Docs): Promise<void> => {
+      // The config was made of this already, unless docs.json changed before watching began.
+      const isKnown = isFirst && textsKey(docs.site) === textsKey(this.#served.docs.site);
+      isFirst = false;
+      if (!isKnown) await this.#update(docs, server, logger);
+    };
+    this.#watcher = followDocs({ ...this.#options, root: site.folder }, show, { log: logger, server });
   }
 
   /** Writes the files of a build that are no pages. */
@@ -192,14 +170,8 @@ class StarlightDocs {
   }
 
   /** Shows a change: by a reload, or a new start of Astro if that read what changed. */
-  async #update(
-    { value, diagnostics }: Result<CheckedSite> & { value: CheckedSite },
-    server: ViteServer,
-    logger: Logger,
-  ) {
-    // The last navigation stays until there is one again.
-    if (!value.navigation) return logger.error(findingLines(diagnostics, value.site));
-    const served = await servedDocs(toDocs(value, diagnostics, false, this.#options), this.#config);
+  async #update(docs: Docs, server: ViteServer, logger: Logger): Promise<void> {
+    const served = await servedDocs(docs, this.#config);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
       return;

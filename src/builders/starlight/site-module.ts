@@ -1,8 +1,7 @@
 import { encodeHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
-import { languageChrome, type SiteChrome } from "../model/site-settings.ts";
+import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -44,37 +43,23 @@ export function siteModule(
   };
   const model = modelPages(context);
   const languages = listLanguages(navigation);
-  const chromes = model.languages.map(({ locale }): SiteChrome => {
-    const language = languages.find((other) => context.localeOf(other) === locale);
-    return languageChrome(settings, language?.node);
-  });
   const site: StarlightSite = {
     ...model,
     base: published.base,
-    chrome: chromes.map((chrome) => toChrome(chrome, context)),
+    chrome: model.languages.map(({ locale }) => {
+      const own = languages.find((other) => context.localeOf(other) === locale);
+      return toChrome(servedChrome(settings, own?.node, (href) => linkHref(href, context)));
+    }),
     rendered,
   };
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
-function toChrome({ navbar, primary, footer, banner }: SiteChrome, context: ModelContext): StarlightChrome {
-  const link = ({ label, href }: { label: string; href: string }) => ({ label, href: linkHref(href, context) });
-  const safe = ({ href }: { href: string }): boolean => isSafeHref(href);
-  return {
-    links: [
-      ...navbar.filter(safe).map(link),
-      ...[primary].flatMap((button) => (button && safe(button) ? [{ ...link(button), button: true as const }] : [])),
-    ],
-    footer: footer.map(({ header, items }) => ({ ...(header ? { header } : {}), items: items.filter(safe).map(link) })),
-    ...(banner
-      ? { banner: inlineMarkdown(withServedLinks(banner.content, context)), dismissible: banner.dismissible }
-      : {}),
-  };
-}
-
-/** Markdown whose links to pages lead to the addresses at which the builder serves them. */
-const withServedLinks = (markdown: string, context: ModelContext): string =>
-  markdown.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkHref(href, context)})`);
+const toChrome = ({ navbar, primary, footer, banner }: SiteChrome): StarlightChrome => ({
+  links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])],
+  footer,
+  ...(banner ? { banner: inlineMarkdown(banner.content), dismissible: banner.dismissible } : {}),
+});
 
 /** Addresses as Starlight writes them in links. */
 export function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {

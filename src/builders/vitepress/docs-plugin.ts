@@ -1,14 +1,12 @@
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { pageScript } from "../../render/page-assets.ts";
-import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
+import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
-import type { Docs } from "../shared/pages/read-docs.ts";
-import { type DocsOptions, type Log, logDiagnostics, toDocs } from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
 import type { SitePages } from "../shared/pages/site-pages.ts";
-import { ErrorOverlay, overlayOf, overlayOfFailure } from "../vite/error-overlay.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { PageModules, VitePressPageData } from "./page-modules.ts";
 import {
@@ -131,13 +129,9 @@ function followSite(
   const { logger } = server.config;
   const started = modules.site;
   serveDocs(server, moves, { files, folder: docs.site.folder });
-  const overlay = new ErrorOverlay(server);
-  const show = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
-    overlay.show(overlayOf(diagnostics, value));
+  const show = async (now: Docs, changed: readonly string[]): Promise<void> => {
     // The diagnostics of the docs that the config was made from are in the log already.
-    if (changed.length > 0) logDiagnostics(diagnostics, value.site, logger);
-    if (!value.navigation) return;
-    const now = toDocs(value, diagnostics, false, options);
+    if (changed.length > 0) logDiagnostics(now.diagnostics, now.site, logger);
     const fresh = await served.pagesOf(now);
     const path = configPath();
     // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
@@ -150,15 +144,7 @@ function followSite(
     server.moduleGraph.invalidateAll();
     server.ws.send({ type: "full-reload" });
   };
-  const watcher = watchSite(options.root, show, {
-    ...options,
-    contents: false,
-    onError: (error) => {
-      logger.error(`[docsjson] ${error}`);
-      overlay.show(overlayOfFailure(error));
-    },
-  });
-  watcher.ready.catch((error) => logger.error(`[docsjson] ${error}`));
+  const watcher = followDocs(options, show, { log: logger, server });
   return () => watcher.close();
 }
 

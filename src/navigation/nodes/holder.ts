@@ -6,6 +6,8 @@ import type { ContainerNode, DirectoryLayout, DocumentPart, NavigationNode, Page
 export interface TreeContext {
   /** The site's page files; `undefined` if they are not known. */
   readonly pages: PageSource | undefined;
+  /** Whether pages without a file are hidden. */
+  readonly hidesMissing: boolean;
   /** By the path of a page: the operation, channel or part of an SDK that its front matter names. */
   readonly shown: ReadonlyMap<string, DocumentPart>;
   /** Where to find the pages of the finished navigation; absent while it is resolved. */

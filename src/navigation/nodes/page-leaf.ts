@@ -24,6 +24,11 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.context.shown.get(this.path);
   }
 
+  /** Whether it is to be hidden for want of a file. */
+  get #isMissing(): boolean {
+    return this.file === undefined && this.context.hidesMissing;
+  }
+
   get type(): "page" {
     return "page";
   }
@@ -35,13 +40,13 @@ export class PageLeaf extends TreeNode implements PageNode {
     return file?.sidebarTitle ?? file?.title ?? this.#shown?.endpoint.summary ?? titleOfPath(this.path);
   }
   override get hidden(): true | undefined {
-    return this.up.hidden || this.file?.hidden ? true : undefined;
+    return this.up.hidden || this.file?.hidden || this.#isMissing ? true : undefined;
   }
   get deprecated(): true | undefined {
     return this.file?.deprecated ? true : undefined;
   }
   get noindex(): true | undefined {
-    return this.file?.noindex ? true : undefined;
+    return this.file?.noindex || this.#isMissing ? true : undefined;
   }
   get shows(): ShownOperation | undefined {
     const part = this.file?.openapi && this.#shown;

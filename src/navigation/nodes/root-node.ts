@@ -16,11 +16,13 @@ export class RootNode implements Holder, TreeContext {
   scopes: Scopes = {};
   navigation: { readonly lookup: PageLookup } | undefined;
   readonly pages: PageSource | undefined;
+  readonly hidesMissing: boolean;
   readonly shown = new Map<string, DocumentPart>();
   readonly #source: SourceMap | undefined;
 
-  constructor(pages: PageSource | undefined, source: SourceMap | undefined) {
+  constructor(pages: PageSource | undefined, source: SourceMap | undefined, hidesMissing = false) {
     this.pages = pages;
+    this.hidesMissing = hidesMissing && pages !== undefined;
     this.#source = source;
   }
 

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
-import type { PageFile, ResolvedNavigation } from "../../../navigation/tree.ts";
+import type { ResolvedNavigation } from "../../../navigation/tree.ts";
 import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
-import { type CheckedSite, type CheckOptions, checkSite, resolveLoadedSite } from "../../../site/check-site.ts";
+import { type CheckedSite, type CheckOptions, checkSite } from "../../../site/check-site.ts";
 import { withConfigFindings } from "../../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../../site/config/docs-root.ts";
 import { projectOptions } from "../../../site/config/project-options.ts";
@@ -10,7 +10,7 @@ import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
 
 /** The options of every integration about the docs. */
-export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "onFolder" | "onProgress"> {
+export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideMissing" | "onFolder" | "onProgress"> {
   /** The docs root or its docs.json, from the process's current folder. Default: the nearest docs.json upward. */
   root?: string | undefined;
   /** The absolute address of the published site, for sitemap and llms.txt: `https://docs.example.com`. */
@@ -39,38 +39,24 @@ export async function readDocs(
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
   const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
-  const options: CheckOptions = { contents: false, ...projectOptions(config ? [config] : []), ...given };
+  const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
-  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, options);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok);
 }
 
-/** @throws {Error} if there is no navigation, or `fail` is set */
-export function toDocs(
-  { site, navigation }: CheckedSite,
-  diagnostics: readonly Diagnostic[],
-  fail: boolean,
-  options: Pick<CheckOptions, "hrefFor"> = {},
-): Docs {
+/**
+ * The docs of a site that was checked with `HIDING`.
+ *
+ * @throws {Error} if there is no navigation, or `fail` is set
+ */
+export function toDocs({ site, navigation }: CheckedSite, diagnostics: readonly Diagnostic[], fail: boolean): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
   const ok = diagnostics.every(({ severity }) => severity !== "error");
-  const shown = hideMissing(navigation, site, options);
-  return { site, navigation: shown, settings: siteSettings(site.config, site.place), ok, diagnostics };
+  return { site, navigation, settings: siteSettings(site.config, site.place), ok, diagnostics };
 }
 
-/** The navigation with the pages hidden whose files are missing: their entries would lead readers nowhere. */
-function hideMissing(
-  navigation: ResolvedNavigation,
-  site: Site,
-  options: Pick<CheckOptions, "hrefFor">,
-): ResolvedNavigation {
-  const missing = navigation.pages.flatMap((page) =>
-    page.type === "page" && !site.pages.has(page.path) ? [page.path] : [],
-  );
-  if (missing.length === 0) return navigation;
-  const pages = new Map<string, PageFile>(site.pages);
-  for (const path of missing) pages.set(path, { hidden: true, noindex: true });
-  return resolveLoadedSite(site, { hrefFor: options.hrefFor, pages }).site.navigation;
-}
+/** How builders read a site: without what is inside pages, and without entries that lead nowhere. */
+export const HIDING = { contents: false, hideMissing: true } as const;
 
 /** Diagnostics with code frames, as the terminal shows them. */
 export const findingLines = (diagnostics: readonly Diagnostic[], site: Site): string =>
