@@ -2,8 +2,6 @@ import { note } from "../diagnostic/code.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { countOf } from "../diagnostic/words.ts";
-import { flatten } from "../navigation/queries/visit.ts";
-import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { isPageFile } from "../vocabulary/files/site-files.ts";
 
 const inCopies = note(
@@ -14,16 +12,22 @@ const inCopies = note(
 /** Names of folders that are versions, whatever the navigation calls them. */
 const VERSION_FOLDER = /^(?:v?\d[\d.x-]*|latest|next|main|current|stable|legacy)$/i;
 
+/** Findings without those that are alike in copies of a page, and the copies that each stands for. */
+export interface FoldedCopies {
+  readonly kept: readonly Diagnostic[];
+  readonly copies: ReadonlyMap<Diagnostic, readonly Diagnostic[]>;
+}
+
 /**
  * The findings of a site with several versions: of those that are equal in the copies of a page, or that name the same
  * missing file or icon of docs.json in several places, the first is kept and says how many others there are.
+ *
+ * @param names of the versions in the navigation
  */
-export function foldCopies(
-  diagnostics: readonly Diagnostic[],
-  navigation: ResolvedNavigation | undefined,
-): readonly Diagnostic[] {
-  const versions = foldedVersions(navigation);
-  if (versions.size < 2) return diagnostics;
+export function foldCopies(diagnostics: readonly Diagnostic[], names: readonly string[] = []): FoldedCopies {
+  const copies = new Map<Diagnostic, readonly Diagnostic[]>();
+  const versions = new Set(names.map((name) => name.toLowerCase()));
+  if (versions.size < 2) return { kept: diagnostics, copies };
   const isVersion = (folder: string) => VERSION_FOLDER.test(folder) || versions.has(folder.toLowerCase());
   const withoutVersion = (text: string) =>
     text.includes("/")
@@ -42,17 +46,15 @@ export function foldCopies(
     const args = JSON.stringify(each.args, (_, value) => (typeof value === "string" ? withoutVersion(value) : value));
     return JSON.stringify([each.code, each.severity, place, args]);
   });
-  return [...groups.values()].flatMap((group) => foldGroup(group, isVersion));
-}
-
-/** The names of the versions in the navigation, in lower case. */
-function foldedVersions(navigation: ResolvedNavigation | undefined): Set<string> {
-  if (!navigation) return new Set();
-  return new Set(flatten(navigation).flatMap(({ type, title }) => (type === "version" ? [title.toLowerCase()] : [])));
+  return { kept: [...groups.values()].flatMap((group) => foldGroup(group, isVersion, copies)), copies };
 }
 
 /** Equal findings of one page are different mistakes of it, and all stay; its copies are folded. */
-function foldGroup(group: readonly Diagnostic[], isVersion: (folder: string) => boolean): readonly Diagnostic[] {
+function foldGroup(
+  group: readonly Diagnostic[],
+  isVersion: (folder: string) => boolean,
+  copies: Map<Diagnostic, readonly Diagnostic[]>,
+): readonly Diagnostic[] {
   const [first] = group;
   if (!first) return [];
   const isInPage = isPageFile(first.file);
@@ -71,5 +73,7 @@ function foldGroup(group: readonly Diagnostic[], isVersion: (folder: string) => 
     pointer,
     ...(range && { range }),
   };
-  return [{ ...first, related: [...first.related, related] }, ...kept.slice(1)];
+  const said = { ...first, related: [...first.related, related] };
+  copies.set(said, others);
+  return [said, ...kept.slice(1)];
 }

@@ -5,6 +5,8 @@ export interface ReportHead {
   dialect?: string;
   /** How many pages the navigation has. */
   pages?: number;
+  /** The names of the versions in the navigation: `pretty` shows a finding that copies of a page have in common once. */
+  versions?: readonly string[];
   /**
    * The text about findings left out on request (`3 warnings not shown`), and the text if nothing else was found (`no
    * errors`).

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { runCli } from "../support/run-cli.ts";
@@ -118,20 +120,32 @@ describe("what docsjson check prints", () => {
       },
       ...Object.fromEntries(names.map((version) => [`sdk/${version}/a.mdx`, text])),
     });
-    const { diagnostics } = JSON.parse(runCli(["check", "--format", "json"], { cwd }).stdout);
-    const told = diagnostics
-      .filter(({ code }: { code: string }) => /^(asset|link)\//.test(code))
-      .map(({ file, code, related: [copies] }: { file: string; code: string; related: { message: string }[] }) => [
-        file,
-        code,
-        copies?.message,
-      ]);
-    expect(told).toEqual([
-      ["docs.json", "asset/unknown-icon", "the same in 39 other copies"],
-      ["sdk/v0.0/a.mdx", "asset/unknown-icon", "the same in 39 other copies"],
-      ["sdk/v0.0/a.mdx", "link/asset-not-found", "the same in 39 other copies"],
-      ["sdk/v0.0/a.mdx", "link/asset-not-found", "the same in 39 other copies"],
-    ]);
+    const run = (...args: string[]) => runCli(["check", ...args], { cwd }).stdout;
+    const report = run();
+    expect(report.match(/the same in 39 other copies/g)).toHaveLength(3);
+    expect(report).toMatch(/\n200 warnings in 40 pages\n$/);
+    expect(run("--max", "1")).toContain("… and 160 warnings more");
+    expect(run("--format", "unix").match(/\/lost\.png/g)).toHaveLength(40);
+  });
+
+  it("has each copy of a finding in all formats but pretty, and a baseline with one of two leaves the other", () => {
+    const navigation = { versions: ["v1", "v2"].map((version) => ({ version, pages: [`${version}/a`] })) };
+    const dead = "[gone](/gone)\n";
+    const cwd = tempSite({ "docs.json": { navigation }, "v1/a.mdx": dead, "v2/a.mdx": "" });
+    const accepted = ["--strict", "--baseline", "accepted.json"];
+    expect(runCli(["check", ...accepted, "--update-baseline"], { cwd }).status).toBe(0);
+    writeFileSync(join(cwd, "v2/a.mdx"), dead);
+    const files = (format: string) => {
+      const { stdout, status } = runCli(["check", "--format", format, ...accepted], { cwd });
+      expect(status).toBe(1);
+      return [...new Set(stdout.match(/\bv[12]\/a\.mdx/g))];
+    };
+    for (const format of ["pretty", "json", "unix", "sarif", "github", "gitlab", "junit", "concise", "markdown"]) {
+      expect([format, files(format)]).toEqual([format, ["v2/a.mdx"]]);
+    }
+    const { stdout } = runCli(["check", "--format", "sarif"], { cwd });
+    expect(JSON.parse(stdout).runs[0].results).toHaveLength(2);
+    expect(runCli(["check", ...accepted, "--update-baseline"], { cwd }).stderr).toContain("wrote 2 findings");
   });
 
   it("says once what is wrong with many redirects and references", () => {

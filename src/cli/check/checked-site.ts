@@ -2,7 +2,8 @@ import { relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
-import { foldCopies } from "../../report/fold-copies.ts";
+import { flatten } from "../../navigation/queries/visit.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
@@ -58,7 +59,7 @@ export async function checkAll(
 /** What is told of a checked site, as JSON. */
 interface Outcome {
   readonly folder: string;
-  readonly head: Pick<ReportHead, "dialect" | "pages">;
+  readonly head: Pick<ReportHead, "dialect" | "pages" | "versions">;
   readonly diagnostics: readonly Diagnostic[];
   /** Those of docs.json and its includes, and others that findings are in, by their paths from the docs root. */
   readonly texts: readonly (readonly [file: string, text: string])[];
@@ -95,11 +96,15 @@ function outcomeOf({ value, diagnostics }: Awaited<ReturnType<typeof checkSite>>
   const found = new Set(diagnostics.map(({ file }) => file));
   return {
     folder: site.folder,
-    head: { dialect: site.dialect, pages: navigation?.pages.length ?? 0 },
-    diagnostics: foldCopies(diagnostics, navigation),
+    head: { dialect: site.dialect, pages: navigation?.pages.length ?? 0, versions: versionsIn(navigation) },
+    diagnostics,
     texts: [...site.texts].filter(([file]) => found.has(file) || site.configTexts.has(file)),
   };
 }
+
+/** The names of the versions in a navigation. */
+const versionsIn = (navigation: ResolvedNavigation | undefined): string[] =>
+  navigation ? flatten(navigation).flatMap(({ type, title }) => (type === "version" ? [title] : [])) : [];
 
 function namedOutcome(cwd: string, path: string, { folder, head, diagnostics, texts }: Outcome): Checked {
   const root = relative(cwd, folder).split(sep).join("/");

@@ -1,6 +1,5 @@
 import { setFlagsFromString } from "node:v8";
 import type { SiteSettings } from "../../lsp/workspace.ts";
-import { foldCopies } from "../../report/fold-copies.ts";
 import { toolConfigOf } from "../../site/config/read-tool-config.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { readSchema } from "../../site/schema-files.ts";
@@ -57,7 +56,7 @@ function prepareAccepted({ config }: Project, cwd: string): SiteSettings["withou
   return async ({ value, diagnostics }) => {
     const baseline = await readBaseline(file, cwd);
     if (!baseline) return diagnostics;
-    return withoutAccepted(foldCopies(diagnostics, value.navigation), baseline, value.site.folder);
+    return withoutAccepted(diagnostics, baseline, value.site.folder);
   };
 }
 

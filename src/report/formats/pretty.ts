@@ -2,6 +2,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { capitalize, countOf } from "../../diagnostic/words.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
+import { type FoldedCopies, foldCopies } from "../fold-copies.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize, summaryLine } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
@@ -17,16 +18,17 @@ const MOST_LINES = 56;
 const MOST_PLACES = 4;
 
 /**
- * For people: the worst findings first, those with one cause together, each with its code frame, hint, other places and
+ * For people: the worst findings first, those with one cause and those of copies of a page together, each with its code frame, hint, other places and
  * fixes, then a line that counts them. If that takes more than sixty lines, findings take a line each, and in the end
  * are only counted.
  */
 export function formatPretty(diagnostics: readonly Diagnostic[], options: RenderOptions): string {
   const paint = painter(options.color ?? false);
-  const causes = groupByCause(diagnostics, options);
+  const { kept, copies } = foldCopies(diagnostics, options.head?.versions);
+  const causes = groupByCause(kept, options);
   const shown =
     options.max === undefined ? fitLines(causes, options, paint) : takeMost(causes, options.max, options, paint);
-  const parts = [shown.text, hiddenLine(shown.hidden, paint), countLine(diagnostics, options, paint)];
+  const parts = [shown.text, hiddenLine(shown.hidden, copies, paint), countLine(diagnostics, options, paint)];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
 }
 
@@ -131,8 +133,8 @@ function paintSeverity(severity: Severity, paint: Paint): string {
 }
 
 /** The findings that the limit of lines or findings leaves out. */
-function hiddenLine(hidden: readonly Cause[], paint: Paint): string {
-  const left = hidden.flatMap(({ findings }) => findings);
+function hiddenLine(hidden: readonly Cause[], copies: FoldedCopies["copies"], paint: Paint): string {
+  const left = hidden.flatMap(({ findings }) => findings.flatMap((each) => [each, ...(copies.get(each) ?? [])]));
   return left.length === 0 ? "" : paint.dim(`… and ${summarize(left)} more; --max N shows more, --format json all`);
 }
 
