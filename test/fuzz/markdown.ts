@@ -4,6 +4,7 @@ import { linkEdits } from "../../src/edit/pages/page-links.ts";
 import { toMdxText } from "../../src/render/compile/page-text.ts";
 import { type RenderContext, renderPage } from "../../src/render/render-page.ts";
 import { variablesIn } from "../../src/site/pages/variables-in-text.ts";
+import { joinedText, steepTimes } from "../support/hostile/joined.ts";
 import { mutateText, type Random } from "./mutate.ts";
 import { hold } from "./promises.ts";
 
@@ -81,6 +82,15 @@ export async function holdMarkdown(random: Random): Promise<void> {
   const mdx = toMdxText(body, 0, new Map([["name", "value"]]));
   hold(mdx.split("\n").length === body.split("\n").length, "what a parser gets has other lines");
   if (random.next(8) === 0) holdRendered(text, path);
+}
+
+/** Whatever is joined, a page of twice the length takes about twice the time. */
+export async function holdGrowth(random: Random): Promise<void> {
+  const text = joinedText(random);
+  const read = await steepTimes(text, (page) => readPage(page, { path: "a.mdx" }));
+  hold(read === undefined, `reading grows too fast: ${text.name}`, read);
+  const rendered = await steepTimes(text, (page) => renderPage({ file: "a.mdx", text: page, title: "A" }, CONTEXT));
+  hold(rendered === undefined, `rendering grows too fast: ${text.name}`, rendered);
 }
 
 /** Links follow a page that moves, and what is no link stays. */

@@ -1,6 +1,6 @@
 import type { TextPiece } from "../anchors/smart-text.ts";
-import { BacktickRuns } from "./backtick-runs.ts";
 import { decodeEntities } from "./decode-text.ts";
+import { MarkRuns } from "./mark-runs.ts";
 import { readTag } from "./read-tag.ts";
 import { readTarget } from "./read-target.ts";
 import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
@@ -25,7 +25,7 @@ interface Reading {
   /** The open brackets: their places in `parts`. */
   readonly brackets: { at: number; image: boolean }[];
   /** The runs of backticks; found when first needed. */
-  ticks?: BacktickRuns;
+  ticks?: MarkRuns;
   /** How many braces and tags do not end. */
   unended: number;
   /** The labels that the page has addresses for. */
@@ -125,7 +125,7 @@ function endOfLink(text: string, at: number, labels: ReadonlySet<string>): numbe
 function readCode(text: string, at: number, reading: Reading): number {
   let start = at;
   while (text[start] === "`") start++;
-  reading.ticks ??= new BacktickRuns(text, start, text.length);
+  reading.ticks ??= new MarkRuns(text, "`", start, text.length);
   const close = reading.ticks.next(start - at, start);
   if (close === undefined) {
     reading.parts.push(text.slice(at, start));

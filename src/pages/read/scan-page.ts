@@ -1,7 +1,7 @@
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
-import { BacktickRuns } from "./backtick-runs.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
+import { MarkRuns } from "./mark-runs.ts";
 import { Outline, type TagContext } from "./outline.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
@@ -51,9 +51,9 @@ class PageScan {
   /** Whether the line before belongs to the same paragraph, and where that began. */
   #inParagraph = false;
   #paragraph = 0;
-  /** Where the paragraph's inline constructs must end, and its runs of backticks; found when first needed. */
+  /** Where inline constructs must end that begin here, and the runs of marks before that; found when first needed. */
   #inlineEnd = -1;
-  #ticks: BacktickRuns | undefined;
+  readonly #runs = new Map<string, MarkRuns>();
   /** The columns at which the content of the open list items begins. */
   readonly #lists: number[] = [];
   /** The open brackets of the paragraph: offsets, negative for images. */
@@ -262,12 +262,11 @@ class PageScan {
 
   #endParagraphAt(at: number): void {
     this.#paragraph = at;
-    this.#inlineEnd = -1;
     if (this.#brackets.length > 0) this.#brackets = [];
     this.#inParagraph = false;
   }
 
-  /** Where inline constructs of this paragraph end at the latest. */
+  /** Where inline constructs end at the latest. It is the same for all places before it. */
   #endOfInline(): number {
     if (this.#inlineEnd >= this.#at) return this.#inlineEnd;
     let end = this.#lineEnd();
@@ -277,7 +276,7 @@ class PageScan {
       end = next;
     }
     this.#inlineEnd = end;
-    this.#ticks = undefined;
+    this.#runs.clear();
     return end;
   }
 
@@ -519,7 +518,7 @@ class PageScan {
     let end = at;
     while (text.charCodeAt(end) === 96) end++;
     this.#at = end;
-    const close = this.#closeTickNearby(end - at, end) ?? this.#closeTicks(end - at, end);
+    const close = this.#closeTickNearby(end - at, end) ?? this.#nextRun("`", end - at, end);
     if (close !== undefined) this.#at = close + (end - at);
   }
 
@@ -538,32 +537,27 @@ class PageScan {
     return undefined;
   }
 
-  /** The next run of so many backticks in the paragraph. */
-  #closeTicks(length: number, from: number): number | undefined {
+  /** The next run of so many marks in the paragraph. */
+  #nextRun(mark: "`" | "$", length: number, from: number): number | undefined {
     const end = this.#endOfInline();
-    this.#ticks ??= new BacktickRuns(this.#text, from, end);
-    return this.#ticks.next(length, from);
+    const runs = this.#runs.get(mark) ?? new MarkRuns(this.#text, mark, from, end);
+    this.#runs.set(mark, runs);
+    return runs.next(length, from);
   }
 
   #skipInlineMath(at: number): void {
     const text = this.#text;
     let from = at;
     while (text.charCodeAt(from) === 36) from++;
-    const marks = text.slice(at, from);
-    const end = this.#endOfInline();
-    let close = text.indexOf(marks, from);
-    while (close !== -1 && close < end && text.charCodeAt(close + marks.length) === 36) {
-      while (text.charCodeAt(close) === 36) close++;
-      close = text.indexOf(marks, close);
-    }
-    if (close === -1 || close >= end) {
+    const close = this.#nextRun("$", from - at, from);
+    if (close === undefined) {
       this.#at = from;
       return;
     }
     const math = text.slice(from, close);
     // Where it goes on in another line or cell of a table, it may be none.
     if (/[{<]/.test(math) && /[\n|]/.test(math)) this.#page.doubtful = true;
-    this.#at = close + marks.length;
+    this.#at = close + from - at;
   }
 
   #closeBracket(at: number): void {

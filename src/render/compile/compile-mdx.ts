@@ -2,12 +2,13 @@ import { compileSync } from "@mdx-js/mdx";
 import type { Program } from "estree";
 import type { Code, Root } from "mdast";
 import { mdxjs } from "micromark-extension-mdxjs";
+import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
+import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
 import { guardExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
-import { quickAutolinks } from "./quick-autolinks.ts";
 
 /** A page as the body of a function that gives its content. */
 export interface CompiledPage {
@@ -62,13 +63,7 @@ export function compileMdx(text: string, { withModules = true, withDollars = tru
       outputFormat: "function-body",
       development: true,
       remarkRehypeOptions: { handlers: AS_THEY_ARE },
-      remarkPlugins: [
-        limitCode(text.length),
-        remarkGfm,
-        quickAutolinks(text),
-        [remarkMath, { singleDollarTextMath: withDollars }],
-        prepare,
-      ],
+      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], limitSyntax(text), prepare],
     });
     return { code: String(compiled), ...found };
   } catch (error) {
@@ -107,14 +102,12 @@ function componentName(written: string | null | undefined): string | undefined {
   return name !== "" && (member !== undefined || !/^[a-z]/.test(name)) ? name : undefined;
 }
 
-/** Gives the syntax of MDX, which comes first, a parser of code that ends. */
-const limitCode = (characters: number) =>
+/** Gives the syntax of MDX, which comes first, a parser of code that ends, and has all syntax read in linear time. */
+const limitSyntax = (text: string) =>
   function limit(this: { data: () => object }): void {
-    (this.data() as { micromarkExtensions?: unknown[] }).micromarkExtensions?.splice(
-      0,
-      1,
-      mdxjs(codeWithin(characters)),
-    );
+    const data = this.data() as { micromarkExtensions?: Extension[] };
+    const [, ...others] = data.micromarkExtensions ?? [];
+    data.micromarkExtensions = linearSyntax([mdxjs(codeWithin(text.length)), ...others], text);
   };
 
 const guard = (program: Program | null | undefined, line: number): void => {

@@ -24,7 +24,9 @@ import { linkEdits } from "../../../src/edit/pages/page-links.ts";
 import { TOOLS } from "../../../src/mcp/tools/index.ts";
 import { buildPreviewData } from "../../../src/preview/build-data.ts";
 import { renderPage } from "../../../src/render/render-page.ts";
+import { Random } from "../../fuzz/mutate.ts";
 import { Editor } from "./editor.ts";
+import { joinedText } from "./joined.ts";
 import type { HostileText } from "./texts.ts";
 import * as texts from "./texts.ts";
 
@@ -190,6 +192,17 @@ const called = TOOLS.filter(({ name }) => Object.hasOwn(CALLS, name)).map(
 
 const LOOK = { icon: () => undefined, highlight: () => undefined, math: () => undefined };
 
+const render = (text: string) =>
+  renderPage(
+    { file: "a.mdx", text, title: "A" },
+    { readFile: () => undefined, resolvePath: (path) => path, addressIn: () => (address) => address, variables: new Map(), look: LOOK },
+  ); // biome-ignore format: as the surfaces
+
+/** What joins pieces at random, two or three, with `JOINED` of them (100) from the seed `SEED`. */
+const JOINED = Array.from({ length: Number(process.env.JOINED ?? 100) }, (_, at) =>
+  joinedText(new Random(Number(process.env.SEED ?? 1) * 1_000_003 + at)),
+);
+
 export const SURFACES: readonly Surface[] = [
   { name: "readPage", isQuick: true, texts: texts.PAGES, take: (text) => readPage(text, { path: "a.mdx" }) },
   { name: "readPage, Markdown", texts: texts.PAGES, take: (text) => readPage(text, { path: "a.md" }) },
@@ -204,15 +217,10 @@ export const SURFACES: readonly Surface[] = [
   { name: "check of a snippet", texts: texts.PAGES, take: (text) => within({ ...SITE, "a.mdx": 'import A from "/snippets/a.mdx"\n\n<A />\n', "snippets/a.mdx": text }, (folder) => checkSite(folder)) },
   { name: "planMove beside a page", texts: texts.PAGES, take: (text) => within({ ...SITE, "a.mdx": text }, (folder) => planMove(folder, "b/c", "d")) },
   { name: "planFixes of a page", texts: texts.PAGES, take: (text) => within({ ...SITE, "a.mdx": text }, (folder) => planFixes(folder)) },
-  {
-    name: "renderPage",
-    texts: texts.PAGES,
-    take: (text) =>
-      renderPage(
-        { file: "a.mdx", text, title: "A" },
-        { readFile: () => undefined, resolvePath: (path) => path, addressIn: () => (address) => address, variables: new Map(), look: LOOK },
-      ),
-  },
+  { name: "renderPage", texts: texts.PAGES, take: render },
+  { name: "readPage of pieces joined at random", texts: JOINED, take: (text) => readPage(text, { path: "a.mdx" }) },
+  { name: "renderPage of pieces joined at random", texts: JOINED, take: render },
+  { name: "renderPage of joined pieces", isQuick: true, texts: texts.JOINED_PIECES.slice(0, 4), take: render },
   { name: "validateDocs", isQuick: true, texts: texts.CONFIGS, take: (text) => validateDocs(text) },
   { name: "resolveNavigation", isQuick: true, texts: texts.CONFIGS, take: resolved },
   { name: "check of docs.json", texts: texts.CONFIGS, take: (text) => within({ ...SITE, "docs.json": text }, (folder) => checkSite(folder)) },

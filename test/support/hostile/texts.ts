@@ -53,7 +53,7 @@ const nested = (name: string, open: string, close: string, around: (text: string
   },
 });
 
-const PAGE_PIECES: readonly string[] = [
+export const PAGE_PIECES: readonly string[] = [
   ...MARKDOWN_PIECES,
   ...["export const a = 1\n", "export const a1 = {", "import a from 'a'\n", "export default 1\n\n", "{a}", "{/*", "*/}", "{1}\n"],
   ...["<A b={1}/>", "<A>\n", "<A b='", "<A {...a}>", "<a href='/a'>", "# a\n", "# a b\n\n", "[a](/a)", "[a](/a#b) ", "> ", ">", "| a ", "|-"],
@@ -64,8 +64,16 @@ const PAGE_PIECES: readonly string[] = [
   ...["<Note>a</Note>\n", "a <br/> b\n", "<Snippet file='a.mdx'/>\n", "a  \n", "a\\\n", "\u0301", "é", "\ud800", "\u0000", "<details>\n", "<td>", "{a ? (", "/* ", "// "],
 ]; // biome-ignore format: a list of pieces
 
+/** Pieces that are harmless alone, with what is before them. */
+export const JOINED_PIECES: readonly HostileText[] = [
+  ["", "{#a}"], ['<A b="c">', "http://a.b[a](b){#a}"], ["", "\r\n`{a}[a]: b\n-"], ['<A b="c">', "``</Steps>\n---\n"],
+  ["", "    $$\n[a]```js\n"], ["", "[a]\\$$**"], ["", "|-|\n"], ["-->", "</>~~~\n"], ["", "</CodeGroup>\n](a|"],
+  ["", `\`\${*/}</div>\né`], ["", "=</Steps>\n# ## a\n$$\n"], ["", "<CodeGroup>\n-->/<A>"], ["{", "//"], ["", "> 2. *a_\n"],
+].map(([before = "", unit = ""]) => ({ name: `${json(unit)} joined behind ${json(before)}`, make: (length) => before + repeated(unit, length) })); // biome-ignore format: a list of pieces
+
 /** Pages. */
 export const PAGES: readonly HostileText[] = [
+  ...JOINED_PIECES,
   ...filled((text) => text, PAGE_PIECES, "a page"),
   ...filled((text) => `# a${text}.`, MARKDOWN_PIECES, "a heading"),
   listed("n headings", (at) => `# Heading ${at}\n\n`, (text) => text),

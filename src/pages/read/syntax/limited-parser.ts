@@ -1,5 +1,6 @@
-import { Parser } from "acorn";
+import { type Options, Parser } from "acorn";
 import jsx from "acorn-jsx";
+import { VFileMessage } from "vfile-message";
 
 /**
  * How deep code may nest, and how many operators may follow each other: the parser calls itself for each. Where the stack is
@@ -80,18 +81,37 @@ const LEAST_CODE = 200_000;
  * brace where it may end: after a multiple of the page's characters, that throws.
  */
 export function codeWithin(characters: number) {
-  const acorn = LimitedParser.extend((Base) => {
-    let left = Math.max(characters * MOST_CODE, LEAST_CODE);
-    // The types of the package say that nobody may make a parser.
-    const Open = Base as unknown as new (options: unknown, input: string, at?: number) => Throwing;
-    class Counted extends Open {
-      constructor(options: unknown, input: string, at?: number) {
-        super(options, input, at);
-        left -= input.length;
-        if (left < 0) this.raise(0, "the code has no end");
-      }
-    }
-    return Counted as unknown as typeof Parser;
-  });
-  return { acorn, acornOptions: CODE_OPTIONS, addResult: true } as const;
+  let left = Math.max(characters * MOST_CODE, LEAST_CODE);
+  const acorn = {
+    parse(code: string, options: Options) {
+      left -= code.length;
+      if (left < 0) throw new EndlessCode();
+      return LimitedParser.parse(code, options);
+    },
+    parseExpressionAt(code: string, at: number, options: Options) {
+      left -= code.length;
+      if (left < 0) throw new EndlessCode();
+      return LimitedParser.parseExpressionAt(code, at, options);
+    },
+  };
+  return { acorn: acorn as unknown as typeof Parser, acornOptions: CODE_OPTIONS, addResult: true } as const;
+}
+
+/** Code whose end is no longer looked for. */
+class EndlessCode extends Error {
+  /** Where the code begins; the parser of MDX counts it from the page's start before it sets `loc`. */
+  pos = 0;
+
+  constructor() {
+    super("the code has no end");
+  }
+
+  /** The parser of MDX catches what a parser of code throws, and tries the next brace: what is thrown here ends that. */
+  set loc({ line, column }: { line: number; column: number }) {
+    throw new VFileMessage(this.message, {
+      place: { line, column: column + 1, offset: this.pos },
+      ruleId: "acorn",
+      source: "micromark-extension-mdx-expression",
+    });
+  }
 }

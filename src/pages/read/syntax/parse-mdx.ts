@@ -11,6 +11,7 @@ import { mdxjs } from "micromark-extension-mdxjs";
 import { replaceComments } from "../../../vocabulary/files/html-comments.ts";
 import type { Span } from "../scanned-page.ts";
 import { codeWithin } from "./limited-parser.ts";
+import { linearSyntax } from "./linear-syntax.ts";
 import { parsingCost } from "./parsing-cost.ts";
 import { findFault, type SyntaxFault } from "./syntax-fault.ts";
 
@@ -31,8 +32,8 @@ export interface ParseOptions {
 const MOST_FAULTS = 20;
 const MOST_REREAD = 300_000;
 
-const options = (characters: number): Parameters<typeof fromMarkdown>[1] => ({
-  extensions: [mdxjs(codeWithin(characters)), ...EXTENSIONS],
+const options = (text: string): Parameters<typeof fromMarkdown>[1] => ({
+  extensions: linearSyntax([mdxjs(codeWithin(text.length)), ...EXTENSIONS], text),
   mdastExtensions: MDAST_EXTENSIONS,
 });
 
@@ -57,7 +58,7 @@ export function parseMdx(text: string, { markdown = false }: ParseOptions = {}):
   const cost = parsingCost(text);
   while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_REREAD) {
     try {
-      return { tree: fromMarkdown(left, options(left.length)), faults };
+      return { tree: fromMarkdown(left, options(left)), faults };
     } catch (error) {
       const { fault, blanks } = findFault(error, left);
       faults.push(fault);

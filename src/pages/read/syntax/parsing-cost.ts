@@ -7,10 +7,11 @@ const COST_OF_TAG_OR_BRACE = 20;
 const COST_WITHIN_TAG = 0.1;
 const COST_WITHIN_BRACE = 0.5;
 
-/** Of lines, of marks that may be emphasis, links or the like, and of those that begin a list, a quotation or a heading. */
+/** Of lines, of marks that may be emphasis, links or the like, of those that begin a list, a quotation or a heading, of rows. */
 const COST_OF_LINE = 25;
 const COST_OF_MARK = 10;
 const COST_OF_CONTAINER = 50;
+const COST_OF_ROW = 80;
 
 /** Within a paragraph each mark is compared with those before it; at each line, all that is around it is gone through. */
 const COST_OF_PAIR = 0.01;
@@ -20,7 +21,12 @@ const TAG_OR_BRACE = /[<{}]/g;
 const MARK = /[*_~[\]`\\&!|$@:=.]/g;
 /** `> - 1. ` and indents. */
 const CONTAINERS = /^(?:[ \t>]|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
-const CELLS = /^[ \t]*(?:\|[ \t]*)?:?-/;
+/** The line below the head of a table, which has as many cells as the head. */
+const DASHES = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+/** A blank line, one below a heading, an item of a list. A number other than 1 may go on with a paragraph. */
+const ENDS_PARAGRAPH = /^[ \t>]*(?:$|=+[ \t]*$|-+[ \t]*$|[-+*][ \t]+\S|1[.)][ \t]+\S)/;
+const NUMBER = /\d[.)][ \t]*$/;
+const BORDER = /(?<!\\)\|/g;
 
 /** What it costs a parser of MDX to read a text, in characters. */
 export const parsingCost = (text: string): number => text.length + costOfTags(text) + costOfMarkdown(text);
@@ -37,7 +43,7 @@ function costOfTags(text: string): number {
 
 /** What is in code blocks costs no more than its characters. */
 function costOfMarkdown(text: string): number {
-  let [cost, together, isTable] = [0, 0, false];
+  let [cost, together, isTable, isNumbered, before] = [0, 0, false, true, ""];
   let fence: string | undefined;
   for (const line of text.split(/\r\n?|\n/)) {
     cost += COST_OF_LINE;
@@ -50,12 +56,21 @@ function costOfMarkdown(text: string): number {
     const isHeading = line.startsWith("#", around.length);
     const containers = around.replaceAll(/[ \t\d]/g, "").length + Number(isHeading);
     const marks = line.match(MARK)?.length ?? 0;
-    isTable = line.trim() !== "" && (isTable || CELLS.test(line));
-    // Each cell is a text of its own.
-    if (isTable || line.trim() === "") together = 0;
+    isTable = line.trim() !== "" && (isTable || isBelowHead(line, before));
+    before = line;
+    if (isTable) cost += COST_OF_ROW;
+    // Each cell is a text of its own, and each item of a list.
+    if (isTable || isHeading || ENDS_PARAGRAPH.test(line) || (isNumbered && NUMBER.test(around))) together = 0;
+    isNumbered = NUMBER.test(around) || line.trim() === "";
     cost += marks * COST_OF_MARK + containers * COST_OF_CONTAINER + around.length ** 2 * COST_WITHIN_CONTAINER;
     cost += marks * (marks + 2 * together) * COST_OF_PAIR;
     together += marks;
   }
   return cost;
 }
+
+/** Whether a line and the one before it begin a table. */
+const isBelowHead = (line: string, before: string): boolean =>
+  /[|:]/.test(line) && DASHES.test(line) && before.trim() !== "" && cells(line) === cells(before);
+
+const cells = (line: string): number => line.replace(/^[ \t>]*\|?|\|?[ \t]*$/g, "").match(BORDER)?.length ?? 0;
