@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { OffsetEdit } from "../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../edit/pages/page-links.ts";
-import type { Site } from "../site/load-site.ts";
-import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
-import { fileOfPage, isMarkdownFile } from "../vocabulary/files/site-files.ts";
+import type { PageFile } from "../navigation/tree.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
+import { nameOfPath, normalizePath } from "../vocabulary/addresses/root-path.ts";
+import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { EditedText } from "./write/file-change.ts";
 
@@ -15,17 +16,22 @@ export interface MovedLinks {
   readonly edits: readonly OffsetEdit[];
 }
 
-/**
- * The pages that get other paths, and those that may link to one of them. Edits are empty if no link changes.
- *
- * @param texts count instead of those on the disk
- */
+interface MovedWith {
+  /** Those that count instead of the ones on the disk. */
+  readonly texts: LoadOptions["texts"];
+  /** The files that move. */
+  readonly files?: ReadonlyMap<string, string>;
+}
+
+/** The pages and snippets that get other paths, and those that may name one of them. Edits are empty if nothing changes. */
 export async function movedLinks(
   { folder, pages, place }: Site,
   moves: ReadonlyMap<string, string>,
-  texts?: ReadonlyMap<string, string>,
+  { texts, files = new Map() }: MovedWith,
 ): Promise<readonly MovedLinks[]> {
-  const names = new Set([...moves.keys()].map(nameOfPath));
+  // An import may leave out what is behind the dot.
+  const named = [...files.keys()].map((file) => nameOfPath(file).replace(/\.\w+$/, ""));
+  const names = new Set([...[...moves.keys()].map(nameOfPath), ...named]);
   const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
   const mayLink = (text: string) =>
     names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));
@@ -34,14 +40,28 @@ export async function movedLinks(
     const file = fileOfPage(path, page);
     const unsaved = texts?.get(file);
     const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
-    if (!moves.has(path) && !mayLink(text.before)) continue;
+    if (!moves.has(path) && !files.has(file) && !mayLink(text.before)) continue;
+    const to = files.get(file);
     const edits = linkEdits(text.before, path, {
       moves,
       place,
       isPage: (page) => pages.has(page),
       isMarkdown: isMarkdownFile(file),
+      files,
+      movedTo: to && withoutPageExtension(to),
     });
-    found.push({ path, file, text, edits: text.encoding ? asciiEdits(edits) : edits });
+    const all = [...specEdit(page, text.before, files), ...edits];
+    found.push({ path, file, text, edits: text.encoding ? asciiEdits(all) : all });
   }
   return found;
+}
+
+/** The edit of the spec in the front matter of a page: `openapi: specs/users.json GET /users`. */
+function specEdit(page: PageFile, text: string, files: ReadonlyMap<string, string>): OffsetEdit[] {
+  const [spec = ""] = page.openapi?.trim().split(/\s/) ?? [];
+  const to = files.get(normalizePath(spec));
+  if (to === undefined || !page.openapiRange) return [];
+  const start = text.indexOf(spec, page.openapiRange.start.offset);
+  if (start < 0 || start + spec.length > page.openapiRange.end.offset) return [];
+  return [{ start, end: start + spec.length, text: `${/^(?:\.?\/)?/.exec(spec)?.[0]}${to}` }];
 }

@@ -67,7 +67,7 @@ function leadTo(docs: Parameters<typeof renamePages>[0], old: string, target: st
 async function linkChanges(site: Site, old: string, target: string | undefined, texts: LoadOptions["texts"]) {
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
-  for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]), texts)) {
+  for (const { path, file, text, edits } of await movedLinks(site, new Map([[old, target ?? GONE]]), { texts })) {
     if (path === old) changes.push({ kind: "delete", file, ...text });
     else if (edits.length > 0 && target === undefined) left.push({ what: file, reason: `links to ${old}` });
     else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });

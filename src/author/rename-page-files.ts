@@ -1,17 +1,21 @@
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { nearest } from "../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../diagnostic/words.ts";
+import { join } from "node:path";
+import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import type { DocsTexts } from "../edit/docs-texts.ts";
+import { UnnameableFileError } from "../edit/pages/page-links.ts";
 import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
+import { renameFiles } from "../edit/rename-files.ts";
 import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
-import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
-import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
-import { fileOfPage } from "../vocabulary/files/site-files.ts";
+import { fileOfPage, isPageFile, splitPageExtension } from "../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
+import { movedReferences } from "./moved-references.ts";
+import { filesOf, movingFiles, publishedPage } from "./moving-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "./page-paths.ts";
+import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
@@ -24,11 +28,12 @@ export interface MoveOptions extends LoadOptions {
 }
 
 /**
- * Plans to move a page, or all pages of a folder, with their translations: the files, their entries in docs.json, the
- * links to them in other pages and in docs.json, their own relative links, and redirects from the old addresses.
+ * Plans to move a page, another file (a snippet, an image, a spec), or all files of a folder: the files, pages with their
+ * translations; what names them in docs.json, in pages, snippets, scripts and specs; their own relative links; and redirects
+ * from the old addresses of pages.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @param from a page or a folder, by path from the docs root
+ * @param from a page, a file or a folder, by path from the docs root
  * @param to its new path; with a slash at its end, the folder that it goes to
  * @throws {SiteError} if there is nothing to move, or something in the way
  */
@@ -48,59 +53,82 @@ export async function planMoves(
   const { value: site, diagnostics } = await loadSite(path, options);
   assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const named = new Map(moved.flatMap(([from, to]) => [...movesOf(site, from, to)]));
-  const moves = translations ? withTranslations(site, named) : named;
-  assertFree(site, moves);
-  await assertPublished(
-    site,
-    [...moves].map(([from, to]) => to + fileOfPage(from, site.pages.get(from)).slice(from.length)),
-  );
+  const named = new Map(moved.flatMap(([from, to]) => [...movingFiles(site, from, to)]));
+  const files = translations ? withTranslations(site, named) : named;
+  const pages = movedPages(site, files);
+  await assertFree(site, files, pages);
+  const addresses = movedAddresses(pages, (page) => site.pages.has(page));
   const texts = configTexts(site);
-  const addresses = movedAddresses(moves, (page) => site.pages.has(page));
-  const renamed = renamePages(texts, addresses, site.place);
-  if (!renamed.ok) return { ok: false, value: undefined, diagnostics: renamed.diagnostics };
-  const redirects = [...addresses].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
-  const edited = redirect ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
+  const edited = renameInConfig(texts, { site, addresses, files, redirect });
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const changes = [...configChanges(texts, edited.value.docs), ...(await pageChanges(site, addresses, options.texts))];
-  const [only = "", ...more] = named.keys();
-  const besides = more.length === 0 ? pagesBelow(site.pages, only) : [];
+  const changes = new Map<string, FileChange>();
+  const add = (change: FileChange) => changes.set("from" in change ? change.from : change.file, change);
+  for (const change of configChanges(texts, edited.docs)) add(change);
+  for (const change of await pageChanges(site, addresses, files, options.texts)) add(change);
+  for (const change of await movedReferences(site, files, options.texts)) add(change);
   const plan: Plan = {
     title: `mv ${moved.flat().join(" ")}`,
     folder: site.folder,
-    changes,
-    left: besides.map((what) => ({ what, reason: `stays in ${only}/: a slash behind OLD moves the folder instead` })),
+    changes: await withMoves(site, changes, files),
+    left: [...besides(site, named), ...becomePages(files)],
   };
   return { ok: true, value: plan, diagnostics: [] };
 }
 
-/** Every page that moves, with its new path. @throws {SiteError} */
-function movesOf({ pages }: Site, from: string, to: string): Map<string, string> {
-  const old = normalizePagePath(from);
-  const name = nameOfPath(old);
-  const next = newPagePath(to.endsWith("/") ? `${to}${name}` : to);
-  if (old === next) throw new SiteError(`${from} and ${to} are the same page`);
-  const inFolder = pagesBelow(pages, old);
-  const isPage = pages.has(old) && !(from.endsWith("/") && inFolder.length > 0);
-  const paths = isPage ? [old] : inFolder;
-  // The page was moved already, and the folder of the same name stayed.
-  if (!isPage && inFolder.length > 0 && !from.endsWith("/") && pages.has(next)) {
-    throw new SiteError(
-      `there is a page ${quote(next)} already; a slash behind OLD moves the folder ${quote(old)} there`,
-    );
-  }
-  if (paths.length === 0) {
-    const hint = didYouMean(nearest(old, pages.keys()));
-    throw new SiteError(`there is no page and no folder of pages ${quote(old)}${hint ? `; ${hint}` : ""}`);
-  }
-  return new Map(paths.map((path) => [path, next + path.slice(old.length)]));
+/** The pages among files, by their paths. A page whose file gets another extension alone stays at its address. */
+function movedPages(site: Site, files: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    [...files].flatMap(([from, to]): [string, string][] => {
+      const page = publishedPage(site, from);
+      const path = newPath(to);
+      return page === undefined || page === path ? [] : [[page, newPagePath(path)]];
+    }),
+  );
 }
 
-const pagesBelow = (pages: Site["pages"], folder: string): string[] =>
-  [...pages.keys()].filter((path) => path.startsWith(`${folder}/`));
+const newPath = (file: string): string => splitPageExtension(file)[0];
 
-/** Moves with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
-function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, string>): Map<string, string> {
+interface Renaming {
+  readonly site: Site;
+  readonly addresses: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, string>;
+  readonly redirect: boolean;
+}
+
+type Renamed =
+  | { readonly ok: true; readonly docs: DocsTexts }
+  | { readonly ok: false; readonly diagnostics: Diagnostic[] };
+
+/** Entries, links, files and includes of docs.json, then the redirects. */
+function renameInConfig(texts: DocsTexts, { site, addresses, files, redirect }: Renaming): Renamed {
+  const renamed = renamePages(texts, addresses, site.place);
+  if (!renamed.ok) return renamed;
+  const redirects = [...addresses].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
+  const led = redirect && redirects.length > 0 ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
+  if (!led.ok) return led;
+  const done = renameFiles(led.value.docs, files);
+  return done.ok ? { ok: true, docs: done.value.docs } : done;
+}
+
+/** What one may have meant by the name of a single page: the folder of the same name. */
+function besides({ pages }: Site, named: ReadonlyMap<string, string>): Plan["left"] {
+  const [only = "", ...more] = [...named.keys()].map(newPath);
+  if (more.length > 0) return [];
+  const below = [...pages.keys()].filter((path) => path.startsWith(`${only}/`));
+  return below.map((what) => ({ what, reason: `stays in ${only}/: a slash behind OLD moves the folder instead` }));
+}
+
+/** Snippets that get an address of their own where they go. */
+const becomePages = (files: ReadonlyMap<string, string>): Plan["left"] =>
+  [...files].flatMap(([from, to]) =>
+    isPageFile(to) && isNeverPage(newPath(from)) && !isNeverPage(newPath(to))
+      ? [{ what: to, reason: "is published as a page there, and no entry lists it" }]
+      : [],
+  );
+
+/** Files with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
+function withTranslations(site: Site, files: ReadonlyMap<string, string>): Map<string, string> {
+  const { config, pages } = site;
   const codes = new Set(
     elementsOf(config).flatMap((element) => (element.kind === "language" ? (nameOf(element) ?? []) : [])),
   );
@@ -108,34 +136,71 @@ function withTranslations({ config, pages }: Site, moves: ReadonlyMap<string, st
     const first = path.slice(0, path.indexOf("/") + 1);
     return codes.has(first.slice(0, -1)) ? first : "";
   };
-  const all = new Map(moves);
-  for (const [from, to] of codes.size > 1 ? moves : []) {
+  const all = new Map(files);
+  for (const [from, to] of codes.size > 1 ? files : []) {
+    const path = publishedPage(site, from);
     const own = folderOfLanguage(from);
-    if (own !== folderOfLanguage(to)) continue;
+    if (path === undefined || own !== folderOfLanguage(to)) continue;
     for (const folder of ["", ...[...codes].map((code) => `${code}/`)]) {
-      const translation = folder + from.slice(own.length);
-      if (pages.has(translation) && !all.has(translation)) all.set(translation, folder + to.slice(own.length));
+      const translation = folder + path.slice(own.length);
+      const file = fileOfPage(translation, pages.get(translation));
+      if (!pages.has(translation) || isNeverPage(translation) || all.has(file)) continue;
+      all.set(file, folder + newPath(to).slice(own.length) + file.slice(translation.length));
     }
   }
   return all;
 }
 
-/** @throws {SiteError} if there is a page already */
-function assertFree({ pages }: Site, moves: ReadonlyMap<string, string>): void {
-  for (const target of moves.values()) {
-    if (pages.has(target) && !moves.has(target))
-      throw new SiteError(`there is a page ${JSON.stringify(target)} already`);
+/** @throws {SiteError} if there is a page or a file already, or one that is not published */
+async function assertFree(
+  site: Site,
+  files: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (files.has(site.file)) throw new SiteError(`${site.file} must stay at the docs root`);
+  for (const target of pages.values()) {
+    const isLeaving = pages.has(target) || files.has(fileOfPage(target, site.pages.get(target)));
+    if (site.pages.has(target) && !isLeaving) throw new SiteError(`there is a page ${JSON.stringify(target)} already`);
+  }
+  const known = filesOf(site);
+  const taken = [...files.values()].find((file) => known.has(file) && !files.has(file));
+  if (taken !== undefined) throw new SiteError(`there is a file ${JSON.stringify(taken)} already`);
+  await assertPublished(
+    site,
+    [...files].flatMap(([from, to]) => (publishedPage(site, from) === undefined ? [] : [to])),
+  );
+}
+
+/** The pages and snippets that move, and those whose links change. */
+async function pageChanges(
+  site: Site,
+  addresses: ReadonlyMap<string, string>,
+  files: ReadonlyMap<string, string>,
+  texts: LoadOptions["texts"],
+): Promise<FileChange[]> {
+  try {
+    const found = await movedLinks(site, addresses, { texts, files });
+    return found.flatMap(({ file, text, edits }): FileChange[] => {
+      const to = files.get(file);
+      if (to !== undefined) return [{ kind: "move", from: file, file: to, ...text, edits }];
+      return edits.length > 0 ? [{ kind: "edit", file, ...text, edits }] : [];
+    });
+  } catch (error) {
+    throw error instanceof UnnameableFileError ? new SiteError(error.message) : error;
   }
 }
 
-/** The page files that move, and those whose links change. */
-const pageChanges = async (
-  site: Site,
-  addresses: ReadonlyMap<string, string>,
-  texts: LoadOptions["texts"],
-): Promise<FileChange[]> =>
-  (await movedLinks(site, addresses, texts)).flatMap(({ path, file, text, edits }): FileChange[] => {
-    const to = addresses.get(path);
-    if (to !== undefined) return [{ kind: "move", from: file, file: to + file.slice(path.length), ...text, edits }];
-    return edits.length > 0 ? [{ kind: "edit", file, ...text, edits }] : [];
-  });
+/** Changes with all files at their new paths: those that are edited, and those that only move. */
+async function withMoves(
+  { folder }: Site,
+  changes: ReadonlyMap<string, FileChange>,
+  files: ReadonlyMap<string, string>,
+): Promise<FileChange[]> {
+  const all = new Map(changes);
+  for (const [from, file] of files) {
+    const change = all.get(from);
+    if (change?.kind === "edit") all.set(from, { ...change, kind: "move", from, file });
+    if (!change) all.set(from, { kind: "move", from, file, ...(await readFileText(join(folder, from))), edits: [] });
+  }
+  return [...all.values()];
+}

@@ -31,6 +31,10 @@ export interface Client {
   readonly inlayHints: boolean;
   /** The moves of the last edit that it was given: it announces them as if the user had moved the files. */
   readonly moves: OwnMoves;
+  /** The folder that was offered for a rename last: its document and path. */
+  readonly prepared: { folder?: string | undefined };
+  /** Shows the user a sentence. */
+  readonly warn: (message: string) => void;
   /** Asks the user to choose; `undefined` if they close the question. */
   readonly ask: (question: string, answers: readonly string[]) => Promise<string | undefined>;
   /** Makes an edit; whether the client has made it. */

@@ -1,20 +1,40 @@
 import { fileURLToPath } from "node:url";
 import type { RenameFile, WorkspaceEdit } from "vscode-languageserver-protocol";
+import { textAfter } from "../author/write/file-change.ts";
+import type { Plan } from "../author/write/plan.ts";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import { editOfPlan } from "./plan-edit.ts";
+import type { SiteView } from "./site-view.ts";
 
-/** The files that an edit of ours moves. A client asks what else a move changes whoever wants it: of these, nothing. */
+/**
+ * The files that an edit of ours moves. A client asks what else a move changes whoever wants it: of these, nothing. An edit that
+ * its user has only looked at moves nothing: the same move, made later in the file tree, is the user's.
+ */
 export class OwnMoves {
-  readonly #moves = new Set<string>();
+  /** The texts that are there once the edits before a move are made, by file. */
+  readonly #moves = new Map<string, ReadonlyMap<string, string>>();
 
-  /** Takes the moves of an edit that the client is about to make, in the place of earlier ones. Gives the edit. */
-  note(edit: WorkspaceEdit): WorkspaceEdit {
+  /** The edit of a plan, whose moves take the place of earlier ones. */
+  editOf(plan: Result<Plan>, view: SiteView): WorkspaceEdit {
+    const edit = editOfPlan(plan, view);
     this.#moves.clear();
-    for (const change of edit.documentChanges ?? []) if ("oldUri" in change) this.#moves.add(moveKey(change));
+    const texts = new Map<string, string>();
+    for (const change of plan.value?.changes ?? []) {
+      const text = "edits" in change && change.edits.length > 0 ? textAfter(change) : undefined;
+      if (text !== undefined) texts.set("from" in change ? change.from : change.file, text);
+      if (change.kind !== "move") continue;
+      const move = { oldUri: view.uriOf(change.from), newUri: view.uriOf(change.file) };
+      this.#moves.set(moveKey(move), new Map(texts));
+    }
     return edit;
   }
 
-  /** Whether a move is one of them; each is so once. */
-  take(move: Pick<RenameFile, "oldUri" | "newUri">): boolean {
-    return this.#moves.delete(moveKey(move));
+  /** Whether a move is one of them, of an edit that is being made; each is so once. */
+  take(move: Pick<RenameFile, "oldUri" | "newUri">, view: SiteView | undefined): boolean {
+    const texts = this.#moves.get(moveKey(move));
+    if (!texts) return false;
+    this.#moves.delete(moveKey(move));
+    return texts.size === 0 || [...texts].some(([file, text]) => view?.textOf(file) === text);
   }
 }
 

@@ -26,6 +26,7 @@ import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import { OwnMoves } from "./own-moves.ts";
+import { watchParent } from "./parent-process.ts";
 import { PublishedFindings } from "./published-findings.ts";
 import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
@@ -75,21 +76,25 @@ class LanguageServer {
   /** What was said of them last: each site reads them. */
   #rejected = "";
   #isShutDown = false;
+  #end: () => void = () => {};
+  #forgetParent: () => void = () => {};
   /** The client is gone: nothing is sent any more, for the connection would throw. */
   #isClosed = false;
   readonly #schemas = new Map<string, Promise<SchemaReader>>();
 
   constructor(options: ServerOptions) {
     this.#options = options;
-    this.#connection = createMessageConnection(
-      new StreamMessageReader(options.input as NodeJS.ReadStream),
-      new StreamMessageWriter(options.output as NodeJS.WriteStream),
-    );
+    const reader = new StreamMessageReader(options.input as NodeJS.ReadStream);
+    // A client that dies within a message would leave a timer behind, which waits for the rest for ever.
+    reader.partialMessageTimeout = 0;
+    this.#connection = createMessageConnection(reader, new StreamMessageWriter(options.output as NodeJS.WriteStream));
     this.ended = new Promise((resolve) => {
-      const end = () => void this.#close().then(() => resolve(this.#isShutDown));
-      this.#connection.onNotification("exit", end);
-      this.#connection.onClose(end);
+      this.#end = () => void this.#close().then(() => resolve(this.#isShutDown));
     });
+    this.#connection.onNotification("exit", () => this.#end());
+    this.#connection.onClose(() => this.#end());
+    // A pipe that nobody reads: what is sent is lost.
+    options.output.on("error", () => this.#end());
     this.#listen();
     this.#connection.listen();
   }
@@ -131,9 +136,11 @@ class LanguageServer {
 
   #initialize({ capabilities, ...params }: InitializeParams): InitializeResult {
     const encoding = encodingFor(capabilities);
+    if (params.processId) this.#forgetParent = watchParent(params.processId, () => this.#end());
     this.#client = clientOf(capabilities, {
       ask: (question, answers) => this.#ask(question, answers),
       apply: (label, edit) => this.#apply(label, edit),
+      warn: (message) => this.#notify("window/showMessage", { type: 2, message }),
     });
     this.#configure(params.initializationOptions ?? {});
     const roots = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri ?? []].flat();
@@ -261,6 +268,7 @@ class LanguageServer {
 
   async #close(): Promise<void> {
     this.#isClosed = true;
+    this.#forgetParent();
     await this.#workspace?.dispose();
     this.#connection.dispose();
     // Else the process would wait for more.
@@ -276,10 +284,12 @@ function encodingFor({ general }: ClientCapabilities): Encoding {
   return wanted.flatMap((name) => ENCODINGS.find((known) => known === name) ?? [])[0] ?? "utf-16";
 }
 
-/** Of a client that said nothing yet. */
-const NO_ACTIONS: Pick<Client, "ask" | "apply"> = { ask: async () => undefined, apply: async () => false };
+type ClientActions = Pick<Client, "ask" | "apply" | "warn">;
 
-function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Pick<Client, "ask" | "apply">): Client {
+/** Of a client that said nothing yet. */
+const NO_ACTIONS: ClientActions = { ask: async () => undefined, apply: async () => false, warn: () => {} };
+
+function clientOf({ textDocument, workspace }: ClientCapabilities, actions: ClientActions): Client {
   const operations = workspace?.workspaceEdit?.resourceOperations ?? [];
   return {
     snippets: textDocument?.completion?.completionItem?.snippetSupport ?? false,
@@ -291,6 +301,7 @@ function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Pick
     createsFiles: operations.includes("create"),
     inlayHints: false,
     moves: new OwnMoves(),
+    prepared: {},
     ...actions,
   };
 }

@@ -234,8 +234,8 @@ exit 0`);
   });
 
   it.each([
-    [["guides/nothing", "x"], "there is no page and no folder of pages"],
-    [["", "guides/intro"], 'there is no page and no folder of pages ""'],
+    [["guides/nothing", "x"], "there is no page, no file and no folder"],
+    [["", "guides/intro"], 'there is no page, no file and no folder ""'],
     [["guides/intro", "guides/setup"], 'there is a page "guides/setup" already'],
     [["guides/intro", "guides/intro.mdx"], "are the same page"],
     [["guides/intro"], "mv takes two paths: OLD and NEW"],

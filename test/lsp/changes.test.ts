@@ -146,10 +146,19 @@ describe("renames", () => {
     const client = await LanguageClient.start(tempSite(HARBOUR));
     client.open("docs.json");
     const newName = "guides/currents";
-    await client.ask("textDocument/rename", "docs.json", '"guides/ti|des"', { newName });
+    const edit = await client.ask<WorkspaceEdit>("textDocument/rename", "docs.json", '"guides/ti|des"', { newName });
     const files = [{ oldUri: client.uriOf("guides/tides.mdx"), newUri: client.uriOf("guides/currents.mdx") }];
+    client.makeTexts(edit);
     expect(await client.request("workspace/willRenameFiles", { files })).toBeNull();
-    expect(await client.request("workspace/willRenameFiles", { files })).not.toBeNull();
+  });
+
+  it("that were looked at and discarded keep no later move from being planned", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.open("docs.json");
+    await client.ask("textDocument/rename", "docs.json", '"guides/ti|des"', { newName: "guides/currents" });
+    const files = [{ oldUri: client.uriOf("guides/tides.mdx"), newUri: client.uriOf("guides/currents.mdx") }];
+    const edit = await client.request<WorkspaceEdit>("workspace/willRenameFiles", { files });
+    expect(describeEdit(client, edit)).toContain("guides/intro.mdx:6 /guides/currents#spring-tides");
   });
 
   it("move a folder, with the cursor in its name", async () => {
@@ -169,6 +178,51 @@ describe("renames", () => {
         "rename guides/tides.mdx → start/tides.mdx",
       ]),
     );
+  });
+
+  it("mean the page where no folder was offered, or the new name is in the folder", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.open("docs.json");
+    const at = '"gui|des/tides"';
+    const moved = async (newName: string) => {
+      const edit = await client.ask<WorkspaceEdit>("textDocument/rename", "docs.json", at, { newName });
+      return describeEdit(client, edit).filter((each) => each.startsWith("rename"));
+    };
+    expect(await moved("start")).toEqual(["rename guides/tides.mdx → start.mdx"]);
+    await client.ask("textDocument/prepareRename", "docs.json", at);
+    expect(await moved("guides/currents")).toEqual(["rename guides/tides.mdx → guides/currents.mdx"]);
+  });
+
+  it("move a snippet or an image with all that names it, and add no redirect", async () => {
+    const site = {
+      ...HARBOUR,
+      "docs.json": HARBOUR["docs.json"].replace('"name"', '"logo": "/images/logo.svg",\n  "name"'),
+      "snippets/memo.mdx": "![Logo](../images/logo.svg)\n",
+      "images/logo.svg": "<svg/>",
+      "guides/intro.mdx": 'import Memo from "/snippets/memo.mdx"\n\n<Memo />\n',
+    };
+    const client = await LanguageClient.start(tempSite(site));
+    client.open("guides/intro.mdx");
+    const rename = async (at: string, newName: string) =>
+      describeEdit(client, await client.ask<WorkspaceEdit>("textDocument/rename", "guides/intro.mdx", at, { newName }));
+    expect(await rename("/snippets/me|mo.mdx", "parts/note.mdx")).toEqual([
+      "guides/intro.mdx:1 /parts/note.mdx",
+      "rename snippets/memo.mdx → parts/note.mdx",
+    ]);
+    const tree = (from: string, to: string) =>
+      client.request<WorkspaceEdit | null>("workspace/willRenameFiles", {
+        files: [{ oldUri: client.uriOf(from), newUri: client.uriOf(to) }],
+      });
+    expect(describeEdit(client, (await tree("images", "snippets/images")) as WorkspaceEdit)).toEqual([
+      'docs.json:3 "logo": "/snippets/images/logo.svg",',
+      "snippets/memo.mdx:1 ./images/logo.svg",
+    ]);
+    expect(await tree("guides/tides.mdx", "guides/tides.txt")).toBeNull();
+    expect(await tree("guides/tides.mdx", "guides/tides.md")).toBeNull();
+    const lens = await client.ask<{ command: { title: string } }[]>("textDocument/codeLens", "snippets/memo.mdx");
+    expect(lens.map(({ command }) => command.title)).toEqual(["imported by 1 page"]);
+    await expect(tree("guides/tides.mdx", "guides/intro.mdx")).rejects.toThrow("already");
+    expect(JSON.stringify(client.asked)).toContain("docsjson changed nothing that names them");
   });
 
   it("move a page with entries, links, relative links and a redirect", async () => {

@@ -17,6 +17,8 @@ import type {
   Position,
   PublishDiagnosticsParams,
   Range,
+  TextEdit,
+  WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { CLI } from "./run-cli.ts";
 
@@ -129,6 +131,25 @@ export class LanguageClient {
     });
   }
 
+  /** Makes the changes of texts that an edit asks for, in documents that it opens, as an editor does. */
+  makeTexts({ documentChanges = [] }: WorkspaceEdit): void {
+    for (const change of documentChanges) {
+      if (!("edits" in change)) continue;
+      const file = this.fileOf(change.textDocument.uri);
+      if (!this.#texts.has(file)) this.open(file);
+      for (const edit of [...change.edits].reverse() as TextEdit[]) {
+        const { text, version } = this.#texts.get(file) as { text: string; version: number };
+        const start = offsetOf(text, edit.range.start);
+        const next = text.slice(0, start) + edit.newText + text.slice(offsetOf(text, edit.range.end));
+        this.#texts.set(file, { text: next, version: version + 1 });
+        this.notify("textDocument/didChange", {
+          textDocument: { uri: this.uriOf(file), version: version + 1 },
+          contentChanges: [{ range: edit.range, text: edit.newText }],
+        });
+      }
+    }
+  }
+
   close(file: string): void {
     this.#texts.delete(file);
     this.notify("textDocument/didClose", { textDocument: { uri: this.uriOf(file) } });
@@ -206,9 +227,12 @@ const rangeOf = (text: string, start: number, end: number): Range => ({
   end: positionOf(text, end),
 });
 
+const offsetOf = (text: string, { line, character }: Position): number =>
+  text
+    .split(/(?<=\n)/)
+    .slice(0, line)
+    .join("").length + character;
+
 /** The stretch of a text that a range names, in UTF-16. */
-export function slice(text: string, { start, end }: Range): string {
-  const lines = text.split(/(?<=\n)/);
-  const offset = ({ line, character }: Position) => lines.slice(0, line).join("").length + character;
-  return text.slice(offset(start), offset(end));
-}
+export const slice = (text: string, { start, end }: Range): string =>
+  text.slice(offsetOf(text, start), offsetOf(text, end));

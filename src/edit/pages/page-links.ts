@@ -1,7 +1,7 @@
 import { scanPage } from "../../pages/read/scan-page.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
 import { decodePath, splitAddress } from "../../vocabulary/addresses/address.ts";
-import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { folderOf, pathInRoot, relativePath } from "../../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import { splitPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -18,7 +18,14 @@ export interface PageMoves {
   readonly place?: SitePlace | undefined;
   /** Whether the page whose links are moved is a `.md` file (default false). */
   readonly isMarkdown?: boolean;
+  /** The files that move, by path from the docs root: snippets, images, and the files of pages. */
+  readonly files?: ReadonlyMap<string, string>;
+  /** The path of the page itself after the move, if `moves` does not have it: of a snippet. */
+  readonly movedTo?: string | undefined;
 }
+
+/** A place that names a moved file and can't name it where it goes. */
+export class UnnameableFileError extends Error {}
 
 /**
  * The edits that keep a page's links working when pages move: they change links to moved pages and, if the page itself
@@ -35,17 +42,49 @@ export function linkEdits(text: string, path: string, rules: PageMoves): OffsetE
     if (to !== undefined && to !== text.slice(start, end)) found.set(start, { start, end, text: to });
   };
   for (const link of links) {
-    if (link.form === "front-matter" || link.form === "autolink") continue;
+    if (link.form === "autolink") continue;
     const [path, rest] = splitAddress(link.target);
-    const to = mover.pathOf(path, encodePath);
+    const isSnippet = link.element === "Snippet" && link.field === "file";
+    const to = isSnippet
+      ? mover.snippetOf(path)
+      : link.form === "front-matter"
+        ? mover.fileOf(path, String)
+        : mover.pathOf(path, encodePath);
     // Query and fragment stay as they are written, with their escapes; the # of an entity begins none.
     const written = text.slice(link.start, link.end);
     const end = rest === "" ? "" : written.slice(written.search(/\?|(?<!&)#/));
     put(link, to === undefined ? undefined : to + end);
   }
-  for (const read of imports) if (/^[./]/.test(read.source)) put(read, mover.pathOf(read.source, String));
+  for (const read of imports) if (/^[./]/.test(read.source)) put(read, mover.importOf(read.source));
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
+
+const SCRIPT_IMPORTS = /\b(?:from|import)\s*\(?\s*(["'])([./][^"'\n]*)\1/g;
+const REFERENCES = /["']?\$ref["']?\s*:\s*(["']?)([^"'\s#,{}]+)/g;
+
+/** The edits that keep the imports of a script working. @param file its path before the move */
+export const importEdits = (text: string, file: string, rules: PageMoves): OffsetEdit[] =>
+  namedEdits(text, SCRIPT_IMPORTS, (source) => new LinkMover(file, rules).importOf(source));
+
+/** The edits that keep the references of a spec to other files working. @param file its path before the move */
+export const referenceEdits = (text: string, file: string, rules: PageMoves): OffsetEdit[] =>
+  namedEdits(text, REFERENCES, (source) => {
+    if (hasScheme(source) || source.startsWith("/")) return undefined;
+    const isBare = !source.startsWith(".");
+    return new LinkMover(file, rules).importOf(isBare ? `./${source}` : source)?.replace(isBare ? /^\.\// : "", "");
+  });
+
+function namedEdits(text: string, pattern: RegExp, move: (source: string) => string | undefined): OffsetEdit[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: mark = "", 2: source = "", index }) => {
+    const to = move(source);
+    const end = index + whole.length - (pattern === SCRIPT_IMPORTS ? mark.length : 0);
+    return to === undefined || to === source ? [] : [{ start: end - source.length, end, text: to }];
+  });
+}
+
+/** What an import may leave out. */
+const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
+const SNIPPETS = ["snippets/", "_snippets/"];
 
 /** Finds the new paths of links in one page. */
 class LinkMover {
@@ -55,13 +94,52 @@ class LinkMover {
   readonly #before: string;
   readonly #after: string;
   readonly #moved: ReturnType<typeof hrefMoves>;
+  readonly #files: ReadonlyMap<string, string>;
 
-  constructor(path: string, { moves, isPage, place }: PageMoves) {
+  constructor(path: string, { moves, isPage, place, files = new Map(), movedTo }: PageMoves) {
     this.#moves = moves;
     this.#isPage = isPage;
     this.#before = folderOf(path);
-    this.#after = folderOf(moves.get(path) ?? path);
+    this.#after = folderOf(movedTo ?? moves.get(path) ?? path);
     this.#moved = hrefMoves(moves, place);
+    this.#files = files;
+  }
+
+  /** A path that names a moved file, as it has to be after the move; `undefined` for any other. */
+  fileOf(written: string, encode: (path: string) => string, ends = [""]): string | undefined {
+    if (this.#files.size === 0 || written === "" || hasScheme(written)) return undefined;
+    const isAbsolute = written.startsWith("/");
+    const inFolder = isAbsolute ? undefined : pathInRoot(written, this.#before);
+    // Without a slash or dot it may count from the docs root.
+    const fromRoot = written.startsWith(".") ? undefined : pathInRoot(written.replace(/^\/+/, ""));
+    for (const [file, isRelative] of [[inFolder, true], [fromRoot, false]] as const) {
+      if (file === undefined) continue;
+      for (const end of ends) {
+        const to = this.#files.get(file + end) ?? this.#files.get(decodePath(file) + end);
+        if (to === undefined) continue;
+        const path = end !== "" && to.endsWith(end) ? to.slice(0, -end.length) : to;
+        if (!isRelative) return encode(isAbsolute ? `/${path}` : path);
+        const relative = relativePath(this.#after, path);
+        return encode(written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative);
+      }
+    }
+    return undefined;
+  } // biome-ignore format: the pairs are one list
+
+  /** The path of an import after the move. */
+  importOf(source: string): string | undefined {
+    return this.fileOf(source, String, IMPORT_ENDS) ?? this.pathOf(source, String);
+  }
+
+  /** The `file` of a `Snippet` after the move. @throws {UnnameableFileError} if it goes where no `Snippet` finds it */
+  snippetOf(written: string): string | undefined {
+    const to = SNIPPETS.flatMap((folder) => this.#files.get(folder + written.replace(/^\/+/, "")) ?? [])[0];
+    if (to === undefined) return undefined;
+    const folder = SNIPPETS.find((each) => to.startsWith(each));
+    if (folder !== undefined) return to.slice(folder.length);
+    throw new UnnameableFileError(
+      `<Snippet file="${written}" /> finds no file outside of snippets/; import it instead`,
+    );
   }
 
   /**
@@ -70,6 +148,12 @@ class LinkMover {
    * @param encode makes an address of a path
    */
   pathOf(written: string, encode: (path: string) => string): string | undefined {
+    const file = this.fileOf(written, encode);
+    if (file !== undefined) return file;
+    return this.#pageOf(written, encode);
+  }
+
+  #pageOf(written: string, encode: (path: string) => string): string | undefined {
     if (written.startsWith("/")) {
       const to = this.#moved(written);
       return to === undefined ? undefined : encode(to);
@@ -88,15 +172,6 @@ class LinkMover {
     const relative = moved === undefined ? encodeSpaces(to) : encode(to);
     return `${dotted && !relative.startsWith(".") ? "./" : ""}${relative}${written.endsWith("/") ? "/" : ""}`;
   }
-}
-
-/** The way from a folder to a file, both from the docs root. */
-function relativePath(folder: string, file: string): string {
-  const from = folder === "" ? [] : folder.split("/");
-  const to = file.split("/");
-  let shared = 0;
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
-  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
 }
 
 const percent = (text: string): string =>

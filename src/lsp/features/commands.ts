@@ -100,7 +100,7 @@ async function sync(called: Called): Promise<string> {
 async function move(called: Called): Promise<string> {
   const from = pathFor(called.view, called.file);
   const to = called.values.get("to");
-  if (from === undefined) throw new SiteError(`${called.file} is neither a page nor a folder of pages`);
+  if (from === undefined) throw new SiteError(`${called.file} is no file and no folder of the site`);
   if (to === undefined) throw new SiteError('the command takes {"uri": …, "to": …}');
   const plan = ({ site, options }: SiteView) => planMove(site.folder, from, to, options);
   const count = changedIn(editOfPlan(await plan(called.view), called.view));
@@ -130,9 +130,9 @@ async function carryOutProposal(
   const shown = JSON.stringify(editOfPlan(await plan(view), view));
   if ((await client.ask(question, [answer])) !== answer) return "nothing was changed";
   const later = (await fresh()) ?? view;
-  const edit = editOfPlan(await plan(later), later);
+  const edit = client.moves.editOf(await plan(later), later);
   if (JSON.stringify(edit) !== shown) throw new SiteError("the site has changed since the question: ask again");
-  if (await client.apply(answer, client.moves.note(edit))) return "done";
+  if (await client.apply(answer, edit)) return `done: ${countOf(changedIn(edit), "file")} changed, not saved yet`;
   throw new SiteError("the editor did not make the changes");
 }
 

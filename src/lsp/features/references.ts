@@ -1,7 +1,9 @@
-import type { CodeLens, InlayHint, Location, ReferenceParams } from "vscode-languageserver-protocol";
+import type { CodeLens, InlayHint, Location, Range, ReferenceParams } from "vscode-languageserver-protocol";
+import { countOf } from "../../diagnostic/words.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
-import type { DocumentFeature } from "../feature.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
+import type { Asked, DocumentFeature } from "../feature.ts";
 import { rangeOfMention, targetAt } from "../mention-at.ts";
 import type { Mention } from "../mentions.ts";
 import type { SiteView } from "../site-view.ts";
@@ -37,6 +39,7 @@ export const codeLens: DocumentFeature = {
     const listed = [...view.mentions.config.values()].flat().filter(({ kind, target, node }) => {
       return kind === "entry" && node !== undefined && target.type === "page" && target.name === path;
     });
+    if (isNeverPage(path)) return [importLens({ view, file, uri }, range)];
     if (listed.length === 0) return [{ range, command: { title: "not listed in the navigation", command: "" } }];
     return listed.map((mention) => {
       const place = breadcrumbs(mention.node as NonNullable<Mention["node"]>).join(" › ");
@@ -51,6 +54,16 @@ export const codeLens: DocumentFeature = {
     });
   },
 };
+
+/** Above a snippet: how many pages and snippets show it. */
+function importLens({ view, file, uri }: Pick<Asked, "view" | "file" | "uri">, range: Range): CodeLens {
+  const imports = view.mentions.of({ type: "file", name: file, file });
+  const count = new Set(imports.map((mention) => mention.file)).size;
+  if (count === 0) return { range, command: { title: "imported by no page", command: "" } };
+  const places = imports.map((mention) => locationOfMention(mention, view));
+  const title = `imported by ${countOf(count, "page")}`;
+  return { range, command: { title, command: "docsjson.showPlaces", arguments: [uri, range.start, places] } };
+}
 
 /** Behind the entries of docs.json: the titles of their pages. Off unless the client's user wants them. */
 export const inlayHints: DocumentFeature = {

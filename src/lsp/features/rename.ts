@@ -6,87 +6,118 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { configChanges, configTexts } from "../../author/config-texts.ts";
+import { filesOf } from "../../author/moving-files.ts";
 import { planMove, planMoves } from "../../author/rename-page-files.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
 import { removePages } from "../../edit/pages/remove-pages.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
-import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
+import type { Asked, Client, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import { mentionAt } from "../mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
 
 /** What can be renamed at a place, as `mv` takes it, and where it is written. */
 interface Renamed {
-  /** The path of a page; of a folder, with a slash at its end. */
+  /** The path of a page, or of another file. */
   readonly path: string;
   readonly range: Range;
+  /** With the cursor in the name of one of its folders: that folder, with a slash at its end, and where it is written. */
+  readonly folder?: { readonly path: string; readonly range: Range };
 }
 
-/** The page that an entry or a link names; with the cursor in the name of one of its folders, that folder. */
+/** The page or file that an entry, a link or an import names. */
 function renamedAt(asked: Asked, position: RenameParams["position"]): Renamed | undefined {
   const mention = mentionAt(asked, position);
-  if (mention?.target.type !== "page" || mention.target.file === undefined) return undefined;
+  if (mention === undefined || mention.target.type === "operation" || mention.target.file === undefined)
+    return undefined;
   const { name } = mention.target;
   const { positions } = asked;
   const [start, end] = [positions.offsetAt(mention.at.start), positions.offsetAt(mention.at.end)];
   const at = positions.text.slice(start, end).indexOf(name);
   const slash = at < 0 ? -1 : name.indexOf("/", Math.max(0, positions.offsetAt(position) - start - at));
-  if (slash < 0) return { path: name, range: mention.at };
-  return { path: name.slice(0, slash + 1), range: positions.range(start + at, start + at + slash) };
+  const found = { path: name, range: mention.at };
+  if (slash < 0) return found;
+  const range = positions.range(start + at, start + at + slash);
+  return { ...found, folder: { path: name.slice(0, slash + 1), range } };
 }
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 
 export const prepareRename: DocumentFeature = {
   about: "document",
   method: "textDocument/prepareRename",
   capabilities: { renameProvider: { prepareProvider: true } },
-  answer(asked, { position }: RenameParams) {
+  answer(asked, { position }: RenameParams, client) {
     const found = renamedAt(asked, position);
-    return found ? { range: found.range, placeholder: found.path.replace(/\/$/, "") } : null;
+    client.prepared.folder = found?.folder && folderKey(asked, found.folder.path);
+    const { path, range } = found?.folder ?? found ?? {};
+    return path === undefined ? null : { range, placeholder: withoutSlash(path) };
   },
 };
 
-/** Moves the page or folder under the cursor to another path: its files, entries, links and redirects. */
+/** What tells whether a folder was offered before its rename came. */
+const folderKey = ({ uri }: Asked, folder: string): string => `${uri} ${folder}`;
+
+/**
+ * What a new name is for: the folder, if it was offered and the name is not that of something in it; else the page or file. A
+ * client that does not ask first has shown its user no folder.
+ */
+function pathToRename(asked: Asked, { path, folder }: Renamed, newName: string, client: Client): string {
+  const wasOffered = folder !== undefined && client.prepared.folder === folderKey(asked, folder.path);
+  return wasOffered && !newName.startsWith(folder.path) ? folder.path : path;
+}
+
+/** Moves the page, file or folder under the cursor to another path, with all that names it. */
 export const rename: DocumentFeature = {
   about: "document",
   method: "textDocument/rename",
   capabilities: {},
-  async answer(asked, { position, newName }: RenameParams, { renamesFiles, moves }): Promise<WorkspaceEdit | null> {
+  async answer(asked, { position, newName }: RenameParams, client): Promise<WorkspaceEdit | null> {
     const found = renamedAt(asked, position);
     if (!found) return null;
-    if (!renamesFiles)
-      throw new SiteError(`this editor can't move files: docsjson mv ${found.path} ${newName} does it`);
+    const path = pathToRename(asked, found, newName, client);
+    client.prepared.folder = undefined;
+    if (!client.renamesFiles)
+      throw new SiteError(`this editor can't move files: docsjson mv ${path} ${newName} does it`);
     const { view } = asked;
-    return moves.note(editOfPlan(await planMove(view.site.folder, found.path, newName, view.options), view));
+    return client.moves.editOf(await planMove(view.site.folder, path, newName, view.options), view);
   },
 };
 
 const FILES = { filters: [{ scheme: "file", pattern: { glob: "**/*" } }] };
 
-/** What pages, moved in the file tree, leave behind: entries, links and redirects. */
+/** What files and folders, moved in the file tree, leave behind: all that names them, and redirects from old pages. */
 export const willRenameFiles: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/willRenameFiles",
   capabilities: { workspace: { fileOperations: { willRename: FILES } } },
   async answer(workspace, { files }: RenameFilesParams, client): Promise<WorkspaceEdit | null> {
-    const byUser = files.filter((file) => !client.moves.take(file));
-    const moves = await Promise.all(byUser.map(async ({ oldUri, newUri }) => {
-      const [from, to] = [await workspace.viewAt(oldUri), await workspace.viewAt(newUri)];
+    const moves = await Promise.all(files.map(async (file) => {
+      const [from, to] = [await workspace.viewAt(file.oldUri), await workspace.viewAt(file.newUri)];
+      if (client.moves.take(file, from?.view)) return [];
       const path = from && pathFor(from.view, from.file);
+      // A page that is no page any more is missing from the navigation, as its findings say.
+      const staysPage = from && to && isPageFile(from.file) === isPageFile(to.file);
       if (!from || path === undefined || to?.view !== from.view) return [];
-      const target = path.endsWith("/") ? to.file : withoutPageExtension(to.file);
-      return [{ view: from.view, move: [path, target] as const }];
+      return path.endsWith("/") || staysPage || !isPageFile(from.file) ? [{ view: from.view, move: [path, to.file] as const }] : [];
     })); // biome-ignore format: one mapping
     const edits = await Promise.all(
       [...groupBy(moves.flat(), ({ view }) => view)].map(async ([view, found]) => {
         const pairs = found.map(({ move }) => move);
         // What else moves is up to the user of the tree: translations stay.
-        const plan = await planMoves(view.site.folder, pairs, { ...view.options, translations: false });
-        return editOfPlan(plan, view, { textsOnly: true }).documentChanges ?? [];
+        const planned = await planMoves(view.site.folder, pairs, { ...view.options, translations: false }).catch(
+          (error: unknown) => {
+            // The client moves the files all the same, and shows its user no error of this request.
+            if (error instanceof SiteError) client.warn(`docsjson changed nothing that names them: ${error.message}`);
+            throw error;
+          },
+        );
+        return editOfPlan(planned, view, { textsOnly: true }).documentChanges ?? [];
       }),
     );
-    return edits.length === 0 ? null : { documentChanges: edits.flat() };
+    return edits.flat().length === 0 ? null : { documentChanges: edits.flat() };
   },
 };
 
@@ -117,8 +148,9 @@ function entriesWithout(view: SiteView, files: readonly string[]) {
   return editOfPlan({ ok: true, value: plan, diagnostics: [] }, view).documentChanges ?? [];
 }
 
-/** The path of a page for a move; of a folder of pages, with a slash at its end. */
+/** The path of a file for a move; of a folder with files, with a slash at its end. */
 export function pathFor({ site }: SiteView, file: string): string | undefined {
-  if (isPageFile(file)) return site.pages.has(withoutPageExtension(file)) ? withoutPageExtension(file) : undefined;
-  return [...site.pages.keys()].some((path) => path.startsWith(`${file}/`)) ? `${file}/` : undefined;
+  const files = filesOf(site);
+  if (files.has(file)) return file;
+  return [...files].some((each) => each.startsWith(`${file}/`)) ? `${file}/` : undefined;
 }

@@ -5,9 +5,9 @@ import { tool } from "../tool.ts";
 export const move = tool({
   name: "move",
   description:
-    "Plans to move a page, or the pages of a folder, with entries, links, translations and redirects; with the plan's token writes it. Use it instead of moving files.",
+    "Plans to move a page, a snippet, an image, a spec, or the files of a folder, with all that names them, translations and redirects; with the plan's token writes it. Use it instead of moving files.",
   arguments: {
-    from: { type: "string", required: true, description: "The page or folder now, from the docs root" },
+    from: { type: "string", required: true, description: "The page, file or folder now, from the docs root" },
     to: {
       type: "string",
       required: true,

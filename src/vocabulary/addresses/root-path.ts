@@ -46,3 +46,12 @@ export const nameOfPath = (path: string): string => path.slice(path.lastIndexOf(
 
 /** The last segment in lower case: under this name files and pages are looked for that may have been meant. */
 export const lowerNameOf = (path: string): string => nameOfPath(path).toLowerCase();
+
+/** The way from a folder to a file, both from the docs root. */
+export function relativePath(folder: string, file: string): string {
+  const from = folder === "" ? [] : folder.split("/");
+  const to = file.split("/");
+  let shared = 0;
+  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+  return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
+}

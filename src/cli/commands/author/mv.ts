@@ -13,10 +13,11 @@ import { withProgress } from "../../terminal/progress.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
 
-Moves a page, or all pages of a folder: the files, their entries in docs.json (in every language and version), the links
-to them in other pages and in docs.json, and their own relative links. Translations move too, where each language has a
-folder (fr/guides/intro goes with guides/intro or en/guides/intro). Old addresses get a redirect, and redirects to them
-lead on to the new ones. OLD and NEW are paths from the docs root. An OLD that ends in a slash is a folder, where a page has
+Moves a page, another file (a snippet, an image, a spec), or all files of a folder: the files, their entries in docs.json
+(in every language and version), what names them in docs.json, pages, snippets, scripts and specs, and their own relative
+links. Translations move too, where each language has a folder (fr/guides/intro goes with guides/intro or
+en/guides/intro). Old addresses of pages get a redirect, and redirects to them lead on to the new ones. OLD and NEW are
+paths from the docs root. An OLD that ends in a slash is a folder, where a page has
 that name too; a NEW that ends in a slash is a folder to move to.
 
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
@@ -26,6 +27,7 @@ ${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson mv guides/intro get-started/introduction
   docsjson mv guides/old/ guides/new --dry-run
+  docsjson mv snippets/note.mdx snippets/notes/short.mdx
 
 Exit status: 0 moved, 1 docs.json has errors that keep it from being edited, 2 wrong usage or nothing to move.
 `;

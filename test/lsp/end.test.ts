@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { CLI } from "../support/run-cli.ts";
+
+/** A server, and what it ends with: its status, or the signal of the test's patience. */
+function startServer(stdio: "pipe" | "ignore" = "pipe") {
+  const child = spawn(process.execPath, [CLI, "lsp"], { stdio: ["pipe", stdio, "inherit"] });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = new Promise<number | null>((resolve) => child.on("exit", resolve));
+  return { child, ended, input: child.stdin as NonNullable<typeof child.stdin> };
+}
+
+const message = (content: object): string => {
+  const text = JSON.stringify({ jsonrpc: "2.0", ...content });
+  return `Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+};
+
+const initialize = (processId: number) =>
+  message({ id: 1, method: "initialize", params: { processId, rootUri: null, capabilities: {} } });
+
+describe("the server ends", () => {
+  it.each([
+    ["within the head of a message", "Content-Le"],
+    ["within a message", 'Content-Length: 100\r\n\r\n{"jsonrpc"'],
+    ["behind a message", initialize(process.pid)],
+    ["within the message after one", initialize(process.pid) + 'Content-Length: 100\r\n\r\n{"jsonrpc"'],
+  ])("when its input ends %s", async (_, text) => {
+    const { ended, input } = startServer();
+    input.end(text);
+    expect(await ended).toBe(1);
+  });
+
+  it("when the process that started it is gone, though its pipes are open", async () => {
+    const client = spawn(process.execPath, ["-e", ""]);
+    await new Promise((resolve) => client.on("exit", resolve));
+    const { ended, input } = startServer();
+    input.write(initialize(client.pid as number));
+    expect(await ended).toBe(1);
+  });
+
+  it("when nobody reads its output", async () => {
+    const { child, ended, input } = startServer();
+    child.stdout?.destroy();
+    input.write(initialize(process.pid));
+    expect(await ended).toBe(1);
+  });
+});
