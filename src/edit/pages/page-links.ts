@@ -108,23 +108,26 @@ class LinkMover {
   /** A path that names a moved file, as it has to be after the move; `undefined` for any other. */
   fileOf(written: string, encode: (path: string) => string, ends = [""]): string | undefined {
     if (this.#files.size === 0 || written === "" || hasScheme(written)) return undefined;
-    const isAbsolute = written.startsWith("/");
-    const inFolder = isAbsolute ? undefined : pathInRoot(written, this.#before);
+    const inFolder = written.startsWith("/") ? undefined : this.#movedFile(pathInRoot(written, this.#before), ends);
+    if (inFolder !== undefined) {
+      const relative = relativePath(this.#after, inFolder);
+      return encode(written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative);
+    }
     // Without a slash or dot it may count from the docs root.
-    const fromRoot = written.startsWith(".") ? undefined : pathInRoot(written.replace(/^\/+/, ""));
-    for (const [file, isRelative] of [[inFolder, true], [fromRoot, false]] as const) {
-      if (file === undefined) continue;
-      for (const end of ends) {
-        const to = this.#files.get(file + end) ?? this.#files.get(decodePath(file) + end);
-        if (to === undefined) continue;
-        const path = end !== "" && to.endsWith(end) ? to.slice(0, -end.length) : to;
-        if (!isRelative) return encode(isAbsolute ? `/${path}` : path);
-        const relative = relativePath(this.#after, path);
-        return encode(written.startsWith(".") && !relative.startsWith(".") ? `./${relative}` : relative);
-      }
+    if (written.startsWith(".")) return undefined;
+    const fromRoot = this.#movedFile(pathInRoot(written.replace(/^\/+/, "")), ends);
+    return fromRoot === undefined ? undefined : encode(written.startsWith("/") ? `/${fromRoot}` : fromRoot);
+  }
+
+  /** Where a file goes that is named without one of these ends; without the end. */
+  #movedFile(file: string | undefined, ends: readonly string[]): string | undefined {
+    if (file === undefined) return undefined;
+    for (const end of ends) {
+      const to = this.#files.get(file + end) ?? this.#files.get(decodePath(file) + end);
+      if (to !== undefined) return end !== "" && to.endsWith(end) ? to.slice(0, -end.length) : to;
     }
     return undefined;
-  } // biome-ignore format: the pairs are one list
+  }
 
   /** The path of an import after the move. */
   importOf(source: string): string | undefined {
