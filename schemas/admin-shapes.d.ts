@@ -1,7 +1,9 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
-import type { Shape } from "../json/shape.ts";
-export const agentJob: Shape;
-export const adminError: Shape;
-export const assistantConversation: Shape;
-export const conversationPage: Shape;
-export const conversationQuery: Shape;
+import type { Shape } from "../src/json/shape.ts";
+import type { AdminTypes } from "./types.ts";
+
+/** Of the platform's dialect all, of the specification's those that it has. */
+export const ADMIN_SHAPES: {
+  readonly mintlify: Readonly<Record<keyof AdminTypes, Shape>>;
+  readonly spec: Readonly<Partial<Record<keyof AdminTypes, Shape>>>;
+};

@@ -1,5 +1,5 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
-import type { Shape } from "../json/shape.ts";
+import type { Shape } from "../src/json/shape.ts";
 import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
 import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 

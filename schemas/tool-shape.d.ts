@@ -1,3 +1,3 @@
 // Generated from src/schema by src/publish/main.ts; not to be edited.
-import type { Shape } from "../json/shape.ts";
+import type { Shape } from "../src/json/shape.ts";
 export const TOOL_SHAPE: Shape;

@@ -1496,6 +1496,11 @@ export interface AgentJob {
 export interface AdminError {
   /** A description of the error for people. Programs must not depend on its words. */
   error: string;
+  /** What is wrong with the request, one by one. */
+  details?: ({
+    /** One fault of the request. */
+    message: string;
+  })[];
 }
 
 /** A conversation that a reader had with the AI assistant of the documentation. */
@@ -1508,6 +1513,8 @@ export interface AssistantConversation {
   query: string;
   /** The assistant's answer. */
   response: string;
+  /** What the response is. An answer if it is absent. */
+  responseType?: "answer" | "clarifying_question";
   /** The pages that the answer cites. Empty when it cites none. */
   sources: ({
     /** Title of the cited page. */
@@ -1517,8 +1524,8 @@ export interface AssistantConversation {
   })[];
   /** Whether the assistant could answer. Absent if the service did not judge. */
   resolutionStatus?: "answered" | "unanswered";
-  /** The kind of the question. Absent if none was given. */
-  queryCategory?: string;
+  /** The kind of the question; `null` or absent if none was given. */
+  queryCategory?: string | null;
   /** Full URL of the page on which the conversation started; `null` when that page is not known. */
   pageUrl: string | null;
 }
@@ -1543,6 +1550,334 @@ export interface ConversationQuery {
   limit?: number;
   /** The place to continue: the `nextCursor` of the previous page. */
   cursor?: string;
+}
+
+/** An instruction for the agent. */
+export interface AgentPrompt {
+  /** The instruction that the agent works on. */
+  prompt: string;
+}
+
+/** All that a reader and the assistant said to each other in one thread. */
+export interface AssistantThread {
+  /** Identifies the thread. */
+  threadId: string;
+  /** When the thread began. */
+  createdAt: string;
+  /** The messages, in their order. */
+  messages: ({
+    /** Identifies the message. */
+    id: string;
+    /** Who wrote the message. */
+    role: "user" | "assistant";
+    /** What the message says. */
+    content: string;
+    /** When the message was sent. */
+    createdAt: string;
+  })[];
+}
+
+/** Questions to the assistant, counted by where they came from. */
+export interface CallerStats {
+  /** Questions from the documentation site. */
+  web: number;
+  /** Questions over the API. */
+  api: number;
+  /** Questions from elsewhere, such as integrations. */
+  other: number;
+  /** All questions. */
+  total: number;
+}
+
+/** The days or times that are counted. */
+export interface DateRange {
+  /** Only records from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
+  dateFrom?: string;
+  /** Only records before this day or time; the day itself is not included. */
+  dateTo?: string;
+}
+
+/** What a reader said about a page of the documentation. */
+export interface Feedback {
+  /** Identifies the feedback. */
+  id: string;
+  /** The path or URL of the page that it is about. */
+  path: string;
+  /** What the reader wrote; `null` if nothing. */
+  comment: string | null;
+  /** When it was sent; `null` if that is not known. */
+  createdAt: string | null;
+  /** Where the feedback comes from. */
+  source: "code_snippet" | "contextual" | "agent" | "thumbs_only";
+  /** How far the review of the feedback is. */
+  status: "pending" | "in_progress" | "resolved" | "dismissed";
+  /** Whether the page helped the reader. For `contextual` feedback. */
+  helpful?: boolean;
+  /** The reader's email address, if the reader left it. For `contextual` feedback. */
+  contact?: string | null;
+  /** The code that it is about. For `code_snippet` feedback. */
+  code?: string;
+  /** The file name of that code. For `code_snippet` feedback. */
+  filename?: string | null;
+  /** The language of that code. For `code_snippet` feedback. */
+  lang?: string | null;
+}
+
+/** One page of feedback. */
+export interface FeedbackPage {
+  /** The feedback of this page of results. */
+  feedback: Feedback[];
+  /** Pass it as `cursor` to get the next page; `null` when there are no more results. */
+  nextCursor: string | null;
+  /** `true` while there are results beyond this page. */
+  hasMore: boolean;
+}
+
+/** The feedback to export, and where to continue. */
+export interface FeedbackQuery {
+  /** Only feedback from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
+  dateFrom?: string;
+  /** Only feedback before this day or time; the day itself is not included. */
+  dateTo?: string;
+  /** Where the feedback comes from. */
+  source?: "code_snippet" | "contextual" | "agent" | "thumbs_only";
+  /** Only feedback with one of these statuses, which commas separate. */
+  status?: string;
+  /** The most results on one page. */
+  limit?: number;
+  /** The place to continue: the `nextCursor` of the previous page. */
+  cursor?: string;
+}
+
+/** Feedback, counted by page of the documentation. */
+export interface FeedbackByPage {
+  /** The counts, the most feedback first. */
+  feedback: ({
+    /** The path of the page. */
+    path: string;
+    /** How many readers found the page helpful. */
+    thumbsUp: number;
+    /** How many readers did not. */
+    thumbsDown: number;
+    /** How much feedback is about code on the page. */
+    code: number;
+    /** All feedback about the page. */
+    total: number;
+  })[];
+  /** `true` while there are results beyond this page. */
+  hasMore: boolean;
+}
+
+/** The feedback to count by page. */
+export interface FeedbackByPageQuery {
+  /** Only feedback from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
+  dateFrom?: string;
+  /** Only feedback before this day or time; the day itself is not included. */
+  dateTo?: string;
+  /** Where the feedback comes from. */
+  source?: "code_snippet" | "contextual" | "agent" | "thumbs_only";
+  /** Only feedback with one of these statuses, which commas separate. */
+  status?: string;
+  /** The most results on one page. */
+  limit?: number;
+}
+
+/** A term that readers searched the documentation for. */
+export interface SearchTerm {
+  /** What readers searched for. */
+  searchQuery: string;
+  /** How often it was searched for. */
+  hits: number;
+  /** The share of these searches after which a result was opened. */
+  ctr: number;
+  /** The result that was opened most; `null` if none was. */
+  topClickedPage: string | null;
+  /** When it was last searched for. */
+  lastSearchedAt: string;
+}
+
+/** One page of search terms. */
+export interface SearchPage {
+  /** The terms of this page, the most frequent first. */
+  searches: SearchTerm[];
+  /** All searches in the range of time, not only those of this page. */
+  totalSearches: number;
+  /** Pass it as `cursor` to get the next page; `null` when there are no more results. */
+  nextCursor: string | null;
+}
+
+/** The searches to export, and where to continue. */
+export interface SearchQuery {
+  /** Only searches from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
+  dateFrom?: string;
+  /** Only searches before this day or time; the day itself is not included. */
+  dateTo?: string;
+  /** The most results on one page. */
+  limit?: number;
+  /** The place to continue: the `nextCursor` of the previous page. */
+  cursor?: string;
+}
+
+/** How often one page of the documentation was read. */
+export interface PageTraffic {
+  /** The path of the page. */
+  path: string;
+  /** Views or visits by people. */
+  human: number;
+  /** Views or visits by AI. */
+  ai: number;
+  /** Views or visits by both. */
+  total: number;
+}
+
+/** Views of the documentation, counted by page. */
+export interface ViewsPage {
+  /** The counts of the whole site. */
+  totals: {
+    /** Views or visits of the whole site by people. */
+    human: number;
+    /** Views or visits of the whole site by AI. */
+    ai: number;
+    /** Views or visits of the whole site by both. */
+    total: number;
+  };
+  /** The views of each page. */
+  views: PageTraffic[];
+  /** `true` while there are results beyond this page. */
+  hasMore: boolean;
+}
+
+/** Distinct visitors of the documentation, counted by page, approximately. */
+export interface VisitorsPage {
+  /** The counts of the whole site. */
+  totals: {
+    /** Views or visits of the whole site by people. */
+    human: number;
+    /** Views or visits of the whole site by AI. */
+    ai: number;
+    /** Views or visits of the whole site by both. */
+    total: number;
+  };
+  /** The distinct visitors of each page. */
+  visitors: PageTraffic[];
+  /** `true` while there are results beyond this page. */
+  hasMore: boolean;
+}
+
+/** The views or visitors to count, and where to continue. */
+export interface TrafficQuery {
+  /** Only views from this day or time on (ISO 8601 or `YYYY-MM-DD`). */
+  dateFrom?: string;
+  /** Only views before this day or time; the day itself is not included. */
+  dateTo?: string;
+  /** The most results on one page. */
+  limit?: number;
+  /** How many pages of the site to skip. */
+  offset?: number;
+}
+
+/** A deployment of the site, as its status endpoint reports it. */
+export interface Deployment {
+  /** The `statusId` of the deployment. */
+  _id: string;
+  /** The project. */
+  projectId?: string;
+  /** When the deployment was asked for. */
+  createdAt?: string;
+  /** When the deployment ended; `null` or absent until then. */
+  endedAt?: string | null;
+  /** How far the deployment is. Poll until it is `success` or `failure`. */
+  status: "queued" | "in_progress" | "success" | "failure";
+  /** The outcome in a sentence. */
+  summary?: string;
+  /** What the deployment said, line by line. */
+  logs?: string[];
+  /** The subdomain of the site. */
+  subdomain?: string;
+  /** The address of a picture of the site. */
+  screenshot?: string;
+  /** The address of a picture of the site in light colors. */
+  screenshotLight?: string;
+  /** The address of a picture of the site in dark colors. */
+  screenshotDark?: string;
+  /** Who began the deployment; `null` if that is not known. */
+  author?: {
+    /** The author's name. */
+    name?: string;
+    /** The address of the author's picture. */
+    avatarUrl?: string;
+    /** The author's number on GitHub. */
+    githubUserId?: number;
+  } | null;
+  /** The commit that is deployed. */
+  commit?: {
+    /** The hash of the commit. */
+    sha?: string;
+    /** The branch or tag of the commit. */
+    ref?: string;
+    /** The message of the commit. */
+    message?: string;
+    /** The files that the commit changes. */
+    filesChanged?: {
+      /** New files. */
+      added?: string[];
+      /** Files with changes. */
+      modified?: string[];
+      /** Files that are gone. */
+      removed?: string[];
+    };
+  };
+  /** What began the deployment, such as `api`, `github` or `dashboard`. */
+  source?: string;
+}
+
+/** The answer to a request for a deployment. */
+export interface UpdateTicket {
+  /** Identifies the deployment: its status is asked for with it. */
+  statusId: string;
+}
+
+/** The preview to deploy. */
+export interface PreviewRequest {
+  /** The Git branch to show. */
+  branch: string;
+}
+
+/** The answer to a request for a preview. */
+export interface PreviewTicket {
+  /** Identifies the deployment: its status is asked for with it. */
+  statusId: string;
+  /** The address of the preview. */
+  previewUrl: string;
+}
+
+/** What each published schema of the admin API describes. */
+export interface AdminTypes {
+  "agent-job": AgentJob;
+  "admin-error": AdminError;
+  "assistant-conversation": AssistantConversation;
+  "conversation-page": ConversationPage;
+  "conversation-query": ConversationQuery;
+  "agent-prompt": AgentPrompt;
+  "assistant-thread": AssistantThread;
+  "caller-stats": CallerStats;
+  "date-range": DateRange;
+  "feedback": Feedback;
+  "feedback-page": FeedbackPage;
+  "feedback-query": FeedbackQuery;
+  "feedback-by-page": FeedbackByPage;
+  "feedback-by-page-query": FeedbackByPageQuery;
+  "search-term": SearchTerm;
+  "search-page": SearchPage;
+  "search-query": SearchQuery;
+  "page-traffic": PageTraffic;
+  "views-page": ViewsPage;
+  "visitors-page": VisitorsPage;
+  "traffic-query": TrafficQuery;
+  "deployment": Deployment;
+  "update-ticket": UpdateTicket;
+  "preview-request": PreviewRequest;
+  "preview-ticket": PreviewTicket;
 }
 
 /** How docsjson checks a project: in `docsjson.config.json`, or under `docsjson` in package.json. */

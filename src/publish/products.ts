@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
-import { AdminError } from "../schema/admin/admin-error.ts";
-import { AgentJob, AgentJobStatus } from "../schema/admin/agent-job.ts";
-import { AssistantConversation } from "../schema/admin/assistant-conversation.ts";
-import { ConversationPage, ConversationQuery } from "../schema/admin/conversation-page.ts";
+import { describeAdminApi } from "../schema/admin/admin-openapi.ts";
+import { ADMIN_DIALECTS, ADMIN_SCHEMAS } from "../schema/admin/admin-schemas.ts";
+import { AgentJobStatus } from "../schema/admin/agent-job.ts";
+import { componentName } from "../schema/admin/endpoints.ts";
+import { toJsonSchema } from "../schema/json/json-schema.ts";
 import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
-import { ADMIN_SCHEMAS, PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
+import { PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
-import { DIALECTS } from "../vocabulary/platform/dialect.ts";
+import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
 import { withCodesTable } from "./codes-table.ts";
 import { componentTable, componentTypes } from "./component-table.ts";
 import { componentsPage } from "./components-page.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
-import { publishedAdminOpenApi } from "./published-admin-openapi.ts";
 import { moduleOf } from "./shape-module.ts";
 import { docsShapes, shapeOf } from "./shapes.ts";
 import { declaration } from "./typescript.ts";
@@ -22,12 +22,32 @@ const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be e
 
 const ADMIN_TYPES: ReadonlyMap<TSchema, string> = new Map<TSchema, string>([
   [AgentJobStatus, "AgentJobStatus"],
-  [AgentJob, "AgentJob"],
-  [AdminError, "AdminError"],
-  [AssistantConversation, "AssistantConversation"],
-  [ConversationPage, "ConversationPage"],
-  [ConversationQuery, "ConversationQuery"],
+  ...Object.entries(ADMIN_SCHEMAS).map(([name, schema]): [TSchema, string] => [schema, componentName(name)]),
 ]);
+
+/** What is made of each schema of the admin API, by dialect. */
+const ofAdminSchemas = <T>(make: (schema: TSchema) => T, nameOf = (name: string) => name) =>
+  Object.fromEntries(
+    DIALECTS.map((dialect) => {
+      const made = Object.entries(ADMIN_DIALECTS[dialect]).map(([name, schema]) => [nameOf(name), make(schema)]);
+      return [dialect, Object.fromEntries(made) as Record<string, T>];
+    }),
+  ) as Record<Dialect, Record<string, T>>;
+
+/** The JSON Schemas of the admin API, of which its OpenAPI documents are made. */
+const ADMIN_DEFINITIONS = ofAdminSchemas((schema) => toJsonSchema(schema), componentName);
+
+/** The type of each published schema of the admin API. */
+const adminTypeTable = (): string =>
+  `/** What each published schema of the admin API describes. */
+export interface AdminTypes {
+${Object.keys(ADMIN_SCHEMAS)
+  .map(
+    (name) => `  ${JSON.stringify(name)}: ${componentName(name)};
+`,
+  )
+  .join("")}}
+`;
 
 /** The schemas that editors complete by. */
 const FOR_EDITORS: ReadonlySet<string> = new Set(["docs", "navigation"]);
@@ -47,21 +67,16 @@ const addressesOf = (name: string) => ({
   versions: { [MAJOR]: addressOf(name, `@${MAJOR}`) },
 });
 
-/** `agent-job` as the name of a constant: `agentJob`. */
-const constantName = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
 /** The shapes that values are checked by, in modules: who needs only some loads nothing else. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  "admin-shapes": Object.fromEntries(
-    Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [constantName(name), shapeOf(schema)]),
-  ),
+  "admin-shapes": { ADMIN_SHAPES: ofAdminSchemas((schema) => shapeOf(schema)) },
   "tool-shape": { TOOL_SHAPE: shapeOf(TOOL_DEFINITIONS.ToolConfig, TOOL_DEFINITIONS) },
   "page-shape": { PAGE_SHAPE: shapeOf(PageFrontMatter) },
   "component-table": { COMPONENT_TABLE: componentTable() },
   "docs-shapes": { DOCS_SHAPES: Object.fromEntries(DIALECTS.map((dialect) => [dialect, docsShapes(dialect)])) },
 };
 
-const TYPES = 'import type { Shape } from "../json/shape.ts";\n';
+const TYPES = 'import type { Shape } from "../src/json/shape.ts";\n';
 const DOCS_TYPES = `import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
 import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 
@@ -69,7 +84,22 @@ import type { ContainerKind } from "../src/vocabulary/elements/elements.ts";
 export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind | "settings", Shape>>>>;
 `;
 
-const TABLE_TYPES = `import type { ComponentRow } from "../pages/components/component-row.ts";
+const ADMIN_SHAPE_TYPES = `import type { AdminTypes } from "./types.ts";
+
+/** Of the platform's dialect all, of the specification's those that it has. */
+export const ADMIN_SHAPES: {
+  readonly mintlify: Readonly<Record<keyof AdminTypes, Shape>>;
+  readonly spec: Readonly<Partial<Record<keyof AdminTypes, Shape>>>;
+};
+`;
+
+const DEFINITION_TYPES = `import type { AdminDefinitions } from "../src/schema/admin/admin-openapi.ts";
+import type { Dialect } from "../src/vocabulary/platform/dialect.ts";
+
+export const ADMIN_DEFINITIONS: Readonly<Record<Dialect, AdminDefinitions>>;
+`;
+
+const TABLE_TYPES = `import type { ComponentRow } from "../src/pages/components/component-row.ts";
 
 /** The components of the hosted platform by name, in the order of their use. */
 export const COMPONENT_TABLE: Readonly<Record<string, ComponentRow>>;
@@ -79,6 +109,7 @@ export const COMPONENT_TABLE: Readonly<Record<string, ComponentRow>>;
 const DECLARATIONS: Readonly<Record<string, string>> = {
   "docs-shapes": TYPES + DOCS_TYPES,
   "component-table": TABLE_TYPES,
+  "admin-shapes": TYPES + ADMIN_SHAPE_TYPES,
 };
 
 /** The entries for the public catalogue of schemas, by which editors know files without a `$schema`. */
@@ -124,11 +155,13 @@ export function products(): Map<string, string> {
   });
   files.set(
     "schemas/types.ts",
-    `${HEADER}\n${[...docsTypes(), ...adminTypes, ...toolTypes, pageType, componentTypes()].join("\n")}`,
+    `${HEADER}\n${[...docsTypes(), ...adminTypes, adminTypeTable(), ...toolTypes, pageType, componentTypes()].join("\n")}`,
   );
   files.set("schemas/catalog.json", `${JSON.stringify(CATALOG, null, 2)}\n`);
-  files.set("schemas/admin.openapi.json", `${JSON.stringify(publishedAdminOpenApi(), null, 2)}\n`);
+  files.set("schemas/admin.openapi.json", `${JSON.stringify(describeAdminApi(ADMIN_DEFINITIONS.mintlify), null, 2)}\n`);
   files.set("docs/components.md", componentsPage());
+  files.set("schemas/admin-definitions.js", `${HEADER}${moduleOf({ ADMIN_DEFINITIONS })}`);
+  files.set("schemas/admin-definitions.d.ts", `${HEADER}${DEFINITION_TYPES}`);
   files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;
 }

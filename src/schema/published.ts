@@ -1,22 +1,9 @@
-import type { TSchema } from "@sinclair/typebox";
-import { AdminError } from "./admin/admin-error.ts";
-import { AgentJob } from "./admin/agent-job.ts";
-import { AssistantConversation } from "./admin/assistant-conversation.ts";
-import { ConversationPage, ConversationQuery } from "./admin/conversation-page.ts";
+import { ADMIN_SCHEMAS } from "./admin/admin-schemas.ts";
 import { componentsSchema } from "./components/components-json.ts";
 import { docsJsonSchema, neededDefinitions } from "./json/docs-json-schema.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
 import { PageFrontMatter } from "./page/page-front-matter.ts";
 import { TOOL_DEFINITIONS } from "./tool-config.ts";
-
-/** The schemas of the admin API, by the names they are published under. */
-export const ADMIN_SCHEMAS = {
-  "agent-job": AgentJob,
-  "admin-error": AdminError,
-  "assistant-conversation": AssistantConversation,
-  "conversation-page": ConversationPage,
-  "conversation-query": ConversationQuery,
-} as const satisfies Record<string, TSchema>;
 
 const DRAFT = "http://json-schema.org/draft-07/schema#";
 const DIALECT = "It describes the `mintlify` dialect, which allows all that the `spec` dialect allows.";

@@ -1,20 +1,5 @@
-import {
-  adminError,
-  agentJob,
-  assistantConversation,
-  conversationPage,
-  conversationQuery,
-} from "../../schemas/admin-shapes.js";
-import type {
-  AdminError,
-  AgentJob,
-  AssistantConversation,
-  ConversationPage,
-  ConversationQuery,
-  DocsConfig,
-  Navigation,
-  PageFrontMatter,
-} from "../../schemas/types.ts";
+import { ADMIN_SHAPES } from "../../schemas/admin-shapes.js";
+import type { AdminTypes, DocsConfig, Navigation, PageFrontMatter } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { Findings } from "../diagnostic/findings.ts";
@@ -30,43 +15,34 @@ import { NAVIGATION } from "./context/element-frame.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 /** What each published schema describes. */
-export interface SchemaTypes {
+export interface SchemaTypes extends AdminTypes {
   docs: DocsConfig;
   navigation: Navigation;
   /** The front matter of a page, as data. */
   page: PageFrontMatter;
-  "agent-job": AgentJob;
-  "admin-error": AdminError;
-  "assistant-conversation": AssistantConversation;
-  "conversation-page": ConversationPage;
-  "conversation-query": ConversationQuery;
 }
 
 /** The name of a published schema: `schemas/<name>.schema.json`. */
 export type SchemaName = keyof SchemaTypes;
 
-const RESOURCES: Readonly<Record<Exclude<SchemaName, "docs" | "navigation" | "page">, Shape>> = {
-  "agent-job": agentJob,
-  "admin-error": adminError,
-  "assistant-conversation": assistantConversation,
-  "conversation-page": conversationPage,
-  "conversation-query": conversationQuery,
-};
+const ADMIN_NAMES = Object.keys(ADMIN_SHAPES.mintlify) as (keyof AdminTypes)[];
+
+const SHAPES = { ...ADMIN_SHAPES, auto: ADMIN_SHAPES.mintlify };
+
+/** The shape of a resource of the admin API. What the specification does not have is the platform's in either dialect. */
+const adminShape = (name: keyof AdminTypes, dialect: DialectOption): Shape =>
+  SHAPES[dialect][name] ?? ADMIN_SHAPES.mintlify[name];
 
 /** The names that `validate` takes. */
-export const SCHEMA_NAMES: readonly SchemaName[] = [
-  "docs",
-  "navigation",
-  "page",
-  ...(Object.keys(RESOURCES) as SchemaName[]),
-];
+export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", "page", ...ADMIN_NAMES];
 
 /**
  * Checks a value against one of the published schemas, and says what is wrong with it in the words of the diagnostics.
  *
  * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), `page` (front matter), or a resource of the admin
- *   API: `agent-job`, `admin-error`, `assistant-conversation`, `conversation-page`, `conversation-query`
- * @param options the dialect for `docs` and `navigation`; `auto` by default
+ *   API, such as `agent-job` or `conversation-page`
+ * @param options the dialect; `auto` by default. For the admin API that is `mintlify`, what the platform answers; `spec` is
+ *   exactly what the specification says
  * @returns `ok` if no diagnostic is an error; `value` is the value as given. Pointers lead into it, `file` is the name of the
  *   schema. Fields that the API may have added are let through.
  * @throws TypeError for a name that is no schema's.
@@ -99,7 +75,7 @@ function checkSchema(name: SchemaName, value: unknown, dialect: DialectOption | 
     return findings.done();
   }
   const owner = { document: `this ${name}` };
-  explainErrors(findings, faultsOf(value, RESOURCES[name]), { value, pointer: "", owner });
+  explainErrors(findings, faultsOf(value, adminShape(name, dialect ?? "auto")), { value, pointer: "", owner });
   return findings.done();
 }
 

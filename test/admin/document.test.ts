@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import { adminOpenApi, type OpenApiVersion } from "docsjson/admin";
 import { describe, expect, it } from "vitest";
+import { ENDPOINTS } from "../../src/schema/admin/endpoints.ts";
+import { DIALECTS } from "../../src/vocabulary/platform/dialect.ts";
 import { runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 const VERSIONS: OpenApiVersion[] = ["3.0.1", "3.1.0"];
 const serverUrl = "https://api.example.com";
@@ -14,21 +17,41 @@ const holdersOf = (value: unknown, key: string): Record<string, unknown>[] => {
   return Object.hasOwn(value, key) ? [value as Record<string, unknown>, ...inner] : inner;
 };
 
+const PATHS = {
+  spec: ["/v2/agent/{projectId}/job/{id}", "/v1/analytics/{projectId}/assistant"],
+  mintlify: [...new Set(Object.values(ENDPOINTS).map(({ path }) => path))],
+};
+
+describe.each(VERSIONS.flatMap((openapi) => DIALECTS.map((dialect) => ({ openapi, dialect }))))(
+  "OpenAPI $openapi of the dialect $dialect",
+  ({ openapi, dialect }) => {
+    const document = adminOpenApi({ serverUrl, openapi, dialect });
+
+    it("is the document that was reviewed", async () => {
+      const name = dialect === "spec" ? `openapi-${openapi}` : `openapi-${openapi}-${dialect}`;
+      const golden = new URL(`../../fixtures/admin/${name}.json`, import.meta.url).pathname;
+      await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(golden);
+    });
+
+    it("is valid, every reference included", async () => {
+      const parsed = await SwaggerParser.validate(structuredClone(document) as never);
+      expect(Object.keys(parsed.paths ?? {})).toEqual(PATHS[dialect]);
+    });
+
+    it("passes check --specs", () => {
+      const site = tempSite({
+        "docs.json": JSON.stringify({ navigation: { groups: [{ group: "API", openapi: "admin.json" }] } }),
+        "admin.json": JSON.stringify(document),
+      });
+      const { stdout, status } = runCli(["check", "--specs", "--strict", "--format", "json", "."], { cwd: site });
+      expect(JSON.parse(stdout).diagnostics).toEqual([]);
+      expect(status).toBe(0);
+    });
+  },
+);
+
 describe.each(VERSIONS)("OpenAPI %s", (openapi) => {
-  const document = adminOpenApi({ serverUrl, openapi });
-
-  it("is the document that was reviewed", async () => {
-    const golden = new URL(`../../fixtures/admin/openapi-${openapi}.json`, import.meta.url).pathname;
-    await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(golden);
-  });
-
-  it("is valid, every reference included", async () => {
-    const parsed = await SwaggerParser.validate(structuredClone(document) as never);
-    expect(Object.keys(parsed.paths ?? {})).toEqual([
-      "/v2/agent/{projectId}/job/{id}",
-      "/v1/analytics/{projectId}/assistant",
-    ]);
-  });
+  const document = adminOpenApi({ serverUrl, openapi, dialect: "spec" });
 
   it("writes what may be null as the version has it", () => {
     const { AgentJob, ConversationPage } = document.components.schemas as Record<string, { properties: object }>;
@@ -97,12 +120,18 @@ it("gives a document of one's own, to change at will", () => {
   Object.assign(first.components.schemas.AgentJob ?? {}, { properties: {} });
   first.tags.length = 0;
   expect(adminOpenApi({ serverUrl })).not.toEqual(first);
-  expect(adminOpenApi({ serverUrl }).tags).toHaveLength(2);
+  expect(adminOpenApi({ serverUrl }).tags).toHaveLength(4);
   expect(adminOpenApi().components.schemas.AgentJob).toHaveProperty("properties.status");
 });
 
 it("refuses a version that it can't write", () => {
   expect(() => adminOpenApi({ openapi: "2.0" as OpenApiVersion })).toThrow(
     new TypeError("openapi must be one of 3.0.1, 3.1.0, not 2.0"),
+  );
+});
+
+it("refuses a dialect that does not exist", () => {
+  expect(() => adminOpenApi({ dialect: "auto" as "spec" })).toThrow(
+    new TypeError("dialect must be one of spec, mintlify, not auto"),
   );
 });

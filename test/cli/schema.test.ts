@@ -10,17 +10,38 @@ it("lists the schemas", () => {
   expect(transcript(["schema"])).toMatchInlineSnapshot(`
     "$ docsjson schema
     admin-error             The body of an error response of the admin API.
-    admin-openapi           The admin API: follow agent jobs, and export the conversations that readers had with the assistant.
+    admin-openapi           The admin API: start and follow agent jobs, deploy the site, and export what readers asked, searched, read and said.
     agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.
+    agent-prompt            An instruction for the agent.
     assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
+    assistant-thread        All that a reader and the assistant said to each other in one thread.
+    caller-stats            Questions to the assistant, counted by where they came from.
+    components              The components of pages: each definition describes the properties of one, and \`x-component\` its usual form, and what may be around it and in it.
     config                  How docsjson checks a project: in \`docsjson.config.json\`, or under \`docsjson\` in package.json.
     conversation-page       One page of the assistant's conversation history.
     conversation-query      The part of the conversation history to export, and where to continue.
+    date-range              The days or times that are counted.
+    deployment              A deployment of the site, as its status endpoint reports it.
     docs                    The configuration of a documentation site, for editors: completion, hover texts, and warnings about fields of the navigation that do not exist.
     docs.plain              The configuration of a documentation site, without keywords that only VS Code understands.
+    feedback                What a reader said about a page of the documentation.
+    feedback-by-page        Feedback, counted by page of the documentation.
+    feedback-by-page-query  The feedback to count by page.
+    feedback-page           One page of feedback.
+    feedback-query          The feedback to export, and where to continue.
     navigation              The \`navigation\` of a docs.json, in a file of its own that docs.json includes by \`$ref\`; for editors.
     navigation.plain        The \`navigation\` of a docs.json, without keywords that only VS Code understands.
     page                    The front matter of a page.
+    page-traffic            How often one page of the documentation was read.
+    preview-request         The preview to deploy.
+    preview-ticket          The answer to a request for a preview.
+    search-page             One page of search terms.
+    search-query            The searches to export, and where to continue.
+    search-term             A term that readers searched the documentation for.
+    traffic-query           The views or visitors to count, and where to continue.
+    update-ticket           The answer to a request for a deployment.
+    views-page              Views of the documentation, counted by page.
+    visitors-page           Distinct visitors of the documentation, counted by page, approximately.
     exit 0"
   `);
   expect(runCli(["schema", "--list"]).stdout).toBe(runCli(["schema"]).stdout);

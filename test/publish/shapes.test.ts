@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { agentJob } from "../../schemas/admin-shapes.js";
+import { ADMIN_SHAPES } from "../../schemas/admin-shapes.js";
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
 import { faultsOf, knownFields } from "../../src/json/shape.ts";
 import { CHILD_KEYS, ELEMENTS } from "../../src/vocabulary/elements/elements.ts";
@@ -22,7 +22,7 @@ it("reports every fault with its place, its keyword and the facts", () => {
     prLink: "x",
     createdAt: "now",
   };
-  expect(faultsOf(job, agentJob)).toEqual([
+  expect(faultsOf(job, ADMIN_SHAPES.mintlify["agent-job"])).toEqual([
     { pointer: "", keyword: "required", field: "archivedAt" },
     { pointer: "/id", keyword: "type", types: ["string"] },
     { pointer: "/status", keyword: "enum", allowed: ["active", "completed", "archived", "failed"] },

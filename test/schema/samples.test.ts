@@ -4,20 +4,15 @@ import { Value } from "@sinclair/typebox/value";
 import { Ajv } from "ajv";
 import ajvFormats from "ajv-formats";
 import { validate } from "docsjson";
-import * as schemas from "docsjson/schema";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { AdminTypes } from "../../schemas/types.ts";
+import { ADMIN_SCHEMAS } from "../../src/schema/admin/admin-schemas.ts";
 
 // The samples in fixtures/schema/<name>; which code an invalid one gets is tested with the checks.
 
-const DEFINITIONS = {
-  "agent-job": schemas.AgentJob,
-  "admin-error": schemas.AdminError,
-  "assistant-conversation": schemas.AssistantConversation,
-  "conversation-page": schemas.ConversationPage,
-  "conversation-query": schemas.ConversationQuery,
-} satisfies Record<string, TSchema>;
-type Name = keyof typeof DEFINITIONS;
+const DEFINITIONS = ADMIN_SCHEMAS as Record<Name, TSchema>;
+type Name = keyof AdminTypes;
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), "utf8"));
 const samples = (name: Name, kind: "valid" | "invalid") =>
@@ -64,5 +59,24 @@ describe.each(Object.keys(DEFINITIONS) as Name[])("%s", (name) => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("dialects of a conversation", () => {
+  const conversation = read("fixtures/schema/assistant-conversation/valid/uncategorized.json");
+  const page = { conversations: [conversation], nextCursor: null, hasMore: false };
+
+  it("has a category that is null on the platform, and never in the specification", () => {
+    const messages = (dialect: "spec" | "mintlify") =>
+      [
+        validate("assistant-conversation", conversation, { dialect }),
+        validate("conversation-page", page, { dialect }),
+      ].map(({ diagnostics }) => diagnostics.map(({ message, pointer }) => `${pointer}: ${message}`));
+    expect(messages("mintlify")).toEqual([[], []]);
+    expect(messages("spec")).toEqual([
+      ['/queryCategory: "queryCategory" must be a string, not null'],
+      ['/conversations/0/queryCategory: "queryCategory" must be a string, not null'],
+    ]);
+    expect(validate("assistant-conversation", conversation).ok).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { refuseId } from "../ids.ts";
+import { refusePrefix } from "../key-prefixes.ts";
 
 /** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
@@ -13,7 +14,7 @@ export interface AdminClientOptions {
   projectId: string;
   /** Sends the requests. Default: the platform's `fetch`. */
   fetch?: FetchLike | undefined;
-  /** The prefix that the key must have. Default `"svc_"`; `""` accepts any key. */
+  /** The prefix that the key must have. Default: `"svc_"` or `"mint_"`; `""` accepts any key. */
   keyPrefix?: string | undefined;
   /** The time limit of a call with all its retries, in milliseconds. Default 120,000. */
   timeoutMs?: number | undefined;
@@ -52,7 +53,7 @@ export function readClientSettings(options: AdminClientOptions): Settings {
       "the admin API key is a server-side secret, and everyone can read it in a browser: call the API from a server, or pass dangerouslyAllowBrowser: true if you know that the key is safe there",
     );
   }
-  checkKey(options.apiKey, options.keyPrefix ?? "svc_");
+  checkKey(options.apiKey, options.keyPrefix);
   return {
     baseUrl: readBaseUrl(options.baseUrl),
     apiKey: options.apiKey,
@@ -80,14 +81,14 @@ export function readSegment(name: string, value: string): string {
   return encodeURIComponent(value);
 }
 
-function checkKey(key: unknown, prefix: string): void {
+function checkKey(key: unknown, prefix: string | undefined): void {
   if (typeof key !== "string" || key === "") throw new TypeError("apiKey must be a non-empty string");
-  if (!key.startsWith(prefix)) {
+  const fault = refusePrefix(key, prefix);
+  if (fault !== undefined) {
     throw new TypeError(
-      `apiKey does not start with ${JSON.stringify(prefix)}, so it is not an admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise`,
+      `apiKey ${fault}: copy an admin API key from the API keys page of the dashboard, or pass keyPrefix if yours begins otherwise`,
     );
   }
-  if (key === prefix) throw new TypeError(`apiKey has nothing behind ${JSON.stringify(prefix)}: copy all of the key`);
   // A header cannot contain a line break, a space or a letter beyond ASCII, and the runtime's error would quote the
   // key.
   if (!/^[\x21-\x7e]+$/.test(key)) {

@@ -1,5 +1,5 @@
 import type { AssistantConversation, ConversationPage, ConversationQuery } from "../../../schemas/types.ts";
-import { PAGE_LIMIT } from "../../vocabulary/platform/conversation-page-size.ts";
+import { ENDPOINTS } from "../../schema/admin/endpoints.ts";
 import { readCount } from "./client-options.ts";
 import { AdminAbortError, AdminResponseError } from "./errors.ts";
 import type { CallOptions } from "./transport.ts";
@@ -36,7 +36,9 @@ export function listConversations(
   const maxItems = readCount("maxItems", options.maxItems, Number.POSITIVE_INFINITY);
   // If few are wanted, a full page would be fetched for nothing.
   const sized =
-    maxItems < (query.limit ?? PAGE_LIMIT.default) ? { ...query, limit: Math.max(1, Math.ceil(maxItems)) } : query;
+    maxItems < (query.limit ?? ENDPOINTS.getAssistantConversations.page.usual)
+      ? { ...query, limit: Math.max(1, Math.ceil(maxItems)) }
+      : query;
   const pages = () => walkPages(source, sized, options, maxItems);
   return {
     pages,

@@ -1,7 +1,7 @@
-import { conversationQuery } from "../../../schemas/admin-shapes.js";
+import { ADMIN_SHAPES } from "../../../schemas/admin-shapes.js";
 import type { ConversationQuery } from "../../../schemas/types.ts";
 import { faultsOf } from "../../json/shape.ts";
-import { PAGE_LIMIT } from "../../vocabulary/platform/conversation-page-size.ts";
+import { ENDPOINTS } from "../../schema/admin/endpoints.ts";
 import { parseInstant } from "../instant.ts";
 
 /** The conversations to export. Dates are `Date`s, or strings as the API takes them: `YYYY-MM-DD` or ISO 8601. */
@@ -20,7 +20,7 @@ const DATE = "a date, as YYYY-MM-DD or ISO 8601";
 const EXPECTED: Record<string, string> = {
   dateFrom: DATE,
   dateTo: DATE,
-  limit: `an integer from ${PAGE_LIMIT.least} to ${PAGE_LIMIT.most}`,
+  limit: `an integer from 1 to ${ENDPOINTS.getAssistantConversations.page.most}`,
 };
 
 /** The query as the API takes it. Throws `TypeError` for values that the API would reject. */
@@ -31,7 +31,7 @@ export function readQuery({ dateFrom, dateTo, limit, cursor }: ConversationFilte
     // The form alone does not say whether there is such a day.
     if (typeof text === "string" && !parseInstant(text)) throw refuseValue(name, text);
   }
-  const [fault] = faultsOf(bounds, conversationQuery);
+  const [fault] = faultsOf(bounds, ADMIN_SHAPES.mintlify["conversation-query"]);
   if (fault) {
     const name = fault.pointer.slice(1) as keyof typeof bounds;
     throw refuseValue(name, bounds[name]);

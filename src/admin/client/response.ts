@@ -1,4 +1,4 @@
-import { agentJob, conversationPage } from "../../../schemas/admin-shapes.js";
+import { ADMIN_SHAPES } from "../../../schemas/admin-shapes.js";
 import type { AgentJob, ConversationPage } from "../../../schemas/types.ts";
 import { valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
@@ -8,13 +8,13 @@ import { AdminResponseError } from "./errors.ts";
 
 /** An answer of the job endpoint. Throws `AdminResponseError`. */
 export function readAgentJob(body: unknown, request: string): AgentJob {
-  expectShape(agentJob, body, request);
+  expectShape(ADMIN_SHAPES.mintlify["agent-job"], body, request);
   return body as AgentJob;
 }
 
 /** An answer of the analytics endpoint. Throws `AdminResponseError`. */
 export function readConversationPage(body: unknown, request: string): ConversationPage {
-  expectShape(conversationPage, body, request);
+  expectShape(ADMIN_SHAPES.mintlify["conversation-page"], body, request);
   return body as ConversationPage;
 }
 

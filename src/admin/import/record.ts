@@ -1,4 +1,4 @@
-import { agentJob, assistantConversation } from "../../../schemas/admin-shapes.js";
+import { ADMIN_SHAPES } from "../../../schemas/admin-shapes.js";
 import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
 import { faultsOf, type Shape } from "../../json/shape.ts";
 import { describeShapeFault } from "../schema-fault.ts";
@@ -26,12 +26,13 @@ export function parseRecord(text: string): ImportRecord {
   }
   if (Object.hasOwn(value, "query")) {
     const conversation = value as AssistantConversation;
-    const fault = shapeFault(assistantConversation, value) ?? refuseConversation(conversation);
+    const fault =
+      shapeFault(ADMIN_SHAPES.mintlify["assistant-conversation"], value) ?? refuseConversation(conversation);
     return fault === undefined ? { kind: "conversation", conversation } : { kind: "fault", fault };
   }
   if (Object.hasOwn(value, "status")) {
     const job = value as AgentJob;
-    const fault = shapeFault(agentJob, value) ?? refuseJob(job);
+    const fault = shapeFault(ADMIN_SHAPES.mintlify["agent-job"], value) ?? refuseJob(job);
     return fault === undefined ? { kind: "job", job } : { kind: "fault", fault };
   }
   return { kind: "fault", fault: "is neither a conversation (no query) nor a job (no status)" };

@@ -14,7 +14,7 @@ export const CONNECTION_OPTIONS = {
 
 export const CONNECTION_HELP = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL)
   --project ID        project ID (default: $DOCSJSON_PROJECT_ID)
-  --key-prefix TEXT   what the key begins with (default: svc_)
+  --key-prefix TEXT   what the key begins with (default: svc_ or mint_)
 
 The key is read from $DOCSJSON_ADMIN_KEY only, so that no list of processes and no shell history shows it.
 `;

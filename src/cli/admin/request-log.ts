@@ -9,25 +9,25 @@ const KNOWN = ["dateFrom", "dateTo", "limit", "cursor"] as const;
  */
 export function logRequests(
   handler: Handler,
-  { keyPrefix, write }: { keyPrefix: string; write: (line: string) => void },
+  { prefixes, write }: { prefixes: readonly string[]; write: (line: string) => void },
 ): Handler {
   return async (request) => {
     const start = performance.now();
     const response = await handler(request);
     const took = (performance.now() - start).toFixed(1);
     write(
-      `${new Date().toISOString()} ${request.method} ${describeAddress(request.url, keyPrefix)} ${response.status} ${took} ms\n`,
+      `${new Date().toISOString()} ${request.method} ${describeAddress(request.url, prefixes)} ${response.status} ${took} ms\n`,
     );
     return response;
   };
 }
 
-function describeAddress(url: string, keyPrefix: string): string {
+function describeAddress(url: string, prefixes: readonly string[]): string {
   const { pathname, searchParams } = new URL(url);
   const known = KNOWN.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
   const query = new URLSearchParams(known).toString();
   const address = query === "" ? pathname : `${pathname}?${query}`;
-  return hideKeys(address.slice(0, 500), keyPrefix);
+  return prefixes.reduce(hideKeys, address.slice(0, 500));
 }
 
 /** The address without what begins as a key does, in either case. */

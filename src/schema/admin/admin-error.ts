@@ -1,9 +1,23 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described } from "../values/annotate.ts";
 
+const error = Type.String(described("A description of the error for people. Programs must not depend on its words."));
+const about = described("The body of an error response of the admin API.", { title: "Admin API error" });
+
 /** The answer of the job endpoint if there is no such job. Source: specification, "Error (job endpoint)". */
+export const SpecifiedError = Type.Object({ error }, about);
+
+/** An error answer. The analytics endpoints of the platform add details. */
 export const AdminError = Type.Object(
-  { error: Type.String(described("A description of the error for people. Programs must not depend on its words.")) },
-  described("The body of an error response of the admin API.", { title: "Admin API error" }),
+  {
+    error,
+    details: Type.Optional(
+      Type.Array(
+        Type.Object({ message: Type.String(described("One fault of the request.")) }, described("One fault.")),
+        described("What is wrong with the request, one by one."),
+      ),
+    ),
+  },
+  about,
 );
 export type AdminError = Static<typeof AdminError>;

@@ -1,4 +1,7 @@
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
+import { ENDPOINT_TEXTS, PATH_PARAMETERS, TAGS } from "./endpoint-texts.ts";
+import { componentName, ENDPOINTS, type Endpoint, type EndpointName } from "./endpoints.ts";
 import { type OpenApiVersion, type SchemaConverter, schemaConverter } from "./openapi-form.ts";
 
 export interface AdminOpenApiOptions {
@@ -6,6 +9,8 @@ export interface AdminOpenApiOptions {
   serverUrl?: string | undefined;
   /** Default `"3.0.1"`, the version that the platform describes itself in. */
   openapi?: OpenApiVersion | undefined;
+  /** `spec`: the two endpoints of the specification, exactly. `mintlify`, the default: all that the platform has. */
+  dialect?: Dialect | undefined;
 }
 
 /** An OpenAPI document of the admin API, as plain data. */
@@ -19,136 +24,171 @@ export interface AdminOpenApiDocument {
   components: Record<"schemas" | "responses" | "parameters" | "securitySchemes", Record<string, JsonSchema>>;
 }
 
-/** The published JSON Schemas that the document is made of. */
-export interface AdminJsonSchemas {
-  AgentJob: JsonSchema;
-  AdminError: JsonSchema;
-  AssistantConversation: JsonSchema;
-  ConversationPage: JsonSchema;
-  /** Becomes the query parameters, not a component. */
-  ConversationQuery: JsonSchema;
-}
+/** The JSON Schemas of a dialect, by the names of the components. Those of queries become parameters. */
+export type AdminDefinitions = Readonly<Record<string, JsonSchema>>;
 
-/** The answers of this implementation that the specification does not show, by the name of the component. */
-const ADDED_ERRORS = {
+/** An answer that endpoints share: the name of the component, and what it says. */
+type SharedError = readonly [name: string, description: string];
+
+/** The answers of this implementation that the specification does not show. */
+const ADDED_ERRORS: Readonly<Record<number, SharedError>> = {
   400: ["InvalidParameter", "A parameter is not valid; the message names each one."],
   401: ["Unauthorized", "The key is missing, unknown, or belongs to another project."],
   405: ["MethodNotAllowed", "The path has no such method; the header `Allow` lists those that it has."],
   408: ["RequestTimeout", "The request did not arrive in time."],
   431: ["HeadersTooLarge", "The headers are too large."],
   500: ["InternalError", "The server failed. Trying again later may help."],
-} as const;
+};
 
-/** The analytics endpoint has no 404 of its own; a path without a project is no path of the API. */
-const NOTHING_HERE = ["NothingHere", "There is nothing at this path: the project ID is empty."] as const;
+/** An endpoint without a 404 of its own has this one; a path without a project is no path of the API. */
+const NOTHING_HERE: SharedError = ["NothingHere", "There is nothing at this path: the project ID is empty."];
+
+const BODY_TOO_LARGE: SharedError = ["BodyTooLarge", "The body is too large."];
+
+/** What the platform answers to a key, at every endpoint. */
+const KEY_ERRORS: Readonly<Record<number, SharedError>> = {
+  401: ["Unauthorized", "The key is missing, unknown or expired, or belongs to another project."],
+  403: ["Forbidden", "The key does not have the scope, or may not be used from this address."],
+};
+
+/** What the documented errors say, unless the endpoint has words of its own. */
+const DOCUMENTED: Readonly<Record<number, string>> = {
+  400: "The request is not valid; the message says why.",
+  429: "Too many requests: the platform takes 100 in an hour for each project.",
+  500: "The server failed. Trying again later may help.",
+};
 
 const NOT_SPECIFIED = "Not in the platform's specification: an answer of this implementation.";
 
-/** Describes both endpoints in OpenAPI, from the JSON Schemas of their resources. Source: specification, "Endpoints". */
-export function describeAdminApi(
-  { ConversationQuery, ...components }: AdminJsonSchemas,
-  { serverUrl, openapi = "3.0.1" }: AdminOpenApiOptions = {},
-): AdminOpenApiDocument {
-  const convert = schemaConverter(openapi, components);
-  return {
-    openapi,
-    info: {
-      title: "Admin API",
-      version: "2.0.0",
-      description:
-        "The admin API: follow agent jobs, and export the conversations that readers had with the assistant.",
-    },
-    servers: [serverUrl === undefined ? OPEN_SERVER : { url: serverUrl }],
-    security: [{ adminKey: [] }],
-    tags: [
-      { name: "agent", description: "Jobs of the agent that works on the documentation's repository." },
-      { name: "assistant", description: "Conversations of readers with the assistant." },
-    ],
-    paths: {
-      "/v2/agent/{projectId}/job/{id}": { get: agentJobOperation() },
-      "/v1/analytics/{projectId}/assistant": { get: conversationsOperation(ConversationQuery, convert) },
-    },
-    components: describeComponents(components, convert),
-  };
+interface DialectTexts {
+  readonly description: string;
+  readonly key: string;
+  readonly tags: Readonly<Partial<Record<string, string>>>;
+  /** Errors that are documented for all endpoints. */
+  readonly documented: Readonly<Record<number, SharedError>>;
 }
 
-function describeComponents(
-  schemas: Omit<AdminJsonSchemas, "ConversationQuery">,
-  convert: SchemaConverter,
-): AdminOpenApiDocument["components"] {
-  const responses = [...Object.values(ADDED_ERRORS), NOTHING_HERE].map(([name, description]) => [
-    name,
-    { ...answerOf(`${description} ${NOT_SPECIFIED}`, "AdminError"), "x-implementation-specific": true },
-  ]);
-  return {
-    schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, convert(schema, name)])),
-    parameters: {
-      ProjectId: pathParameter("projectId", "The project ID, copied from the API keys page of the dashboard."),
-    },
-    responses: Object.fromEntries(responses),
-    securitySchemes: {
-      adminKey: {
-        type: "http",
-        scheme: "bearer",
-        description: "An admin API key, which starts with `svc_`: a server-side secret.",
-      },
-    },
-  };
-}
+const TEXTS: Readonly<Record<Dialect, DialectTexts>> = {
+  spec: {
+    description: "The admin API: follow agent jobs, and export the conversations that readers had with the assistant.",
+    key: "An admin API key, which starts with `svc_`: a server-side secret.",
+    tags: { agent: TAGS.agent, assistant: TAGS.assistant },
+    documented: {},
+  },
+  mintlify: {
+    description:
+      "The admin API: start and follow agent jobs, deploy the site, and export what readers asked, searched, read and said.",
+    key: "An admin API key, which starts with `mint_` or `svc_`: a server-side secret. It needs the scope `read` for GET, and `write` for the rest.",
+    tags: TAGS,
+    documented: KEY_ERRORS,
+  },
+};
 
 const OPEN_SERVER: JsonSchema = {
   url: "{baseUrl}",
   variables: { baseUrl: { default: "https://api.example.com", description: "The address of the API server." } },
 };
 
-const agentJobOperation = (): JsonSchema => ({
-  operationId: "getAgentJob",
-  tags: ["agent"],
-  summary: "Get an agent job",
-  description:
-    "The current status and details of an agent job. Poll it until `status` is `completed`, `archived` or `failed`.",
-  parameters: [PROJECT_ID, pathParameter("id", "Identifies the agent job.")],
-  responses: {
-    200: answerOf("The job as it is now.", "AgentJob"),
-    404: answerOf("The job was not found.", "AdminError"),
-    ...addedErrors(),
-  },
-});
+/** Describes the endpoints of a dialect in OpenAPI, from the JSON Schemas of what they take and answer. */
+export function describeAdminApi(
+  definitions: AdminDefinitions,
+  { serverUrl, openapi = "3.0.1", dialect = "mintlify" }: AdminOpenApiOptions = {},
+): AdminOpenApiDocument {
+  const texts = TEXTS[dialect];
+  const endpoints = Object.entries(ENDPOINTS as Record<EndpointName, Endpoint>).filter(([, { dialects }]) =>
+    dialects.includes(dialect),
+  ) as [EndpointName, Endpoint][];
+  const queries = new Set(endpoints.map(([, { query }]) => query && componentName(query)));
+  const components = Object.fromEntries(Object.entries(definitions).filter(([name]) => !queries.has(name)));
+  const convert = schemaConverter(openapi, components);
+  const paths: Record<string, JsonSchema> = {};
+  const shared = new Map<string, JsonSchema>();
+  for (const [name, endpoint] of endpoints) {
+    const operation = describeEndpoint(name, endpoint, { definitions, convert, documented: texts.documented, shared });
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi,
+    info: { title: "Admin API", version: "2.0.0", description: texts.description },
+    servers: [serverUrl === undefined ? OPEN_SERVER : { url: serverUrl }],
+    security: [{ adminKey: [] }],
+    tags: Object.entries(texts.tags).map(([name, description = ""]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(components).map(([name, schema]) => [name, convert(schema, name)])),
+      parameters: { ProjectId: pathParameter("projectId") },
+      responses: Object.fromEntries(shared),
+      securitySchemes: { adminKey: { type: "http", scheme: "bearer", description: texts.key } },
+    },
+  };
+}
 
-const conversationsOperation = (query: JsonSchema, convert: SchemaConverter): JsonSchema => ({
-  operationId: "getAssistantConversations",
-  tags: ["assistant"],
-  summary: "Get assistant conversations",
-  description:
-    "Exports the history of conversations with the assistant, page by page: continue with `nextCursor` while `hasMore` is true.",
-  parameters: [PROJECT_ID, ...queryParameters(query, convert)],
-  responses: {
-    200: answerOf("A page of conversations.", "ConversationPage"),
-    404: { $ref: "#/components/responses/NothingHere" },
-    ...addedErrors(),
-  },
-});
+interface Drafting {
+  definitions: AdminDefinitions;
+  convert: SchemaConverter;
+  documented: Readonly<Record<number, SharedError>>;
+  /** The answers that endpoints share; grows with them. */
+  shared: Map<string, JsonSchema>;
+}
 
-const PROJECT_ID = { $ref: "#/components/parameters/ProjectId" };
+function describeEndpoint(name: EndpointName, endpoint: Endpoint, drafting: Drafting): JsonSchema {
+  const { tag, summary, description } = ENDPOINT_TEXTS[name];
+  const { query, body } = endpoint;
+  const parameters = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) =>
+    parameter === "projectId" ? { $ref: "#/components/parameters/ProjectId" } : pathParameter(parameter),
+  );
+  const properties = query === undefined ? undefined : drafting.definitions[componentName(query)];
+  return {
+    operationId: name,
+    tags: [tag],
+    summary,
+    description,
+    parameters: [...parameters, ...(properties ? queryParameters(properties, drafting.convert) : [])],
+    ...(body === undefined ? {} : { requestBody: { required: true, ...jsonOf(body) } }),
+    responses: responsesOf(name, endpoint, drafting),
+  };
+}
 
-const pathParameter = (name: string, description: string): JsonSchema => ({
+function responsesOf(name: EndpointName, endpoint: Endpoint, { documented, shared }: Drafting): JsonSchema {
+  const { answer, errors } = ENDPOINT_TEXTS[name];
+  const answers: Record<number, JsonSchema> = { [endpoint.status]: answerOf(answer, endpoint.answer) };
+  const share = (status: number | string, [component, description]: SharedError, isOwn: boolean) => {
+    if (Object.hasOwn(answers, status)) return;
+    answers[Number(status)] = { $ref: `#/components/responses/${component}` };
+    const text = isOwn ? `${description} ${NOT_SPECIFIED}` : description;
+    if (shared.has(component)) return;
+    shared.set(component, {
+      ...answerOf(text, "admin-error"),
+      ...(isOwn ? { "x-implementation-specific": true } : {}),
+    });
+  };
+  for (const status of endpoint.errors) {
+    answers[status] = answerOf(errors?.[status] ?? DOCUMENTED[status] ?? "", "admin-error");
+  }
+  for (const [status, error] of Object.entries(documented)) share(status, error, false);
+  for (const [status, error] of Object.entries(ADDED_ERRORS)) share(status, error, true);
+  if (endpoint.body !== undefined) share(413, BODY_TOO_LARGE, true);
+  share(404, NOTHING_HERE, true);
+  return answers as JsonSchema;
+}
+
+const pathParameter = (name: string): JsonSchema => ({
   name,
   in: "path",
   required: true,
-  description,
+  description: PATH_PARAMETERS[name],
   schema: { type: "string" },
 });
 
 /** One query parameter for every property of the query's schema; what describes the property describes the parameter. */
 function queryParameters(query: JsonSchema, convert: SchemaConverter): JsonSchema[] {
-  const required = new Set((query.required as string[] | undefined) ?? []);
   return Object.entries(query.properties as Record<string, JsonSchema>).map(([name, property]) => {
     const { description, example, examples, ...schema } = convert(property);
     const shown = example ?? (examples as unknown[] | undefined)?.[0];
     return {
       name,
       in: "query",
-      required: required.has(name),
+      required: false,
       description,
       schema,
       ...(shown === undefined ? {} : { example: shown }),
@@ -156,12 +196,8 @@ function queryParameters(query: JsonSchema, convert: SchemaConverter): JsonSchem
   });
 }
 
-const answerOf = (description: string, schema: keyof AdminJsonSchemas): JsonSchema => ({
-  description,
-  content: { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } },
+const jsonOf = (schema: string): JsonSchema => ({
+  content: { "application/json": { schema: { $ref: `#/components/schemas/${componentName(schema)}` } } },
 });
 
-const addedErrors = (): JsonSchema =>
-  Object.fromEntries(
-    Object.entries(ADDED_ERRORS).map(([status, [name]]) => [status, { $ref: `#/components/responses/${name}` }]),
-  );
+const answerOf = (description: string, schema: string): JsonSchema => ({ description, ...jsonOf(schema) });

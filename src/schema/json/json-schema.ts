@@ -141,9 +141,9 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   if (values) return { type: "string", enum: values };
   const members = schema.anyOf as TSchema[];
   const nullable = withoutNull(schema);
-  if (nullable && jsonType(nullable) === "string") {
+  if (nullable && (jsonType(nullable) === "string" || nullable[Kind] === "Object")) {
     const form = schemaForm(nullable as AnySchema, options);
-    return { ...form, type: ["string", "null"] };
+    return { ...form, type: [form.type, "null"] };
   }
   const included = members.find(isInclude);
   if (included) {

@@ -255,7 +255,7 @@ describe("wrong usage", () => {
     [
       ["conversations", "--key-prefix", "adm_"],
       {},
-      'conversations: DOCSJSON_ADMIN_KEY does not start with "adm_", so it is not an admin API key: copy one from the API keys page of the dashboard, or pass --key-prefix if yours starts otherwise',
+      'conversations: DOCSJSON_ADMIN_KEY does not begin with "adm_": copy an admin API key from the API keys page of the dashboard, or pass --key-prefix if yours begins otherwise',
     ],
   ])("%j %j", async (args, env, message) => {
     const hint = `docsjson ${args[0]} --help tells more.\n`;

@@ -100,6 +100,14 @@ describe("answers", () => {
     expect(server.requests[0]?.init.redirect).toBe("manual");
   });
 
+  it("takes a conversation without a category, as the platform answers it", async () => {
+    const answer = page(1, 2, null);
+    Object.assign(answer.conversations[0] ?? {}, { queryCategory: null, responseType: "clarifying_question" });
+    const seen = [];
+    for await (const each of clientOf(scriptFetch(json(answer)).fetch).conversations()) seen.push(each);
+    expect(seen).toEqual(answer.conversations);
+  });
+
   it("lets fields and enum values through that it does not know", async () => {
     const job = { ...agentJob(), status: "paused", cost: 12 };
     expect(await clientOf(scriptFetch(json(job)).fetch).getAgentJob("job_1")).toEqual(job);

@@ -76,9 +76,11 @@ describe("a key that can't be one is refused early", () => {
   it.each<[string, unknown, string | undefined, string]>([
     ["missing", undefined, undefined, "apiKey must be a non-empty string"],
     ["empty", "", undefined, "apiKey must be a non-empty string"],
-    ["of another service", SECRET, undefined, 'apiKey does not start with "svc_"'],
-    ["with another prefix than configured", KEY, "adm_", 'apiKey does not start with "adm_"'],
+    ["of another service", SECRET, undefined, 'apiKey does not begin with "svc_" or "mint_"'],
+    ["with another prefix than configured", KEY, "adm_", 'apiKey does not begin with "adm_"'],
     ["of nothing but the prefix", "svc_", undefined, 'apiKey has nothing behind "svc_"'],
+    ["of the platform's assistant", "mint_dsc_1", undefined, 'begins with "mint_dsc_": it is an assistant key'],
+    ["of the platform's index", "mint_us_1", undefined, 'begins with "mint_us_": it is an index key'],
     [
       "with the line break of a file",
       `${KEY}\n`,
@@ -95,8 +97,12 @@ describe("a key that can't be one is refused early", () => {
 
   it("with the words of a person", () => {
     expect(() => createAdminClient(optionsOf({ apiKey: "sk-1" }))).toThrowErrorMatchingInlineSnapshot(
-      `[TypeError: apiKey does not start with "svc_", so it is not an admin API key: copy one from the API keys page of the dashboard, or pass keyPrefix if yours starts otherwise]`,
+      `[TypeError: apiKey does not begin with "svc_" or "mint_": copy an admin API key from the API keys page of the dashboard, or pass keyPrefix if yours begins otherwise]`,
     );
+  });
+
+  it("unless it is one of the platform", () => {
+    expect(() => createAdminClient(optionsOf({ apiKey: "mint_7f3a91c2d4e5" }))).not.toThrow();
   });
 
   it("unless its prefix is the configured one", () => {

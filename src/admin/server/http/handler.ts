@@ -8,8 +8,8 @@ export interface AdminHandlerOptions {
   store: AdminStore;
   /** The keys that are let in, each for its projects. */
   keys: Iterable<AdminKey>;
-  /** The prefix of every key. Default `"svc_"`. */
-  keyPrefix?: string;
+  /** The prefix of every key. Default: `"svc_"` or `"mint_"`. */
+  keyPrefix?: string | undefined;
   /** Called with the error that made a request fail with 500. The answer does not contain it. */
   onError?: (error: unknown, request: Request) => void;
 }
@@ -50,7 +50,7 @@ const ROUTES: readonly Route[] = [
 export function createAdminHandler({
   store,
   keys,
-  keyPrefix = "svc_",
+  keyPrefix,
   onError,
 }: AdminHandlerOptions): (request: Request) => Promise<Response> {
   if (typeof store?.readJob !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");

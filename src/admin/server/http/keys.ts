@@ -1,3 +1,5 @@
+import { refusePrefix } from "../../key-prefixes.ts";
+
 /** An admin API key and the projects whose data it opens; `"*"` is all of them. */
 export interface AdminKey {
   key: string;
@@ -23,7 +25,7 @@ const digest = async (key: string): Promise<Uint8Array> =>
  * Checks `Authorization` headers against the keys. Each key is compared, all bytes of it, so that the time taken says
  * nothing about how near a guess is. A key of another project is rejected just as one that does not exist.
  */
-export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyCheck {
+export function createKeyCheck(keys: Iterable<AdminKey>, prefix?: string): KeyCheck {
   const entries = [...(keys ?? [])].map(({ key, projects }) => {
     const fault = refuseKey(key, prefix);
     if (fault) throw new TypeError(`an admin key ${fault}`);
@@ -46,11 +48,9 @@ export function createKeyCheck(keys: Iterable<AdminKey>, prefix: string): KeyChe
 }
 
 /** Says why a string cannot be a key, without repeating it; `undefined` if it can. */
-function refuseKey(key: string, prefix: string): string | undefined {
+function refuseKey(key: string, prefix: string | undefined): string | undefined {
   if (!BEARER.test(`Bearer ${key}`)) return "must not be empty and may contain letters, digits and -._~+/= only";
-  if (!key.startsWith(prefix) || key === prefix)
-    return `must begin with ${JSON.stringify(prefix)} and have a secret behind it`;
-  return undefined;
+  return refusePrefix(key, prefix);
 }
 
 /** Compares two digests in a time that does not depend on their bytes. */
@@ -73,7 +73,7 @@ export function makeAdminKey(prefix = "svc_"): string {
  *
  * @throws {TypeError} if an entry has no key, a key that a server would reject, or no project after the colon
  */
-export function parseAdminKeys(text: string, prefix = "svc_"): AdminKey[] {
+export function parseAdminKeys(text: string, prefix?: string): AdminKey[] {
   const entries = text.split(/\s+/).filter((entry) => entry !== "");
   return entries.map((entry, index) => {
     const colon = entry.indexOf(":");

@@ -1,7 +1,9 @@
-import { PAGE_LIMIT } from "../../../vocabulary/platform/conversation-page-size.ts";
+import { ENDPOINTS } from "../../../schema/admin/endpoints.ts";
 import { parseInstant } from "../../instant.ts";
 import type { ConversationRange } from "../stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID, lowestPosition, parseUlid } from "../stores/ulid.ts";
+
+const LIMIT = ENDPOINTS.getAssistantConversations.page;
 
 type Parsed<T> = { ok: true; value: T } | { ok: false; faults: string[] };
 
@@ -27,12 +29,7 @@ export function parseConversationQuery(query: URLSearchParams): Parsed<Conversat
   const date = "a date as YYYY-MM-DD or ISO 8601 (a + is written %2B in a query)";
   const from = read("dateFrom", FIRST_ULID, parseDate, date);
   const to = read("dateTo", BEHIND_EVERY_ULID, parseDate, date);
-  const limit = read(
-    "limit",
-    PAGE_LIMIT.default,
-    parseLimit,
-    `an integer from ${PAGE_LIMIT.least} to ${PAGE_LIMIT.most}`,
-  );
+  const limit = read("limit", LIMIT.usual, parseLimit, `an integer from 1 to ${LIMIT.most}`);
   const cursor = read("cursor", BEHIND_EVERY_ULID, parseUlid, "a ULID, the nextCursor of the page before");
   if (from > to) faults.push("dateFrom must not be later than dateTo");
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: { from, before: min(cursor, to), limit } };
@@ -45,7 +42,7 @@ function parseDate(text: string): string | undefined {
 
 function parseLimit(text: string): number | undefined {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
-  return limit >= PAGE_LIMIT.least && limit <= PAGE_LIMIT.most ? limit : undefined;
+  return limit >= 1 && limit <= LIMIT.most ? limit : undefined;
 }
 
 const min = (a: string, b: string): string => (a < b ? a : b);

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuseId } from "../../../admin/ids.ts";
+import { KEY_PREFIXES } from "../../../admin/key-prefixes.ts";
 import { createAdminHandler } from "../../../admin/server/http/handler.ts";
 import { type AdminKey, makeAdminKey, parseAdminKeys } from "../../../admin/server/http/keys.ts";
 import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
@@ -26,7 +27,7 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
     port: { type: "string", default: "4600" },
     host: { type: "string", default: "127.0.0.1" },
     project: { type: "string", default: "demo" },
-    "key-prefix": { type: "string", default: "svc_" },
+    "key-prefix": { type: "string" },
     seed: { type: "boolean", default: false },
   });
   if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
@@ -50,7 +51,10 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
       keyPrefix,
       onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
-    const log = logRequests(handler, { keyPrefix, write: (line) => stderr.write(line) });
+    const log = logRequests(handler, {
+      prefixes: keyPrefix === undefined ? KEY_PREFIXES : [keyPrefix],
+      write: (line) => stderr.write(line),
+    });
     const server = createServer(toNodeListener(log));
     server.on("clientError", answerBrokenRequest);
     const quiet = trackQuiet(server);
@@ -68,7 +72,7 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
 }
 
 /** The keys of the environment, or one that is made now and opens every project. */
-function readKeys(env: CommandContext["env"], prefix: string): { keys: AdminKey[]; made?: string } {
+function readKeys(env: CommandContext["env"], prefix: string | undefined): { keys: AdminKey[]; made?: string } {
   const text = env.DOCSJSON_ADMIN_KEYS?.trim() ?? "";
   if (text === "") {
     const made = makeAdminKey(prefix);

@@ -22,7 +22,7 @@ again replaces it. After an interruption the same command goes on where the last
   --project ID     serve: the project to fill, default demo; import: the project to import to, default
                    DOCSJSON_PROJECT_ID
   --key-prefix TEXT
-                   what keys begin with, default svc_
+                   what keys begin with, default svc_ or mint_
   --rejects FILE   where lines go that cannot be stored, with their number and the reason; default
                    FILE.rejects.ndjson; a file that is there already and no import's stays as it is
   --force          replace such a file

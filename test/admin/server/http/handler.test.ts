@@ -1,7 +1,7 @@
 import { type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { adminError, agentJob, conversationPage } from "../../../../schemas/admin-shapes.js";
+import { ADMIN_SHAPES } from "../../../../schemas/admin-shapes.js";
 import { faultsOf } from "../../../../src/json/shape.ts";
 import { conversation, conversations, job, KEY, PROJECT } from "../records.ts";
 
@@ -23,7 +23,7 @@ const send = (path: string, init: RequestInit = {}) =>
 async function errorOf(response: Response): Promise<[number, string]> {
   expect(response.headers.get("Content-Type")).toBe("application/json");
   const body = await response.json();
-  expect(faultsOf(body, adminError), JSON.stringify(body)).toEqual([]);
+  expect(faultsOf(body, ADMIN_SHAPES.mintlify["admin-error"]), JSON.stringify(body)).toEqual([]);
   return [response.status, body.error];
 }
 
@@ -36,8 +36,8 @@ describe("the two endpoints", () => {
       expect(headers.get("Cache-Control")).toBe("no-store");
     }
     const [one, page] = await Promise.all(answers.map((answer) => answer.json()));
-    expect(faultsOf(one, agentJob)).toEqual([]);
-    expect(faultsOf(page, conversationPage)).toEqual([]);
+    expect(faultsOf(one, ADMIN_SHAPES.spec["agent-job"] ?? null)).toEqual([]);
+    expect(faultsOf(page, ADMIN_SHAPES.spec["conversation-page"] ?? null)).toEqual([]);
   });
 
   it("give 100 conversations unless asked otherwise, and up to 1000", async () => {
@@ -216,7 +216,7 @@ describe("parameters", () => {
         if (response.status !== 200) {
           const [status, error] = await errorOf(response);
           expect([status, error.startsWith(`${key} must`)]).toEqual([400, true]);
-        } else expect(faultsOf(await response.json(), conversationPage)).toEqual([]);
+        } else expect(faultsOf(await response.json(), ADMIN_SHAPES.mintlify["conversation-page"])).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -295,9 +295,12 @@ describe("keys", () => {
     expect(() => createAdminHandler({ store, keys: [] })).toThrow(
       new TypeError("keys must contain at least one admin key"),
     );
-    for (const key of ["secret", "svc_"]) {
+    for (const [key, fault] of [
+      ["secret", 'does not begin with "svc_" or "mint_"'],
+      ["svc_", 'has nothing behind "svc_"'],
+    ] as const) {
       expect(() => createAdminHandler({ store, keys: [{ key, projects: "*" }] })).toThrow(
-        new TypeError('an admin key must begin with "svc_" and have a secret behind it'),
+        new TypeError(`an admin key ${fault}`),
       );
     }
     expect(() =>

@@ -22,7 +22,7 @@ describe("parseAdminKeys", () => {
 });
 
 it.each(["svc_ok svc_", "svc_ok secret", "svc_ok svc_é"])("refuses the key in %j, without repeating it", (text) => {
-  expect(() => parseAdminKeys(text)).toThrow(/^entry 2 of the admin keys must /);
+  expect(() => parseAdminKeys(text)).toThrow(/^entry 2 of the admin keys (?:must|does|has) /);
   expect(() => parseAdminKeys(text)).not.toThrow("secret\b");
 });
 

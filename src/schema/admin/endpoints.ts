@@ -1,0 +1,170 @@
+import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+
+/** One endpoint of the admin API. Schemas are named as they are published. */
+export interface Endpoint {
+  readonly method: "GET" | "POST";
+  /** The parameters of the path are in braces. */
+  readonly path: `/${string}`;
+  /** The schema of the query parameters. */
+  readonly query?: string;
+  /** The schema of the JSON body. */
+  readonly body?: string;
+  /** The status of a success, and the schema of its answer. */
+  readonly status: 200 | 201 | 202;
+  readonly answer: string;
+  /** The error statuses that the API documents. */
+  readonly errors: readonly (400 | 403 | 404 | 429 | 500)[];
+  /** The pages of a list: the field that has their items, the parameter that goes on, and how many fit on one. */
+  readonly page?: {
+    readonly items: string;
+    readonly by?: "cursor" | "offset";
+    readonly most: number;
+    readonly usual: number;
+  };
+  /** The dialects that have it; those that only the platform has are not in the specification. */
+  readonly dialects: readonly Dialect[];
+}
+
+const SPECIFIED = ["spec", "mintlify"] as const;
+const PLATFORM = ["mintlify"] as const;
+
+/**
+ * All endpoints. The OpenAPI document, the calls of the client and the routes of the server are made of it.
+ * Sources: specification, "Endpoints"; https://www.mintlify.com/docs/api/introduction
+ */
+export const ENDPOINTS = {
+  getAgentJob: {
+    method: "GET",
+    path: "/v2/agent/{projectId}/job/{id}",
+    status: 200,
+    answer: "agent-job",
+    errors: [404],
+    dialects: SPECIFIED,
+  },
+  getAssistantConversations: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/assistant",
+    query: "conversation-query",
+    status: 200,
+    answer: "conversation-page",
+    errors: [],
+    page: { items: "conversations", by: "cursor", most: 1000, usual: 100 },
+    dialects: SPECIFIED,
+  },
+  createAgentJob: {
+    method: "POST",
+    path: "/v2/agent/{projectId}/job",
+    body: "agent-prompt",
+    status: 201,
+    answer: "agent-job",
+    errors: [400, 429],
+    dialects: PLATFORM,
+  },
+  messageAgentJob: {
+    method: "POST",
+    path: "/v2/agent/{projectId}/job/{id}/message",
+    body: "agent-prompt",
+    status: 200,
+    answer: "agent-job",
+    errors: [400, 404, 429],
+    dialects: PLATFORM,
+  },
+  getAssistantThread: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/assistant/threads/{threadId}",
+    status: 200,
+    answer: "assistant-thread",
+    errors: [400, 404, 500],
+    dialects: PLATFORM,
+  },
+  getAssistantCallerStats: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/assistant/caller-stats",
+    query: "date-range",
+    status: 200,
+    answer: "caller-stats",
+    errors: [400, 500],
+    dialects: PLATFORM,
+  },
+  getFeedback: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/feedback",
+    query: "feedback-query",
+    status: 200,
+    answer: "feedback-page",
+    errors: [400, 500],
+    page: { items: "feedback", by: "cursor", most: 100, usual: 50 },
+    dialects: PLATFORM,
+  },
+  getFeedbackByPage: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/feedback/by-page",
+    query: "feedback-by-page-query",
+    status: 200,
+    answer: "feedback-by-page",
+    errors: [400, 500],
+    page: { items: "feedback", most: 100, usual: 10 },
+    dialects: PLATFORM,
+  },
+  getSearches: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/searches",
+    query: "search-query",
+    status: 200,
+    answer: "search-page",
+    errors: [400, 500],
+    page: { items: "searches", by: "cursor", most: 100, usual: 50 },
+    dialects: PLATFORM,
+  },
+  getViews: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/views",
+    query: "traffic-query",
+    status: 200,
+    answer: "views-page",
+    errors: [400, 500],
+    page: { items: "views", by: "offset", most: 250, usual: 50 },
+    dialects: PLATFORM,
+  },
+  getVisitors: {
+    method: "GET",
+    path: "/v1/analytics/{projectId}/visitors",
+    query: "traffic-query",
+    status: 200,
+    answer: "visitors-page",
+    errors: [400, 500],
+    page: { items: "visitors", by: "offset", most: 250, usual: 50 },
+    dialects: PLATFORM,
+  },
+  triggerUpdate: {
+    method: "POST",
+    path: "/v1/project/update/{projectId}",
+    status: 202,
+    answer: "update-ticket",
+    errors: [],
+    dialects: PLATFORM,
+  },
+  getUpdateStatus: {
+    method: "GET",
+    path: "/v1/project/update-status/{statusId}",
+    status: 200,
+    answer: "deployment",
+    errors: [],
+    dialects: PLATFORM,
+  },
+  triggerPreview: {
+    method: "POST",
+    path: "/v1/project/preview/{projectId}",
+    body: "preview-request",
+    status: 202,
+    answer: "preview-ticket",
+    errors: [400, 403],
+    dialects: PLATFORM,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof ENDPOINTS;
+
+/** The name of a published schema, `agent-job`, as that of its type and of its component in OpenAPI: `AgentJob`. */
+export const componentName = (name: string): string =>
+  name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,14 @@
+import { type TNull, type TSchema, type TUnion, Type } from "@sinclair/typebox";
+import { described } from "../values/annotate.ts";
+
+/** A value that the API answers `null` in place of if it has none. */
+export const nullable = <Schema extends TSchema>(schema: Schema, description: string): TUnion<[Schema, TNull]> =>
+  Type.Union([schema, Type.Null()], described(description));
+
+/** Where a list goes on. */
+export const NextCursor = nullable(
+  Type.String(),
+  "Pass it as `cursor` to get the next page; `null` when there are no more results.",
+);
+
+export const HasMore = Type.Boolean(described("`true` while there are results beyond this page."));
