@@ -8,10 +8,11 @@ import { configLinks } from "./links-of-config.ts";
 import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
-import { deadLink } from "./rules/dead-link.ts";
+import { deadLink, judgeShownAnchor } from "./rules/dead-link.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
 import { PAGE_RULES } from "./rules/page-rules.ts";
+import { deadShownLinks } from "./shown-anchors.ts";
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
@@ -42,6 +43,11 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   }
   const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
   const findings = [...inPages.findings];
+  for (const { link, snippet, page } of deadShownLinks(verdicts.pages, judged.contents, site)) {
+    const report = new VerdictOfPage(snippet, (span) => placeIn(snippet.file, span));
+    judgeShownAnchor(link, page, { page: snippet, site: site(), report });
+    findings.push(...report.verdict.findings);
+  }
   unreadLinks += inPages.unread;
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {

@@ -54,6 +54,11 @@ export class PageVerdicts {
     this.#last = last;
   }
 
+  /** The pages of the last judging. */
+  get pages(): readonly JudgedPage[] {
+    return this.#pages;
+  }
+
   get last(): LastJudging | undefined {
     return this.#last;
   }

@@ -351,6 +351,39 @@ describe("anchors", () => {
   });
 });
 
+it("judges the anchors that links of a snippet name by the pages that show it, each link once", async () => {
+  const importing = 'import Note from "/snippets/note.mdx"\n\n<Note />\n\n## Setup\n';
+  const said = await judge({
+    "docs.json": docs({}, "a", "b", "c"),
+    "a.mdx": `${importing}\n## Only here\n`,
+    "b.mdx": importing,
+    "c.mdx": importing,
+    "snippets/note.mdx":
+      "## Own\n\n[1](#own) [2](#setup) [3](#only-here)\n\n{/* docsjson-disable-next-line link/anchor-not-found */}\n[4](#lost)\n",
+    "snippets/unused.mdx": "[5](#nobody)\n",
+  });
+  expect(said).toEqual([
+    expect.stringContaining('snippets/note.mdx:3:27 link/anchor-not-found "/b" has no anchor "#only-here"'),
+  ]);
+});
+
+it("says once that links of a spec are written with a base path, whatever redirects and cases they lead to", async () => {
+  const description = "[a](/docs/start) [b](/docs/old) [c](/docs/Start) [d](/docs)";
+  const spec = { openapi: "3.1.0", info: { title: "A", version: "1", description }, paths: { "/a": { get: {} } } };
+  const redirects = [
+    { source: "/docs", destination: "/start" },
+    { source: "/old", destination: "/start" },
+  ];
+  const said = await judge({
+    "docs.json": docs({ redirects }, "start", "GET /a").replace('"pages"', '"openapi":"api.json","pages"'),
+    "start.mdx": "",
+    "api.json": JSON.stringify(spec),
+  });
+  expect(said.filter((line) => line.includes(" link/"))).toEqual([
+    expect.stringContaining('link/base-path 3 links of docs.json and specs begin with "/docs/"'),
+  ]);
+});
+
 it("judges imports, components, titles and syntax, each page whatever the others are", async () => {
   const text =
     '---\ntitle: Home\n---\nimport A from "/snippets/b.mdx";\n\n# Home\n\n<Nota>\n  <A />\n</Nota>\n\n<Steps>\n\n[x](/none)';

@@ -171,6 +171,25 @@ it("reads no tags in code of several lines", async () => {
   expect(components.map(({ name }) => name)).toEqual(["Real", "Block"]);
 });
 
+it.each([
+  ["{/* comment */}", ""],
+  ['import { Bar } from "/bar.jsx";', "// comment\n"],
+  ['import { Bar } from "/bar.jsx"', "/* a comment\n\nof two paragraphs */\n"],
+  ["export const Bar = () => <b />;", ""],
+])("knows a component that is imported or defined directly below %j", async (line, comment) => {
+  for (const code of ['import { Foo } from "/foo.jsx"', "export const Foo = () => <i />"]) {
+    const { definitions } = await readPage(`${line}\n${comment}${code}\n\n<Foo />\n`);
+    expect(definitions).toContain("Foo");
+  }
+});
+
+it("takes no code for text: a line in a template, and a line that goes on with text", async () => {
+  const { definitions } = await readPage(
+    "export const Bar = `\nimport { Foo } from 'x'\n`\n\n{1} and\nexport const No = 1\n",
+  );
+  expect([...definitions]).toEqual(["Bar"]);
+});
+
 it("reads imports, exports and components", async () => {
   const { imports, definitions, components } = await readPage(
     'import A, { B as C } from "/snippets/a.mdx";\nimport "./style.css";\n\nexport const D = () => <b>{1}</b>;\n\n<A /> <C.E />\n<div />',

@@ -41,7 +41,11 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
     if (isEnd.test(text)) return { end: at, plain: true };
   }
   plain = false;
-  const end = endOfModule(text, at);
+  const end = endOfModule(text, at, (line) => {
+    IMPORT.lastIndex = line;
+    const found = IMPORT.exec(text);
+    if (found) addImport(found, page);
+  });
   if (end === undefined) return { plain };
   for (const [, name = ""] of text.slice(at, end).matchAll(DEFINED)) page.definitions.add(name);
   EXPORT_FROM.lastIndex = at;
@@ -65,8 +69,12 @@ function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): voi
   page.imports.push({ source, names: locals, start, end });
 }
 
-/** The end of the first line after which all braces are closed and a blank line follows. */
-function endOfModule(text: string, start: number): number | undefined {
+/**
+ * The end of the first line after which all braces are closed and a blank line follows.
+ *
+ * @param onLine told of each further line outside of braces, quotes and comments
+ */
+function endOfModule(text: string, start: number, onLine: (at: number) => void): number | undefined {
   let at = start;
   while (at < text.length) {
     const found = /[{"'`/\n]/g;
@@ -77,15 +85,21 @@ function endOfModule(text: string, start: number): number | undefined {
       const end = skipBraces(text, next.index);
       if (end === -1) return undefined;
       at = end;
-    } else if (next[0] !== "\n") at = skipToken(text, next.index) + 1;
-    else if (/^[ \t]*(?:\r?\n|$)/.test(text.slice(next.index + 1, next.index + 200))) {
+    } else if (next[0] !== "\n") {
+      const last = skipToken(text, next.index);
+      // A comment may end with its line, which is looked at as others are.
+      at = text[last] === "\n" ? last : last + 1;
+    } else if (/^[ \t]*(?:\r?\n|$)/.test(text.slice(next.index + 1, next.index + 200))) {
       const after = /\n\s*([)\]};,.?:|&+<]|$)/y;
       after.lastIndex = next.index;
       // A blank line inside parentheses does not end the block: what follows shows it.
       const goesOn = after.exec(text)?.[1];
       if (goesOn === undefined || goesOn === "" || goesOn === "<") return next.index;
       at = next.index + 1;
-    } else at = next.index + 1;
+    } else {
+      at = next.index + 1;
+      onLine(at);
+    }
   }
   return text.length;
 }

@@ -134,7 +134,7 @@ class PageScan {
     }
     if ((char === 96 || char === 126) && this.#skipFence()) return;
     if (char === 36 && text.startsWith("$$", this.#at) && this.#skipMath()) return;
-    if (char === 60 && this.#readTagLine()) return;
+    if ((char === 60 || (char === 123 && !this.#inParagraph)) && this.#readTagLine()) return;
     if (char === 91 && !this.#inParagraph && this.#readDefinition()) return;
     if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
     if ((char === 61 || char === 45) && this.#isUnderline()) {
@@ -403,7 +403,7 @@ class PageScan {
 
   // Tags and expressions
 
-  /** Reads tags, and expressions behind them, from the start of a line. If nothing else is in it, they are blocks. */
+  /** Reads tags and expressions from the start of a line. If nothing else is in it, they are blocks. */
   #readTagLine(): boolean {
     const text = this.#text;
     const parts: (Tag | number)[] = [];
@@ -411,7 +411,7 @@ class PageScan {
     for (;;) {
       const char = text.charCodeAt(at);
       const tag = char === 60 ? this.#tryTag(at) : undefined;
-      const end = tag ? tag.end : char === 123 && parts.length > 0 ? this.#endOfBraces(at) : -1;
+      const end = tag ? tag.end : char === 123 ? this.#endOfBraces(at) : -1;
       if (end === -1) break;
       parts.push(tag ?? at);
       at = end;
@@ -420,6 +420,8 @@ class PageScan {
     if (parts.length === 0) return false;
     const next = text.charCodeAt(at);
     const isBlock = Number.isNaN(next) || next === 10 || next === 13;
+    // Text that begins with an expression is read as any other.
+    if (!isBlock && typeof parts[0] === "number") return false;
     if (isBlock) this.#endParagraphAt(at);
     else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
     const context = this.#context(isBlock ? -1 : this.#paragraph);

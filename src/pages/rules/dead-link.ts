@@ -16,6 +16,7 @@ import {
   linkRedirected,
 } from "../codes/link.ts";
 import type { LinkTarget } from "../link-targets.ts";
+import type { UnreadLink } from "../page-contents.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
 import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
@@ -69,6 +70,15 @@ export const deadLink: PageRule = {
     judgeTarget(found, written, { page, site, report });
   },
 };
+
+/** Judges a link of a snippet to an anchor (`#start`) by the anchors of a page that shows the snippet. */
+export function judgeShownAnchor(unread: UnreadLink, page: string, judging: Judging): void {
+  const link = unread.read();
+  const rest = link.target.trim();
+  if (judging.site.isIgnored(rest)) return;
+  const written = { path: "", fragment: rest.slice(1), rest, link };
+  judgeAnchor({ type: "page", address: `/${page}`, path: page }, written, judging);
+}
 
 /** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
 function isAlive(ended: string, site: JudgedSite, report: PageReport): boolean {

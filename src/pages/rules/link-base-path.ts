@@ -2,7 +2,7 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import { linkPageNotFound } from "../codes/link.ts";
-import type { LinkTargets } from "../link-targets.ts";
+import type { LinkTarget, LinkTargets } from "../link-targets.ts";
 
 export const linkBasePath = code("link/base-path", {
   severity: "warning",
@@ -22,19 +22,22 @@ const fewest = (basePath: string): number => (basePath === "/docs" ? 1 : 3);
 export function joinByBasePath(findings: readonly Finding[], targets: LinkTargets): Finding[] {
   const folders = new Map<string, Finding[]>();
   for (const found of findings) {
-    const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/)/.exec(linkedAddress(found))) || [];
+    const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/|$)/.exec(linkedAddress(found))) || [];
     if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), found]);
   }
   for (const [basePath, found] of folders) {
-    if (targets.find(basePath, "").type !== "missing") continue;
-    const alive = found.filter((each) => targets.find(linkedAddress(each).slice(basePath.length), "").type === "page");
+    if (!["missing", "redirect"].includes(targets.find(basePath, "").type)) continue;
+    const alive = found.filter((each) => hasPage(targets.find(linkedAddress(each).slice(basePath.length) || "/", "")));
     const [first] = alive;
-    if (!first || alive.length * 2 <= found.length || new Set(alive.map(linkedAddress)).size < fewest(basePath))
-      continue;
+    const below = new Set(alive.map(linkedAddress).filter((address) => address !== basePath));
+    if (!first || alive.length * 2 <= found.length || below.size < fewest(basePath)) continue;
     const suggestion = finding(linkBasePath, { basePath, count: alive.length }, first.place);
     return [suggestion, ...findings.filter((each) => !alive.includes(each))];
   }
   return [...findings];
 }
+
+const hasPage = (target: LinkTarget): boolean =>
+  target.type === "page" || ((target.type === "redirect" || target.type === "case") && hasPage(target.end));
 
 const linkedAddress = ({ args }: Finding): string => (args as { address: string }).address;
