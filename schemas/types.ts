@@ -2259,6 +2259,8 @@ export interface ToolRules {
   "builder/unsupported"?: "off" | "info" | "warning" | "error";
   /** A part of a page can't be rendered. Counts as warning unless a rule says otherwise. */
   "builder/unrendered"?: "off" | "info" | "warning" | "error";
+  /** A built site is without what not everybody may see. Counts as warning unless a rule says otherwise. */
+  "builder/restricted"?: "off" | "info" | "warning" | "error";
   /** Several new pages could replace a page that has moved. Counts as warning unless a rule says otherwise. */
   "builder/ambiguous-redirect"?: "off" | "info" | "warning" | "error";
   /** No new page replaces a page that is gone. Counts as info unless a rule says otherwise. */
@@ -2346,8 +2348,13 @@ export interface PageFrontMatter {
   boost?: number;
   /** `true` shows the page without signing in, on a site that asks for it. */
   public?: boolean;
-  /** The groups of users that may read the page, on a site with users. */
-  groups?: string[];
+  /** The groups of users that may read the page, on a site with users. Nobody may if the list is empty. */
+  groups?: (string | {
+    /** Users in one of these groups may read the page. */
+    includes: string[];
+    /** Users in one of these groups may not, whatever other groups they are in. */
+    excludes?: string[];
+  })[];
   /** Makes the entry in the sidebar a link to this address. */
   url?: string;
   /** How the page is laid out. */

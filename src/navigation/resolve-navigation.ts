@@ -32,6 +32,7 @@ import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
 import type { HrefFor } from "./steps/href-registry.ts";
 import { settleAddresses } from "./steps/settle-addresses.ts";
 import { readShownSymbols } from "./steps/shown-symbols.ts";
+import { withholdPages } from "./steps/withhold-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
 /** What `resolveNavigation` takes besides the config. */
@@ -61,6 +62,11 @@ export interface ResolveOptions extends SitePlace {
    * `pages` and `specs` below the path where each is published.
    */
   sources?: NavigationSources | undefined;
+  /**
+   * The groups of users that the navigation is for: without the pages whose `groups` let none of them through. An empty list
+   * gives what everybody may see. Default: all pages.
+   */
+  readers?: readonly string[] | undefined;
   /** Gives nodes and diagnostics their files, and diagnostics their lines and columns. */
   source?: SourceMap | undefined;
 }
@@ -131,11 +137,13 @@ function resolveWhole(config: unknown, options: FactOptions, known: readonly Fin
   const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);
   const collected = collectPages(resolving.root);
-  const { replaced, unlisted, collisions } = settleAddresses(collected, resolving.unlisted, options);
-  const { dialect, root, findings } = resolving;
+  const { replaced, collisions, ...settled } = settleAddresses(collected, resolving.unlisted, options);
+  const { dialect, readers, root, findings } = resolving;
+  const listed = { root, pages: collected.pages, unlisted: settled.unlisted };
+  const { pages, unlisted, withheld } = readers ? withholdPages(listed, readers) : { ...listed, withheld: [] };
   const navigation = new SiteNavigation(root, {
     dialect,
-    pages: collected.pages,
+    pages,
     unlisted,
     excluded: excludedOperations(resolving.documents.openapi.all(), resolving.dialect),
     ...readLook(settings),
@@ -146,6 +154,7 @@ function resolveWhole(config: unknown, options: FactOptions, known: readonly Fin
     navigation,
     resolving,
     replaced,
+    withheld,
     collisions,
     shownSymbols,
     shownByFiles: new Set(),
@@ -170,6 +179,7 @@ function startResolving(config: unknown, options: FactOptions, known: readonly F
     if (found.code.name !== "nav/source-ref" || !places.has(found.place.pointer)) findings.push(found);
   return {
     dialect,
+    readers: options.readers,
     root: new RootNode(options.pages, options.source, options.hideMissing),
     documents: {
       openapi: new SpecLibrary(options.specs),

@@ -5,6 +5,7 @@ import type { DirectoryLayout } from "../vocabulary/elements/directory-layout.ts
 import type { ElementKind } from "../vocabulary/elements/elements.ts";
 import type { SymbolName } from "../vocabulary/elements/sdk.ts";
 import type { Dialect } from "../vocabulary/platform/dialect.ts";
+import type { ReaderGroups } from "../vocabulary/platform/readers.ts";
 
 export type { DetailField, DetailSection, DirectoryLayout };
 
@@ -150,7 +151,7 @@ export interface PageNode extends NodeBase {
   readonly searchable?: boolean | undefined;
   readonly boost?: number | undefined;
   readonly public?: boolean | undefined;
-  readonly groups?: readonly string[] | undefined;
+  readonly groups?: ReaderGroups | undefined;
   readonly openapiSchema?: string | undefined;
   readonly asyncapi?: string | undefined;
   readonly sdk?: SdkField | undefined;
@@ -323,7 +324,8 @@ export interface PageFile {
   readonly searchable?: boolean;
   readonly public?: boolean;
   readonly boost?: number;
-  readonly groups?: readonly string[];
+  /** The groups of users that may read the page; without them everybody may. */
+  readonly groups?: ReaderGroups;
   /** `openapi-schema`: the schema that the page shows. */
   readonly openapiSchema?: string;
   readonly asyncapi?: string;

@@ -1,4 +1,4 @@
-import { isObject, own } from "../json/json-value.ts";
+import { asList, asObject, isObject, own } from "../json/json-value.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
@@ -31,6 +31,8 @@ export interface Published {
   readonly projectFolder: string;
   /** The pages that earlier readings of the site have rendered. */
   readonly memo?: PageMemo | undefined;
+  /** The groups of users that the readers are in (default none). */
+  readonly readers?: readonly string[] | undefined;
 }
 
 /** A page file of the site, to be rendered. */
@@ -111,9 +113,13 @@ export class SiteRenderer {
         languages.add(language);
       }
     }
-    const options = { library: libraryOf(site.config), languages: [...languages], themes: codeThemes(site.config) };
-    const look = await loadLook({ projectFolder: published.projectFolder, ...options });
-    return new SiteRenderer({ site, navigation, files }, pages, published, [look, options]);
+    const { config } = site;
+    const options = { library: libraryOf(config), languages: [...languages], themes: codeThemes(config) };
+    const { projectFolder, readers = [] } = published;
+    const variations = variationsOf(config);
+    const look = { ...(await loadLook({ projectFolder, ...options })), readers, variations };
+    const shown = { ...options, readers, variations: [...variations] };
+    return new SiteRenderer({ site, navigation, files }, pages, published, [look, shown]);
   }
 
   /** Renders a page. Files are read once. */
@@ -204,6 +210,17 @@ const IMPORTED = ["", ".mdx", ".md", ".jsx", ".tsx"];
 
 const snippetPaths = ({ pages }: Site): string[] =>
   [...pages].flatMap(([path, { file }]) => (file?.includes("snippets/") ? [servedFile(path, file)] : []));
+
+/** `variations` of docs.json: labels by id. */
+function variationsOf(config: unknown): Map<string, string> {
+  const { options } = asObject(own(asObject(config), "variations"));
+  return new Map(
+    asList(options).flatMap((option) => {
+      const { id, label } = asObject(option);
+      return typeof id === "string" && typeof label === "string" ? [[id, label] as const] : [];
+    }),
+  );
+}
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */
 function codeThemes(config: unknown): { light: string; dark: string } | undefined {

@@ -165,11 +165,11 @@ function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation): (file
 /** Resolves the navigation of a site that was read. */
 export function resolveLoadedSite(
   site: Site,
-  { hrefFor, icons, hideMissing }: Pick<FactOptions, "hrefFor" | "icons" | "hideMissing">,
+  { hrefFor, icons, readers, hideMissing }: Pick<FactOptions, "hrefFor" | "icons" | "readers" | "hideMissing">,
 ): ResolvedFacts {
   const { config, dialect, platform, documents, files, pages, sources, source } = site;
   return resolveFacts(config, {
-    ...{ dialect, platform, pages, files, icons, source, sources, hrefFor, hideMissing, ...site.place },
+    ...{ dialect, platform, pages, files, icons, source, sources, hrefFor, readers, hideMissing, ...site.place },
     specs: documents.indexes("openapi"),
     asyncapi: documents.indexes("asyncapi"),
     graphql: documents.indexes("graphql"),

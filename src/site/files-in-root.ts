@@ -13,22 +13,31 @@ interface MountedRoot {
 
 /**
  * The files of a site for whoever can't wait, by their paths from the docs root: those of other repositories are below the
- * paths where these are published. What a link leads out to is not there.
+ * paths where these are published. What a link leads out to is not there, nor are pages that the readers may not see.
  */
 export class FilesInRoot {
   readonly #roots: readonly MountedRoot[];
   readonly #texts = new Map<string, string | undefined>();
+  /** By absolute path, links resolved. */
+  readonly #withheld: ReadonlySet<string>;
 
-  constructor({ folder, sources }: Pick<Site, "folder" | "sources">) {
+  constructor({ folder, sources, withheld }: Pick<Site, "folder" | "sources" | "withheld">) {
+
     const others = [...(sources?.values() ?? [])].map((source) => ({
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),
     }));
     this.#roots = [{ root: folder, mount: "" }, ...others];
+    this.#withheld = new Set([...(withheld ?? [])].flatMap((path) => this.#find(path) ?? []));
   }
 
   /** The absolute path of a file by its path from the root; `undefined` if there is none inside it. */
   locate(path: string): string | undefined {
+    const absolute = this.#find(path);
+    return absolute !== undefined && this.#withheld.has(absolute) ? undefined : absolute;
+  }
+
+  #find(path: string): string | undefined {
     for (const { root, mount } of this.#roots) {
       if (!isBelow(path, mount)) continue;
       const absolute = locateBelow({ folder: root, path: mount === "" ? path : path.slice(mount.length + 1) });

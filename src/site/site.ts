@@ -23,6 +23,8 @@ export interface Site {
   readonly pages: PageSource;
   /** What is inside the page files, by file; empty if only their heads were read. */
   readonly contents: ReadonlyMap<string, PageContents>;
+  /** The page files, by path from the docs root, that are left out because the readers may not see them. */
+  readonly withheld?: ReadonlySet<string>;
   /** The other files of the docs root; absent if a list of pages was given, or a folder can't be read. */
   readonly files?: FileSource | undefined;
   /** Where parts of the config come from that are not in its main file, by pointer into the config. */

@@ -3,7 +3,7 @@ import { type Code, code } from "../diagnostic/code.ts";
 import type { Reporter } from "../diagnostic/findings.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
-import { isObject } from "../json/json-value.ts";
+import { asList, isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
@@ -59,6 +59,7 @@ export type FieldSuggestions = Map<string, readonly string[]>;
 export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {
   explainErrors(asOfPage(findings), faultsOf(value, PAGE_SHAPE), { value, pointer: "", owner: OWNER });
   if (!isObject(value)) return;
+  reportMixedGroups(findings, value.groups);
   for (const field of Object.keys(value)) {
     if (Object.hasOwn(PAGE_FIELDS, field)) continue;
     const suggestions = suggestPageFields(field, known).filter((name) => !Object.hasOwn(value, name));
@@ -67,6 +68,16 @@ export function checkPage(findings: Reporter, value: unknown, known: FieldSugges
     const fixes = renameFixes(pointer, suggestions);
     findings.add(unknownPageField, { field, suggestions }, { pointer, part: "key" }, { fixes });
   }
+}
+
+/** Reports `groups` of names and rules: a list has either. */
+function reportMixedGroups(findings: Reporter, groups: unknown): void {
+  const [first, ...others] = asList(groups);
+  const at = others.findIndex((each) => isObject(each) !== isObject(first));
+  if (at === -1) return;
+  const types = [isObject(first) ? "object" : "string"];
+  const facts = { case: "value", subject: { entryOf: "groups" }, value: others[at], types } as const;
+  findings.add(pageFieldType, facts, { pointer: `/groups/${at + 1}` });
 }
 
 /** The codes of front matter for those of the schema. */

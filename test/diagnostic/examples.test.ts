@@ -33,6 +33,8 @@ async function renderPages(files: ExampleFiles): Promise<Diagnostic[]> {
 /** What is said of an example's files. */
 async function diagnose(files: ExampleFiles, code: KnownCode): Promise<Diagnostic[]> {
   if (code === "builder/unrendered") return renderPages(files);
+  if (code === "builder/restricted")
+    return [...(await readDocs({ root: tempSite(files) }, { failOnErrors: false })).diagnostics];
   const { "docs.json": docs = "", "before/docs.json": before, "job.json": job } = files;
   const { "build.js": build, "edit.js": change } = files;
   if (Object.hasOwn(files, "docsjson.config.json")) {

@@ -239,3 +239,29 @@ empty:
     expect(value.navigation?.pages.map(({ href }) => href)).toEqual(["/page"]);
   });
 });
+
+describe("groups of readers", () => {
+  it("are names, or rules about them", async () => {
+    for (const groups of ["[staff]", "[]", "[{ includes: [staff], excludes: [guests] }]", '\n  - includes: ["staff"]'])
+      expect((await diagnose(`---\ntitle: A\ngroups: ${groups}\n---\n`)).trim()).toBe("");
+  });
+  it("are reported in any other form", async () => {
+    expect(await diagnose("---\ntitle: A\ngroups: staff\n---\n")).toMatchInlineSnapshot(`
+      "
+      3:9 warning page/type ⟨staff⟩
+        "groups" must be a list, not a string
+        → put it in a list: ["staff"]
+      "
+    `);
+    expect(await diagnose("---\ntitle: A\ngroups: [staff, { includes: [ops] }]\n---\n")).toMatchInlineSnapshot(`
+      "
+      3:17 warning page/type ⟨{ includes: [ops] }⟩
+        an entry of "groups" must be a string, not an object
+        → use a string in double quotes
+      "
+    `);
+    expect(
+      await diagnose('---\ntitle: A\ngroups: [{ includes: [], excludes: ["*"] }, { excludes: [b] }]\n---\n'),
+    ).toMatchInlineSnapshot();
+  });
+});

@@ -27,6 +27,8 @@ export interface LlmsTxtOptions extends LlmsOptions {
    * `markdown`.
    */
   links?: "markdown" | "pages" | undefined;
+  /** Which specs are published, and so are listed. Default: all. */
+  publishes?: ((spec: string) => boolean) | undefined;
 }
 
 /**
@@ -53,7 +55,7 @@ export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOption
       inside.map((page) => pageLine(page, urlOf(page))),
     ),
   );
-  const specLists = [...specsOf(pages)].map(([title, specs]) =>
+  const specLists = [...specsOf(pages, options.publishes)].map(([title, specs]) =>
     section(
       title,
       [...specs].map((spec) => specLine(spec, base)),
@@ -101,11 +103,11 @@ function pageLine(page: AnyPageNode, url: string): string {
 }
 
 /** The specs that the pages are made from or show, by the title of their section, in the order of the pages. */
-function specsOf(pages: readonly AnyPageNode[]): Map<string, Set<string>> {
+function specsOf(pages: readonly AnyPageNode[], publishes: LlmsTxtOptions["publishes"] = () => true): Map<string, Set<string>> {
   const specs = new Map<string, Set<string>>();
   for (const page of pages) {
     const spec = page.type === "operation" ? page.spec : page.shows?.spec;
-    if (spec === undefined) continue;
+    if (spec === undefined || !publishes(spec)) continue;
     const kind: DocumentKind = page.type === "operation" ? kindOfPart(page.kind) : "openapi";
     const { published: title }: DocumentKindFacts = DOCUMENT_KINDS[kind];
     if (title === undefined) continue;

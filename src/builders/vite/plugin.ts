@@ -4,10 +4,13 @@ import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { siteForReaders } from "../shared/pages/reader-site.ts";
 import { describeDiagnostics, overlayOf, overlayOfFailure } from "./error-overlay.ts";
 import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 
 export interface DocsJsonOptions extends Omit<CheckOptions, "cache" | "cwd"> {
+  /** The groups of users that the navigation is for. Default: none, so that it has only what everybody may see. */
+  groups?: readonly string[] | undefined;
   /** The docs root or its docs.json, from Vite's root. Default: the nearest docs.json from there upward. */
   root?: string | undefined;
 }
@@ -28,7 +31,7 @@ type CheckResult = SiteUpdate["result"];
  * import { navigation, pages } from "virtual:docs-navigation";
  */
 export function docsJson(options: DocsJsonOptions = {}): Plugin {
-  const { root, ...checkOptions } = options;
+  const { root, groups, ...checkOptions } = options;
   let config: ResolvedConfig;
   let watcher: SiteWatcher | undefined;
   let latest: CheckResult | undefined;
@@ -95,7 +98,11 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       if (id !== MODULE_ID) return undefined;
       const { value, diagnostics } = await read();
       if (!value.navigation) return this.error(describeDiagnostics(diagnostics, value));
-      return moduleCode(value.navigation, diagnostics);
+      const shown = siteForReaders(value.site, value.navigation, { ...checkOptions, groups });
+      if (shown.diagnostics.length > 0) config.logger.warn(describeDiagnostics(shown.diagnostics, value));
+      // What is said about other pages gives their names away.
+      const said = diagnostics.filter(({ file }) => !shown.site.withheld?.has(file));
+      return moduleCode(shown.navigation, said);
     },
 
     async closeBundle() {

@@ -12,6 +12,7 @@ import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../bu
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-options.ts";
 import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
@@ -22,6 +23,7 @@ const OPTIONS = {
   base: { type: "string" },
   cache: { type: "string" },
   port: { type: "string" },
+  ...READER_OPTIONS,
   ...SITE_OPTIONS,
 } as const;
 
@@ -29,7 +31,8 @@ const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (defau
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
-                       folder for caches)`;
+                       folder for caches)
+${READER_OPTIONS_HELP.trimEnd()}`;
 
 const buildHelp = `usage: docsjson build [options] [path]
 
@@ -75,7 +78,7 @@ async function prepareBuild(
   if (out !== undefined) await keepOtherFiles(out, value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base = project.options.basePath, site } = values;
-  const reading = readingOf(project.options, context);
+  const reading = readingOf(project.options, readersOf(values), context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   const say = (line: string) => void write(context.stderr, `${line}\n`);
   await installPackages(prepared.packagesFolder, packagesOf(builder), say);
@@ -85,10 +88,12 @@ async function prepareBuild(
 /** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
 function readingOf(
   { dialect, platform, sources = {}, basePath, knownPaths, remote, pages }: CheckOptions,
+  groups: readonly string[],
   { cwd }: CommandContext,
 ): DocsOptions {
   const reading: DocsOptions = {
     ...{ dialect, platform, basePath, knownPaths, remote },
+    groups: groups.length > 0 ? groups : undefined,
     sources: Object.keys(sources).length > 0 ? sources : undefined,
     pages: typeof pages === "string" ? resolve(cwd, pages) : undefined,
   };

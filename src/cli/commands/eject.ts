@@ -7,6 +7,7 @@ import { packagesOf, writeProject } from "../build/site-project.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-options.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
@@ -18,7 +19,7 @@ The docs stay where they are. A path is a docs root or a docs.json; without one,
   --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
-
+${READER_OPTIONS_HELP}
 Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
 `;
 
@@ -27,6 +28,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     builder: { type: "string" },
     site: { type: "string" },
     base: { type: "string" },
+    ...READER_OPTIONS,
   });
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
@@ -34,12 +36,18 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { config, options } = await readProject({}, context);
   const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
   const folder = resolve(context.cwd, target);
+  const readers = readersOf(values);
   if (existsSync(join(folder, "package.json"))) throw new UsageError(`${target} has a package.json already`);
   const { build, dev } = BUILDER_PROJECTS[builder].scripts;
   const written = await writeProject(
     folder,
     builder,
-    { base: options.basePath, ...values, docs: docs.replace(/[\\/]docs\.json$/, "") },
+    {
+      base: values.base ?? options.basePath,
+      site: values.site,
+      docs: docs.replace(/[\\/]docs\.json$/, ""),
+      reading: readers.length > 0 ? { groups: readers } : {},
+    },
     {
       scripts: { build, dev },
       dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },

@@ -13,6 +13,12 @@ export const BUILDER_CODES = {
     explanation:
       "A built page shows what can be known when it is built. A component that nobody defines, an expression that needs a browser, and an import of a file that does not exist leave a box with their text and what is inside them. The rest of the page is built.",
   },
+  "builder/restricted": {
+    severity: "warning",
+    title: "A built site is without what not everybody may see",
+    explanation:
+      "A static site cannot ask readers who they are. Pages with `groups` in their front matter, and parts of pages inside `<Visibility>` for readers who are signed in or in a group, are left out of the pages, the Markdown, `llms.txt`, the sitemap, the search and the navigation. The other places of the finding are the other pages and parts, and the links to such pages, which lead nowhere now. `--groups` names the groups of users that a site is for.",
+  },
   "builder/ambiguous-redirect": {
     severity: "warning",
     title: "Several new pages could replace a page that has moved",

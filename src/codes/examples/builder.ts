@@ -22,6 +22,18 @@ export const BUILDER_EXAMPLES: Readonly<Record<keyof typeof BUILDER_CODES, CodeE
     wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {window.name.length}." },
     right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
   },
+  "builder/restricted": {
+    wrong: {
+      "docs.json": '{ "navigation": { "pages": ["intro", "payroll"] } }',
+      "intro.mdx": "See [the payroll](/payroll).",
+      "payroll.mdx": "---\ntitle: Payroll\ngroups: [staff]\n---\n",
+    },
+    right: {
+      "docs.json": '{ "navigation": { "pages": ["intro", "payroll"] } }',
+      "intro.mdx": "See [the payroll](/payroll).",
+      "payroll.mdx": "---\ntitle: Payroll\n---\n",
+    },
+  },
   "builder/ambiguous-redirect": {
     wrong: { ...change(["start"], ["web/start", "cli/start"]), "build.js": "toRedirects(before, navigation)" },
     right: { ...change(["start"], ["web/start", "cli/install"]), "build.js": "toRedirects(before, navigation)" },

@@ -6,7 +6,7 @@ import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import type { ReplacedPage } from "../nodes/replaced-page.ts";
 import type { HrefCollision } from "../steps/href-registry.ts";
 import type { ShownSymbol } from "../steps/shown-symbols.ts";
-import type { FileSource, ResolvedNavigation } from "../tree.ts";
+import type { AnyPageNode, FileSource, ResolvedNavigation } from "../tree.ts";
 import type { Resolving } from "./resolving.ts";
 
 /** A resolved site, as the rules of `checks/` look at it. */
@@ -18,6 +18,8 @@ export interface ResolvedSite {
   /** Findings go to `resolving.findings`. */
   readonly resolving: Resolving;
   readonly replaced: readonly ReplacedPage[];
+  /** The pages that are left out because the readers may not see them. */
+  readonly withheld: readonly AnyPageNode[];
   readonly collisions: Iterable<HrefCollision>;
   readonly shownSymbols: readonly ShownSymbol[];
   /** The operations that the front matter of page files names. */

@@ -24,6 +24,8 @@ interface UnknownReference {
 /** The state of one resolution, which its steps read and add to in turn. */
 export interface Resolving {
   readonly dialect: Dialect;
+  /** The groups of the users whose pages are wanted; `undefined` stands for all pages. */
+  readonly readers: readonly string[] | undefined;
   readonly root: RootNode;
   /** The documents of the site, by kind. */
   readonly documents: Readonly<Record<DocumentKind, SpecLibrary>>;

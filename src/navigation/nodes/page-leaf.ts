@@ -1,4 +1,5 @@
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import type { ReaderGroups } from "../../vocabulary/platform/readers.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import { titleOfPath } from "../pages/title-of-path.ts";
 import type { DocumentPart, Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
@@ -74,7 +75,7 @@ export class PageLeaf extends TreeNode implements PageNode {
   get public(): boolean | undefined {
     return this.file?.public;
   }
-  get groups(): readonly string[] | undefined {
+  get groups(): ReaderGroups | undefined {
     return this.file?.groups;
   }
   get openapiSchema(): string | undefined {

@@ -1,5 +1,6 @@
 import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/addresses/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
+import { mayRead } from "../../vocabulary/platform/readers.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { readSettings } from "../nodes/element-settings.ts";
 import { Link } from "../nodes/link.ts";
@@ -35,6 +36,8 @@ export function readPageEntry(
 ): PageLeaf | OperationLeaf | Link | undefined {
   const page = readPage(slot, entry, resolving);
   if (!(page instanceof PageLeaf)) return page;
+  // It stays a page until those that readers may not see are taken out.
+  if (resolving.readers && !mayRead(page.file?.groups, resolving.readers)) return page;
   if (page.file?.url !== undefined) return linkOf(page, page.file.url);
   const heading = page.file ? undefined : readAnchor(entry);
   return heading ? linkToHeading(slot, heading, resolving) : page;

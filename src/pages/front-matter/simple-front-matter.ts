@@ -52,7 +52,7 @@ export function readSimpleFrontMatter(
   if (typeof end !== "number") {
     const findings =
       end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
-    return { fields: {}, findings };
+    return { fields: end === "open" && /^groups[ \t]*:/m.test(firstLines(head)) ? { groups: [] } : {}, findings };
   }
   const [own = ""] = ownMemory([head.slice(0, end)]);
   const written = linesOf(own);
@@ -87,6 +87,9 @@ export function linesOf(text: string): FrontMatterLines {
 /** Values by key: every scalar as its text. */
 export type Data = ReadonlyMap<string, unknown>;
 
+/** The lines up to the first blank one, which fields would be in. */
+const firstLines = (head: string): string => head.split(/\n[ \t]*\r?\n/, 1)[0] ?? "";
+
 const looksLikeFields = (head: string): boolean =>
   /^\uFEFF?---[ \t]*\r?\n(title|description|sidebarTitle)[ \t]*:/.test(head);
 
@@ -120,6 +123,8 @@ export function readSingleLines(lines: readonly string[]): Map<string, unknown> 
   const values = new Map<string, unknown>();
   for (const line of lines) {
     const [, key, rest] = /^([A-Za-z][A-Za-z:_-]*?)[ \t]*:(?:[ \t](.*))?$/s.exec(line) ?? [];
+    // Which groups may read the page is not known, so that nobody may.
+    if (key === "groups") values.set(key, []);
     if (key === undefined || !WANTED.has(key)) continue;
     const value = (rest ?? "").trim();
     values.set(key, readScalar(value) ?? value);
@@ -161,7 +166,7 @@ export function fieldsOf(data: Data, { text, indent }: FrontMatterLines): FrontM
   const boost = data.get("boost");
   if (typeof boost === "string" && boost !== "" && Number.isFinite(Number(boost))) found.boost = Number(boost);
   const groups = data.get("groups");
-  if (Array.isArray(groups)) found.groups = groups.filter((group) => typeof group === "string");
+  if (groups !== undefined && groups !== null && groups !== "") found.groups = readerGroups(groups);
   const sdk = data.get("sdk");
   if (isObject(sdk))
     found.sdk = Object.fromEntries(Object.entries(sdk).filter(([, value]) => typeof value === "string"));
@@ -178,6 +183,10 @@ export function fieldsOf(data: Data, { text, indent }: FrontMatterLines): FrontM
   if (metaImages.length > 0) found.metaImages = metaImages;
   return found as FrontMatter;
 }
+
+/** What is neither a name nor a rule lets nobody through. */
+const readerGroups = (value: unknown): unknown[] =>
+  [value].flat().filter((group) => typeof group === "string" || (Array.isArray(value) && isObject(group)));
 
 /** The range of a field's value, up to the end of its line. */
 function rangeOfValue(key: string, text: string, indent: number): Range | undefined {

@@ -2,6 +2,7 @@ import type { ComponentRow } from "../../pages/components/component-row.ts";
 import { PLATFORM_COMPONENTS, propertyNamed } from "../../pages/components/platform-components.ts";
 import type { Component } from "../compile/jsx-runtime.ts";
 import type { Props } from "../hast.ts";
+import { audience } from "./audience.ts";
 import { blocks } from "./blocks.ts";
 import { callouts } from "./callouts.ts";
 import { cards } from "./cards.ts";
@@ -13,7 +14,7 @@ import type { Look } from "./look.ts";
 import { steps } from "./steps.ts";
 import { tabs } from "./tabs.ts";
 
-const PARTS = [callouts, cards, steps, tabs, disclosures, fields, code, blocks, icons];
+const PARTS = [callouts, cards, steps, tabs, disclosures, fields, code, blocks, audience, icons];
 
 /**
  * The platform's components as the table has them, by name, with their defaults and other names; `Tree.File` as a member of

@@ -13,7 +13,6 @@ export const blocks = (look: Look): Record<string, Component> => ({
   Banner: ({ children }) => element("div", { className: ["docs-banner"], role: "note" }, children),
   Badge: (props) => badge(props, look),
   Tooltip: tooltip,
-  Visibility: (props) => (props.for === "agents" ? [] : props.children),
   Heading: (props) => element(`h${textProp(props, "level")}`, { id: textProp(props, "id") }, props.children),
   Color: (props) => element("div", { className: classes("docs-colors", props) }, props.children),
   "Color.Row": (props) =>

@@ -11,6 +11,10 @@ export interface Look {
   readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
   /** A formula of TeX as HTML. */
   readonly math: (tex: string, isBlock: boolean) => Node | undefined;
+  /** The groups of users that the readers are in (default none). */
+  readonly readers?: readonly string[];
+  /** The labels of the site's variations by id. */
+  readonly variations?: ReadonlyMap<string, string>;
   /** Text of a prop that may have Markdown in it, as nodes within a line. */
   readonly markdown: (text: string) => readonly Node[];
 }

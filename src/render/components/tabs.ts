@@ -37,6 +37,11 @@ export const tabs = (look: Look): Record<string, Component> => ({
     });
   },
   View: (props) => tab(props, look, "View"),
+  // Readers choose one over the whole site; here they see each with its name.
+  Variation: (props) => {
+    const id = textProp(props, "is") ?? "";
+    return tab({ ...props, title: look.variations?.get(id) ?? id }, look, "View");
+  },
   CodeGroup: (props) => codeGroup(props),
   RequestExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
   ResponseExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),

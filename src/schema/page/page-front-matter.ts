@@ -11,6 +11,33 @@ const text = (description: string, examples?: string[]) =>
 
 const flag = (description: string) => Type.Optional(Type.Boolean(described(description)));
 
+const group = Type.String(described("The name of a group of users.", { examples: ["staff"] }));
+
+const ReaderGroups = Type.Array(
+  Type.Union(
+    [
+      group,
+      Type.Object(
+        {
+          includes: Type.Array(group, {
+            ...described("Users in one of these groups may read the page."),
+            minItems: 1,
+          }),
+          excludes: Type.Optional(
+            Type.Array(
+              Type.String(described("The name of a group of users.", { pattern: "^[^*]*$", examples: ["guests"] })),
+              described("Users in one of these groups may not, whatever other groups they are in."),
+            ),
+          ),
+        },
+        described("Some groups of users without others."),
+      ),
+    ],
+    described("A group whose users may read the page, or a rule about groups. A list has either names or rules."),
+  ),
+  described("The groups of users that may read the page, on a site with users. Nobody may if the list is empty."),
+);
+
 /**
  * The front matter of a page: the text between the `---` lines at its head. Source: the hosted platform, November 2026.
  */
@@ -37,11 +64,7 @@ export const PageFrontMatter = Type.Object(
       Type.Number(described("How much more the page counts in the site's search: 1 is normal.", { examples: [2] })),
     ),
     public: flag("`true` shows the page without signing in, on a site that asks for it."),
-    groups: Type.Optional(
-      Type.Array(Type.String(described("The name of a group of users.")), {
-        ...described("The groups of users that may read the page, on a site with users."),
-      }),
-    ),
+    groups: Type.Optional(ReaderGroups),
     url: Type.Optional(looseLink("Makes the entry in the sidebar a link to this address.", ["https://example.com"])),
     mode: Type.Optional(
       choice("How the page is laid out.", {

@@ -22,7 +22,7 @@ export function followDocs(
   const onChange = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
     overlay?.show(overlayOf(diagnostics, value));
     if (isShown && !value.navigation) return log.error(findingLines(diagnostics, value.site));
-    await show(toDocs(value, diagnostics, false), changed);
+    await show(toDocs(value, diagnostics, false, options), changed);
     isShown = true;
   };
   const watcher = watchSite(root, onChange, { ...HIDING, ...options, onError });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
+import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
@@ -42,9 +43,10 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
   const markdownOf = (page: AnyPageNode) => texts.get(page.href);
   const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
+  const publishes = (spec: string) => !site.withheld?.has(spec);
   return [
     ...sitemap.map(([path, text]) => ({ path, text })),
-    { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions }) },
+    { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions, publishes }) },
     { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
     ...indexedPages(navigation, indexing).flatMap((page) => {
       const text = markdownOf(page);
@@ -54,9 +56,11 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
   ];
 }
 
-/** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there. */
-export const specFiles = ({ documents }: Docs["site"]): SiteFile[] =>
-  documents.named(...PUBLISHED_KINDS).flatMap(({ source: path, text }) => (isWebUrl(path) ? [] : [{ path, text }]));
+/** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there, that all readers may see. */
+export const specFiles = ({ documents, withheld }: Docs["site"]): SiteFile[] =>
+  documents
+    .named(...PUBLISHED_KINDS)
+    .flatMap(({ source: path, text }) => (isWebUrl(path) || withheld?.has(path) ? [] : [{ path, text }]));
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
 function markdownTexts(docs: Docs): Map<string, string> {
@@ -73,18 +77,18 @@ function markdownTexts(docs: Docs): Map<string, string> {
     const parts =
       page.type === "operation"
         ? [partMarkdown(page, specOf(page))]
-        : [references.above(page.path)?.markdown, fileMarkdown(page, site, files), belowOf(page)];
+        : [references.above(page.path)?.markdown, fileMarkdown(page, docs, files), belowOf(page)];
     const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
     if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
   }
   return texts;
 }
 
-function fileMarkdown({ path }: PageNode, site: Docs["site"], files: FilesInRoot): string | undefined {
+function fileMarkdown({ path }: PageNode, { site, readers }: Docs, files: FilesInRoot): string | undefined {
   const file = site.pages.get(path)?.file;
   if (file === undefined) return undefined;
   const text = files.text(servedFile(path, file));
-  return text?.slice(bodyStart(text)).trimStart();
+  return text === undefined ? undefined : markdownFor(text.slice(bodyStart(text)), readers).trimStart();
 }
 
 /**

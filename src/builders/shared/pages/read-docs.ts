@@ -8,6 +8,7 @@ import { projectOptions } from "../../../site/config/project-options.ts";
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
+import { type ReaderOptions, siteForReaders } from "./reader-site.ts";
 
 /** The options of every integration about the docs. */
 export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideMissing" | "onFolder" | "onProgress"> {
@@ -17,6 +18,11 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideM
   siteUrl?: string | undefined;
   /** What a build does if the docs have errors: `stop` (default), or `report` them and build what there is. */
   onError?: "stop" | "report" | undefined;
+  /**
+   * The groups of users that the site is for, as front matter and `Visibility` name them. Default: none, so that the site has
+   * only what everybody may see.
+   */
+  groups?: readonly string[] | undefined;
 }
 
 /** A site with a navigation, and its diagnostics. */
@@ -24,6 +30,8 @@ export interface Docs {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
   readonly settings: SiteSettings;
+  /** The groups of users that the site is for. */
+  readonly readers: readonly string[];
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -34,25 +42,32 @@ export interface Docs {
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
-  { root, siteUrl: _, onError, ...check }: DocsOptions,
+  { root, siteUrl: _, onError, groups, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
   const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
   const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
-  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok);
+  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, { hrefFor: options.hrefFor, groups });
 }
 
 /**
- * The docs of a site that was checked with `HIDING`.
+ * The docs that are published, of a site that was checked with `HIDING`.
  *
  * @throws {Error} if there is no navigation, or `fail` is set
  */
-export function toDocs({ site, navigation }: CheckedSite, diagnostics: readonly Diagnostic[], fail: boolean): Docs {
-  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
-  const ok = diagnostics.every(({ severity }) => severity !== "error");
-  return { site, navigation, settings: siteSettings(site.config, site.place), ok, diagnostics };
+export function toDocs(
+  { site: whole, navigation }: CheckedSite,
+  found: readonly Diagnostic[],
+  fail: boolean,
+  options: ReaderOptions = {},
+): Docs {
+  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
+  const ok = found.every(({ severity }) => severity !== "error");
+  const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, options);
+  const settings = siteSettings(site.config, site.place);
+  return { site, ...shown, settings, readers: options.groups ?? [], ok, diagnostics: [...found, ...diagnostics] };
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */

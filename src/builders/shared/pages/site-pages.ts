@@ -62,6 +62,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     base: baseOfPaths(base),
     projectFolder: at.projectFolder,
     memo: at.memo,
+    readers: docs.readers,
   });
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
