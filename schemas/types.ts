@@ -2166,6 +2166,8 @@ export interface ToolRules {
   "page/required"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
   "page/format"?: "off" | "info" | "warning" | "error";
+  /** A value of front matter is too long or too short. Counts as warning unless a rule says otherwise. */
+  "page/range"?: "off" | "info" | "warning" | "error";
   /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
   "page/unknown-field"?: "off" | "info" | "warning" | "error";
   /** A page imports a file that does not exist. Counts as warning unless a rule says otherwise. */

@@ -22,7 +22,6 @@ export class FilesInRoot {
   readonly #withheld: ReadonlySet<string>;
 
   constructor({ folder, sources, withheld }: Pick<Site, "folder" | "sources" | "withheld">) {
-
     const others = [...(sources?.values() ?? [])].map((source) => ({
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),

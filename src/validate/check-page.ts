@@ -7,6 +7,7 @@ import { asList, isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
+import { configRange, sayRange } from "./codes/config-range.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configType, WRONG_TYPES } from "./codes/config-type.ts";
 import { renameFixes } from "./context/fixes.ts";
@@ -37,6 +38,8 @@ export const pageFieldFormat = code("page/format", {
   severity: "warning",
   cases: WRONG_FORMS,
 });
+
+export const pageFieldRange = code("page/range", { severity: "warning", message: sayRange });
 
 export const unknownPageField = code("page/unknown-field", {
   severity: "warning",
@@ -86,6 +89,7 @@ const PAGE_CODES: ReadonlyMap<Code, Code> = new Map<Code, Code>([
   [configEnum, pageFieldValue],
   [configRequired, pageFieldRequired],
   [configFormat, pageFieldFormat],
+  [configRange, pageFieldRange],
   [documentedOnly, documentedOnly],
 ]);
 

@@ -14,7 +14,7 @@ const operation = (summary: string, groups?: string[]) => ({
   responses: { 200: { description: "Done" } },
 });
 
-/** What not everybody may see has a word with XQ in it. */
+/** What not everybody may see has a word with Hushword in it. */
 const SITE = {
   "docs.json": {
     $schema: "https://mintlify.com/docs.json",
@@ -28,7 +28,7 @@ const SITE = {
           tab: "Guides",
           groups: [
             { group: "Start", pages: ["index", "hub", "handbook/link"] },
-            { group: "PlansXQ", root: "handbook/pay", pages: ["handbook/leave"] },
+            { group: "PlansHushword", root: "handbook/pay", pages: ["handbook/leave"] },
           ],
         },
         { tab: "API", openapi: "api.json" },
@@ -43,12 +43,12 @@ title: Welcome
 [The pay](/handbook/pay), [as a file](/handbook/pay.mdx), [next](./hub)
 
 <Visibility for="signed-in">
-  MemberXQ <Visibility for="humans">InnerXQ</Visibility>
+  MemberHushword <Visibility for="humans">InnerHushword</Visibility>
 </Visibility>
 
-<Visibility for={{ groups: ["staff"] }}>PartXQ</Visibility>
+<Visibility for={{ groups: ["staff"] }}>PartHushword</Visibility>
 
-<Visibility for="sigend-in">SlipXQ</Visibility>
+<Visibility for="sigend-in">SlipHushword</Visibility>
 
 <Visibility for="signed-out">Sign in first.</Visibility>
 
@@ -59,25 +59,26 @@ title: Welcome
 \`<Visibility for="signed-in">in code</Visibility>\`
 `,
   "hub.mdx": "---\ntitle: Hub\npublic: true\n---\n\nThe hub.\n",
-  "handbook/pay.mdx": "---\ntitle: PayXQ\ngroups: [staff]\n---\n\nMoneyXQ ![Chart](/handbook/chartXQ.svg)\n",
-  "handbook/chartXQ.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  "handbook/leave.mdx": "---\ntitle: LeaveXQ\ngroups:\n  - includes: [staff]\n    excludes: [guests]\n---\n\nHolidaysXQ\n",
-  "handbook/unlisted.mdx": '---\ntitle: UnlistedXQ\ngroups: ["staff"]\n---\n\nUnlistedXQ\n',
-  "handbook/broken.mdx": "---\ntitle: 'BrokenXQ\ngroups:\n  - staff\n---\n\nBrokenXQ\n",
-  "handbook/link.mdx": "---\ntitle: LinkXQ\nurl: https://linkxq.example\ngroups: [staff]\n---\n",
+  "handbook/pay.mdx":
+    "---\ntitle: PayHushword\ngroups: [staff]\n---\n\nMoneyHushword ![Chart](/handbook/chartHushword.svg)\n",
+  "handbook/chartHushword.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "handbook/leave.mdx":
+    "---\ntitle: LeaveHushword\ngroups:\n  - includes: [staff]\n    excludes: [guests]\n---\n\nHolidaysHushword\n",
+  "handbook/unlisted.mdx": '---\ntitle: UnlistedHushword\ngroups: ["staff"]\n---\n\nUnlistedHushword\n',
+  "handbook/broken.mdx": "---\ntitle: 'BrokenHushword\ngroups:\n  - staff\n---\n\nBrokenHushword\n",
+  "handbook/link.mdx": "---\ntitle: LinkHushword\nurl: https://linkhushword.example\ngroups: [staff]\n---\n",
   "api.json": {
     openapi: "3.1.0",
     info: { title: "Lamps", version: "1" },
-    paths: { "/lamps": { get: operation("List lamps"), post: operation("SellXQ", ["staff"]) } },
+    paths: { "/lamps": { get: operation("List lamps"), post: operation("SellHushword", ["staff"]) } },
   },
 };
 
 /** The words of a built site that not everybody may see: of its addresses, and of its files. */
 const secretsIn = (texts: Record<string, string>): string[] =>
   Object.entries(texts).flatMap(([path, text]) =>
-    [...`${path} ${text}`.matchAll(/\w*XQ\w*/gi)].map(([word]) => `${path}: ${word}`),
+    [...`${path} ${text}`.matchAll(/\w*Hushword\w*/gi)].map(([word]) => `${path}: ${word}`),
   );
-
 
 for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"]) {
   describeWith(`the packages of examples/${builder}`, `docsjson build --builder ${builder}, by reader`, () => {
@@ -121,8 +122,19 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"]) {
     it("publishes what the readers of --groups may see", () => {
       const { texts } = build("staff", "--groups", "staff,guests");
       const words = new Set(secretsIn(texts).map((each) => each.replace(/^.*: /, "")));
-      expect([...words]).toEqual(expect.arrayContaining(["MemberXQ", "InnerXQ", "PartXQ", "PayXQ", "MoneyXQ", "SellXQ"]));
-      expect(["LeaveXQ", "HolidaysXQ", "BrokenXQ", "SlipXQ"].filter((word) => words.has(word))).toEqual([]);
+      expect([...words]).toEqual(
+        expect.arrayContaining([
+          "MemberHushword",
+          "InnerHushword",
+          "PartHushword",
+          "PayHushword",
+          "MoneyHushword",
+          "SellHushword",
+        ]),
+      );
+      expect(
+        ["LeaveHushword", "HolidaysHushword", "BrokenHushword", "SlipHushword"].filter((word) => words.has(word)),
+      ).toEqual([]);
     }, 300_000);
   });
 }

@@ -262,6 +262,17 @@ describe("groups of readers", () => {
     `);
     expect(
       await diagnose('---\ntitle: A\ngroups: [{ includes: [], excludes: ["*"] }, { excludes: [b] }]\n---\n'),
-    ).toMatchInlineSnapshot();
+    ).toMatchInlineSnapshot(`
+      "
+      3:22 warning page/range ⟨[]⟩
+        "includes" must not be empty
+      3:37 warning page/format ⟨"*"⟩
+        an entry of "excludes" must not be empty
+        → fill it in, or remove it
+      3:45 warning page/required ⟨{ excludes: [b] }⟩
+        an entry of "groups" is missing the field "includes"
+        → add "includes"
+      "
+    `);
   });
 });

@@ -103,7 +103,10 @@ function pageLine(page: AnyPageNode, url: string): string {
 }
 
 /** The specs that the pages are made from or show, by the title of their section, in the order of the pages. */
-function specsOf(pages: readonly AnyPageNode[], publishes: LlmsTxtOptions["publishes"] = () => true): Map<string, Set<string>> {
+function specsOf(
+  pages: readonly AnyPageNode[],
+  publishes: LlmsTxtOptions["publishes"] = () => true,
+): Map<string, Set<string>> {
   const specs = new Map<string, Set<string>>();
   for (const page of pages) {
     const spec = page.type === "operation" ? page.spec : page.shows?.spec;

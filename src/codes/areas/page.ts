@@ -41,6 +41,12 @@ export const PAGE_CODES = {
     explanation:
       "A `url` is a full URL, or a path that starts with a slash; `sdk` is a kind and a name, and `api` a method and a URL.",
   },
+  "page/range": {
+    severity: "warning",
+    title: "A value of front matter is too long or too short",
+    explanation:
+      "A list or a value in the front matter is outside what the hosted platform allows: a rule of `groups` that includes no group lets nobody read the page.",
+  },
   "page/unknown-field": {
     severity: "warning",
     title: "A field of front matter is probably misspelt",

@@ -33,6 +33,7 @@ export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample
   "page/value": frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
   "page/required": frontMatter("sdk: { kind: class }", "title: Client"),
   "page/format": frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
+  "page/range": frontMatter("title: Pay\ngroups: [{ includes: [] }]", "title: Pay\ngroups: [{ includes: [staff] }]"),
   "page/unknown-field": frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
   "page/import-not-found": contentExample(
     'import Intro from "/snippets/intro.mdx";\n\n<Intro />',

@@ -1,7 +1,7 @@
-import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { readTag, type Tag } from "../../pages/read/read-tag.ts";
-import { isShownTo } from "../../vocabulary/platform/readers.ts";
+import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { codeIn } from "../../vocabulary/files/markdown-code.ts";
+import { isShownTo } from "../../vocabulary/platform/readers.ts";
 
 /** A part of a page with `Visibility` around it. */
 export interface VisiblePart {
@@ -66,7 +66,8 @@ function* visibilityTags(text: string): Generator<Tag> {
     const tag = readTag(text, index);
     if (tag && tag !== "unclosed") yield tag;
     // Who a tag is for that does not end cannot be known, nor where it ends.
-    else if (text[index + 1] !== "/") yield { name: "Visibility", kind: "open", start: index, end: index, attributes: [], code: [] };
+    else if (text[index + 1] !== "/")
+      yield { name: "Visibility", kind: "open", start: index, end: index, attributes: [], code: [] };
   }
 }
 
@@ -95,19 +96,19 @@ interface Expression {
 /** The value of an expression that is written out in full; `undefined` for any other. */
 function literalOf(code: string): unknown {
   try {
-    return valueOf(LimitedParser.parseExpressionAt(code, 0, { ecmaVersion: "latest" }) as unknown as Expression);
+    return valueOfNode(LimitedParser.parseExpressionAt(code, 0, { ecmaVersion: "latest" }) as unknown as Expression);
   } catch {
     return undefined;
   }
 }
 
-function valueOf(node: Expression | null): unknown {
+function valueOfNode(node: Expression | null): unknown {
   if (node?.type === "Literal") return node.value;
-  if (node?.type === "ArrayExpression") return node.elements?.map(valueOf);
+  if (node?.type === "ArrayExpression") return node.elements?.map(valueOfNode);
   if (node?.type !== "ObjectExpression") return undefined;
   const fields = (node.properties ?? []).map(({ type, key, value, computed }) => {
     const name = type === "Property" && !computed ? (key?.name ?? key?.value) : undefined;
-    return [String(name), valueOf(value as Expression)] as const;
+    return [String(name), valueOfNode(value as Expression)] as const;
   });
   return Object.fromEntries(fields);
 }

@@ -7,13 +7,12 @@ export interface Bound {
   limit: unknown;
 }
 
-export const configRange = code("config/range", {
-  severity: "error",
-  message: ({ subject, value, bound }: { subject: Subject; value: unknown; bound: Bound }) =>
-    sayRange(subject, value, bound),
-});
+export const configRange = code("config/range", { severity: "error", message: sayRange });
 
-function sayRange(subject: Subject, value: unknown, { keyword, limit }: Bound): string {
+/** What is wrong with a value that exceeds a bound. */
+export function sayRange(facts: { subject: Subject; value: unknown; bound: Bound }): string {
+  const { subject, value, bound } = facts;
+  const { keyword, limit } = bound;
   const mustBe = (expected: string) => `${subjectName(subject)} must ${expected}, not ${quoteValue(value)}`;
   switch (keyword) {
     case "minimum":

@@ -65,7 +65,7 @@ export function toDocs(
 ): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
   const ok = found.every(({ severity }) => severity !== "error");
-  const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, options);
+  const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const settings = siteSettings(site.config, site.place);
   return { site, ...shown, settings, readers: options.groups ?? [], ok, diagnostics: [...found, ...diagnostics] };
 }

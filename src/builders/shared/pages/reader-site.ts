@@ -3,9 +3,8 @@ import { own } from "../../../json/json-value.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { type CheckOptions, resolveLoadedSite } from "../../../site/check-site.ts";
 import type { Site } from "../../../site/load-site.ts";
-import { mayRead } from "../../../vocabulary/platform/readers.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
-import { reportRestricted, restrictedPaths } from "./restricted.ts";
+import { reportRestricted, restrictedPaths, type Withheld } from "./restricted.ts";
 
 /** A site as some readers may see it. */
 export interface ReaderSite {
@@ -15,7 +14,7 @@ export interface ReaderSite {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export interface ReaderOptions extends Pick<CheckOptions, "hrefFor"> {
+export interface ReaderOptions extends Pick<CheckOptions, "hideMissing" | "hrefFor"> {
   /**
    * The groups of users that the site is for. Pages and parts of pages that others alone may see are left out, and so is what is
    * for readers who are signed in, unless a group is named. Default: what everybody may see.
@@ -23,25 +22,22 @@ export interface ReaderOptions extends Pick<CheckOptions, "hrefFor"> {
   readonly groups?: readonly string[] | undefined;
 }
 
-/**
- * The site that readers may see: without the pages that are for others. All that builders publish comes from here.
- */
+/** The site that readers may see: without the pages that are for others. All that builders publish comes from here. */
 export function siteForReaders(
   whole: Site,
   navigation: ResolvedNavigation,
-  { groups: readers = [], hrefFor }: ReaderOptions,
+  { groups: readers = [], hideMissing, hrefFor }: ReaderOptions,
 ): ReaderSite {
   const paths = restrictedPaths(whole, readers);
   const isWhole = paths.size === 0 && ![...navigation.pages, ...navigation.unlisted].some(isOfGroups);
-  if (isWhole)
-    return { site: whole, navigation, diagnostics: reportOf(whole, navigation, { paths, pages: [] }) };
-  const resolved = resolveLoadedSite(whole, { hideMissing: true, hrefFor, readers }).site;
+  if (isWhole) return { site: whole, navigation, diagnostics: reportOf(whole, { paths, pages: [] }) };
+  const resolved = resolveLoadedSite(whole, { hideMissing, hrefFor, readers }).site;
   const withheld = { paths, pages: resolved.withheld };
   const site = withoutWithheld(whole, withheld);
-  return { site, navigation: resolved.navigation, diagnostics: reportOf(site, resolved.navigation, withheld) };
+  return { site, navigation: resolved.navigation, diagnostics: reportOf(site, withheld) };
 
-  function reportOf(site: Site, shown: ResolvedNavigation, left: Parameters<typeof reportRestricted>[2]) {
-    return reportRestricted(site, shown, left, { whole, readers });
+  function reportOf(site: Site, left: Withheld): Diagnostic[] {
+    return reportRestricted(site, left, { whole, readers });
   }
 }
 
@@ -50,10 +46,7 @@ const isOfGroups = (page: AnyPageNode): boolean =>
   page.type === "operation" && page.metadata !== undefined && own(page.metadata, "groups") !== undefined;
 
 /** A site without the files of such pages, and without the specs that have more to say of them. */
-function withoutWithheld(
-  site: Site,
-  { paths, pages }: { readonly paths: ReadonlySet<string>; readonly pages: readonly AnyPageNode[] },
-): Site {
+function withoutWithheld(site: Site, { paths, pages }: Withheld): Site {
   const files = [...paths].flatMap((path) => {
     const file = site.pages.get(path)?.file;
     return file === undefined ? [] : [servedFile(path, file)];

@@ -4,7 +4,7 @@ import { type Finding, finding, type Place, relatedEnd } from "../../../diagnost
 import { alsoHere } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import type { AnyPageNode, ResolvedNavigation } from "../../../navigation/tree.ts";
+import type { AnyPageNode } from "../../../navigation/tree.ts";
 import { scanPage } from "../../../pages/read/scan-page.ts";
 import { redirectsOf } from "../../../redirects/docs-redirects.ts";
 import { visibleParts } from "../../../render/audience/visible-parts.ts";
@@ -14,11 +14,11 @@ import { positionsOf } from "../../../source/locate/positions.ts";
 import { placeFindings } from "../../../source/place-findings.ts";
 import { decodePath, splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { normalizePagePath } from "../../../vocabulary/addresses/page-path.ts";
-import { isRestricted, isShownTo, mayRead } from "../../../vocabulary/platform/readers.ts";
 import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
-import { isMarkdownFile, servedFile } from "../../../vocabulary/files/site-files.ts";
 import { withinSite } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { isMarkdownFile, servedFile } from "../../../vocabulary/files/site-files.ts";
+import { isRestricted, isShownTo, mayRead } from "../../../vocabulary/platform/readers.ts";
 
 const restricted = code("builder/restricted", {
   severity: "warning",
@@ -53,7 +53,6 @@ export interface Withheld {
  */
 export function reportRestricted(
   site: Site,
-  navigation: ResolvedNavigation,
   withheld: Withheld,
   { whole, readers }: { whole: Site; readers: readonly string[] },
 ): Diagnostic[] {
