@@ -6,10 +6,13 @@ const entry = (name: string) => new URL(`./src/${name}.ts`, import.meta.url).pat
 
 /** Tests that use the built command, a browser, a server, or change something global. */
 const WHOLE_TESTS = [
-  "test/{admin,browser,cli,docs,editors,icons,lsp,mcp,preview,support}/**/*.test.ts",
+  "test/{admin,cli,docs,editors,icons,lsp,mcp,preview,support}/**/*.test.ts",
   "test/builders/{docusaurus,fumadocs,starlight,vite,vitepress}/**/*.test.ts",
-  "test/**/browser.test.ts",
+  "test/**/*browser.test.ts",
 ];
+
+/** Tests with a command of their own, `npm run test:vscode`: they need a program that npm can't install everywhere. */
+const OTHER_COMMANDS = ["test/editors/code-server/**"];
 
 export default defineConfig({
   plugins: [embedForVite],
@@ -29,13 +32,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "pure", include: ["test/**/*.test.ts"], exclude: WHOLE_TESTS, isolate: false },
+        test: {
+          name: "pure",
+          include: ["test/**/*.test.ts"],
+          exclude: [...WHOLE_TESTS, ...OTHER_COMMANDS],
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: "whole",
           include: WHOLE_TESTS,
+          exclude: OTHER_COMMANDS,
           globalSetup: ["test/support/build-once.ts"],
         },
       },

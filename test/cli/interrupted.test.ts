@@ -8,7 +8,7 @@ import {
   killAndMend,
   type Undisturbed,
   undisturbed,
-} from "../faults/disturbed-site.ts";
+} from "../laboratory/faults/disturbed-site.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 

@@ -1,39 +1,30 @@
 import { describe } from "vitest";
 import { findBrowser } from "./browser.ts";
-import { findCodeServer } from "./code-server.ts";
 import { isInstalled } from "./examples.ts";
 import { findPostgres } from "./postgres.ts";
 import { reachesRegistry } from "./registry.ts";
 import { hasShell } from "./shells.ts";
 
 /** What some tests need beside this project's own packages. */
-export type Tool =
-  | "a browser"
-  | "PostgreSQL"
-  | "fish"
-  | "code-server"
-  | "the npm registry"
-  | `the packages of examples/${string}`;
+export type Tool = "a browser" | "PostgreSQL" | "fish" | "the npm registry" | `the packages of examples/${string}`;
 
 /** Whether a tool is there. A database may also be named by `DATABASE_URL`. */
 export function hasTool(tool: Tool): boolean {
   if (tool === "a browser") return findBrowser() !== undefined;
   if (tool === "PostgreSQL") return process.env.DATABASE_URL !== undefined || findPostgres() !== undefined;
   if (tool === "fish") return hasShell(tool);
-  if (tool === "code-server") return findCodeServer() !== undefined && findBrowser() !== undefined;
   if (tool === "the npm registry") return reachesRegistry();
   return isInstalled(tool.slice(tool.lastIndexOf("/") + 1));
 }
 
-/** Whether no run counts without it. What needs these is tried where they can be had. */
-export const isRequired = (tool: string): boolean => tool !== "fish" && tool !== "code-server";
+/** Whether no run counts without the tool. The shell fish is not in every registry of packages. */
+export const isRequired = (tool: string): boolean => tool !== "fish";
 
 /** How to get a tool where `npm test` could not. */
 export function howToGet(tool: string): string {
   if (tool === "a browser") return "install Chromium, Chrome or Edge";
   if (tool === "PostgreSQL") return "install PostgreSQL, or set DATABASE_URL to an empty database";
   if (tool === "fish") return "install the shell fish";
-  if (tool === "code-server") return "install code-server (npm), or name its program in CODE_SERVER";
   return "run npm test where the npm registry can be reached";
 }
 

@@ -1,0 +1,208 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { folderTexts } from "../../../support/folder-texts.ts";
+import { runCli, transcript } from "../../../support/run-cli.ts";
+import { tempSite, writeSite } from "../../../support/temp-site.ts";
+
+const DOCS = `{
+  "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" },
+  "navigation": { "groups": [
+    { "group": "Guides",   "pages": ["guides/z", "guides/a"] },
+    { "group": "Old",      "pages": ["old/gone"] },
+    {
+      "group": "Users",
+      "openapi": "api.yaml",
+      "pages": [
+        "GET /users",
+        "DELETE /gone",
+        "users"
+      ]
+    }
+  ] }
+}
+`;
+
+const SPEC = `openapi: 3.1.0
+info: { title: Users, version: "1" }
+paths:
+  /users:
+    get: { summary: List users, tags: [Users] }
+    post: { summary: Add a user, tags: [Users] }
+    put: { summary: Internal, tags: [Users], x-hidden: true }
+`;
+
+const SITE = {
+  "CLAUDE.md": "For agents.",
+  "api.yaml": SPEC,
+  "docs.json": DOCS,
+  "guides/a.mdx": "",
+  "guides/b.mdx": "",
+  "guides/hidden.mdx": "---\nhidden: true\n---\n",
+  "guides/inner/c.mdx": "",
+  "guides/z.mdx": "",
+  "news/today.mdx": "",
+  "users.mdx": "",
+};
+
+const SYNCED = DOCS.replace('"guides/a"]', '"guides/a", "guides/b", "guides/inner/c"]')
+  .replace('    { "group": "Old",      "pages": ["old/gone"] },\n', "")
+  .replace('"DELETE /gone",', '"POST /users",');
+
+describe("docsjson sync", () => {
+  it("says what is out of step, for CI", () => {
+    const cwd = tempSite(SITE);
+    expect(transcript(["sync", "--check"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson sync --check
+      stderr: + guides/b  in "Guides"
+      stderr: + guides/inner/c  in "Guides"
+      stderr: + POST /users  in "Users"
+      stderr: - old/gone  in "Old"
+      stderr: - DELETE /gone  in "Users"
+      stderr: ? news/today
+      stderr: 1 page has no place by its folder: add it by hand, or name a group with --rest
+      exit 1"
+    `);
+    expect(folderTexts(cwd)).toEqual(SITE);
+  });
+
+  it("changes what has to be, leaves the order of hands, and has nothing to do the second time", () => {
+    const cwd = tempSite(SITE);
+    expect(transcript(["sync"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson sync
+      changed docs.json
+      stderr: + guides/b  in "Guides"
+      stderr: + guides/inner/c  in "Guides"
+      stderr: + POST /users  in "Users"
+      stderr: - old/gone  in "Old"
+      stderr: - DELETE /gone  in "Users"
+      stderr: ? news/today
+      stderr: 1 page has no place by its folder: add it by hand, or name a group with --rest
+      exit 1"
+    `);
+    expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
+    expect(runCli(["sync"], { cwd }).stdout).toBe("");
+    expect(folderTexts(cwd)).toEqual({ ...SITE, "docs.json": SYNCED });
+  });
+
+  it("writes into a navigation that is a list, beside entries that are no pages", () => {
+    const docs = `{ "$schema": "https://holocron.so/docs.json",
+      "navigation": [{ "group": "A", "pages": ["...", "gone", "index", { "group": "B", "pages": ["b/x"] }] }] }`;
+    const cwd = tempSite({ "docs.json": docs, "index.mdx": "", "b/x.mdx": "", "b/y.mdx": "" });
+    expect(runCli(["sync"], { cwd }).status).toBe(0);
+    expect(folderTexts(cwd)["docs.json"]).toBe(docs.replace('"gone", ', "").replace('"b/x"', '"b/x", "b/y"'));
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
+  it("is in step with the site, whatever the rules of the project silence", () => {
+    const [as, silenced] = [tempSite(SITE), tempSite(SITE)];
+    writeSite(silenced, { "docsjson.config.json": { rules: { "*": "off" } } });
+    expect(runCli(["sync", "--check"], { cwd: silenced })).toEqual(runCli(["sync", "--check"], { cwd: as }));
+    expect(runCli(["sync"], { cwd: silenced }).stderr).toContain("+ guides/b");
+    expect(folderTexts(silenced)["docs.json"]).toBe(SYNCED);
+  });
+
+  it("leaves out pages that nobody can open, and folders that are not published", () => {
+    const cwd = tempSite({
+      "docs.json": { navigation: { pages: ["a"] }, redirects: [{ source: "/b", destination: "/a" }] },
+      "a.mdx": "",
+      "b.mdx": "",
+      "build/c.mdx": "",
+    });
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
+  it("puts the rest into a group of its own, and then is in sync", () => {
+    const cwd = tempSite(SITE);
+    expect(runCli(["sync", "--rest", "More"], { cwd }).status).toBe(0);
+    writeSite(cwd, { "other/x.mdx": "" });
+    expect(transcript(["sync", "--rest", "More"], { cwd })).toMatchInlineSnapshot(`
+      "$ docsjson sync --rest More
+      changed docs.json
+      stderr: + other/x  in "More"
+      exit 0"
+    `);
+    expect(JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.groups.at(-1)).toEqual({
+      group: "More",
+      pages: ["news/today", "other/x"],
+    });
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+    const { diagnostics } = JSON.parse(runCli(["check", "--format", "json"], { cwd }).stdout);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("puts the rest into no list that is none", () => {
+    const docs = {
+      navigation: {
+        tabs: [
+          { tab: "A", pages: ["x"] },
+          { tab: "B", groups: { group: "C" } },
+        ],
+      },
+    };
+    const cwd = tempSite({ "docs.json": docs, "x.mdx": "", "other/y.mdx": "" });
+    runCli(["sync", "--rest", "More"], { cwd });
+    const { tabs } = JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation;
+    expect(tabs).toEqual([{ tab: "A", pages: ["x", { group: "More", pages: ["other/y"] }] }, docs.navigation.tabs[1]]);
+  });
+
+  it("makes a group for a new tag, where each tag has one", () => {
+    const docs = `{
+  "navigation": {
+    "groups": [
+      {
+        "group": "Users",
+        "openapi": "api.json",
+        "pages": ["GET /users"]
+      },
+      {
+        "group": "The teams",
+        "openapi": "api.json",
+        "pages": ["GET /teams"]
+      }
+    ]
+  }
+}
+`;
+    const operation = (tag: string) => ({ get: { tags: [tag] } });
+    const spec = {
+      openapi: "3.1.0",
+      tags: [{ name: "keys", "x-group": "API keys" }],
+      paths: {
+        "/users": operation("users"),
+        "/teams": operation("teams"),
+        "/keys": { ...operation("keys"), post: { tags: ["keys"] } },
+      },
+    };
+    const cwd = tempSite({ "docs.json": docs, "api.json": spec });
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 1, stdout: "" });
+    expect(transcript(["sync"], { cwd })).toBe(`$ docsjson sync
+changed docs.json
+stderr: + GET /keys  in "API keys"
+stderr: + POST /keys  in "API keys"
+exit 0`);
+    expect(folderTexts(cwd)["docs.json"]).toBe(
+      docs.replace(
+        '["GET /teams"]\n      }',
+        `["GET /teams"]
+      },
+      {
+        "group": "API keys",
+        "openapi": "api.json",
+        "pages": [
+          "GET /keys",
+          "POST /keys"
+        ]
+      }`,
+      ),
+    );
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
+  it("empties no navigation where the page files are elsewhere", () => {
+    const cwd = tempSite(SITE);
+    for (const folder of ["guides", "news", "users.mdx", "CLAUDE.md"]) rmSync(join(cwd, folder), { recursive: true });
+    expect(runCli(["sync"], { cwd }).stderr).toContain("there is no page file in");
+    expect(folderTexts(cwd)["docs.json"]).toBe(DOCS);
+  });
+});

@@ -1,0 +1,325 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Parser } from "htmlparser2";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { crawl } from "../../support/crawl.ts";
+import { folderTexts } from "../../support/folder-texts.ts";
+import { HOSTILE_TEXT, hostileSite } from "../../support/hostile-site.ts";
+import { runCli } from "../../support/run-cli.ts";
+import { tempSite, writeSite } from "../../support/temp-site.ts";
+import { linkingPackages } from "../../support/tools/examples.ts";
+import { describeWith } from "../../support/tools/need.ts";
+
+const HOSTILE = hostileSite();
+
+/** Text that templates, MDX and browsers might take for code. */
+const HOSTILE_PAGE = `${HOSTILE["hostile.md"]}
+<Card title={${JSON.stringify(HOSTILE_TEXT)}}>{${JSON.stringify(HOSTILE_TEXT)}}</Card>
+
+## ${HOSTILE_TEXT}
+
+{{ 6 * 7 }} <b v-html="'<script>alert(1)'" @click="alert(1)">bold</b>
+`;
+
+/** Pages that lead elsewhere or are led to, in two languages; an API; texts that are hostile: a build shows all of it. */
+const SITE = {
+  ...HOSTILE,
+  "hostile.md": HOSTILE_PAGE,
+  "docs.json": {
+    ...HOSTILE["docs.json"],
+    colors: { primary: "#7c3aed" },
+    favicon: "/favicon.svg",
+    navbar: { links: [...HOSTILE["docs.json"].navbar.links, { label: "For agents", href: "/llms.txt" }] },
+    footer: { ...HOSTILE["docs.json"].footer, socials: { github: "https://github.com/lumen-example" } },
+    navigation: {
+      languages: [
+        {
+          language: "en",
+          tabs: [
+            {
+              tab: "Guides",
+              groups: [{ group: "Start", pages: ["index", "guides/Quick start", "guides/shadowed", "missing"] }],
+            },
+            { tab: "Lamps", openapi: "lamps.json" },
+            ...HOSTILE["docs.json"].navigation.tabs,
+            { sourceRef: "lumen/api" },
+          ],
+        },
+        {
+          language: "fr",
+          tabs: [
+            { tab: "Guides", groups: [{ group: "Début", pages: ["fr/index", "fr/hub"] }] },
+            // The pages of the other language, and none.
+            { tab: "Lampes", openapi: "lamps.json" },
+            { tab: "Vide", pages: ["fr/missing"] },
+          ],
+        },
+      ],
+    },
+    redirects: [
+      { source: "/docs/old", destination: "/docs/guides/Quick start" },
+      { source: "/older/*", destination: "/old" },
+      { source: "/guides/shadowed", destination: "/fr" },
+    ],
+  },
+  "lamps.json": {
+    openapi: "3.1.0",
+    info: { title: "Lamps", version: "1" },
+    servers: [{ url: "https://api.lumen.example/v2" }],
+    security: [{ key: [] }],
+    components: { securitySchemes: { key: { type: "http", scheme: "bearer" } } },
+    paths: {
+      "/lamps": {
+        get: {
+          summary: "List lamps",
+          description: "Every lamp of a room.",
+          parameters: [{ name: "room", in: "query", required: true, schema: { type: "string", example: "hall" } }],
+        },
+      },
+    },
+    webhooks: {
+      lampAdded: { post: { summary: "Lamp added", requestBody: { content: { "text/plain": { example: "lamp-7" } } } } },
+    },
+  },
+  "fr/index.md": "---\ntitle: Accueil\ndescription: Des lampes\n---\n\n[Encore](/guides/Quick%20start)\n",
+  // A spec that only a page's front matter needs.
+  "hubs.yaml":
+    "openapi: 3.1.0\ninfo: { title: Hubs, version: '1' }\npaths: { /hub: { get: { parameters: [{ name: hub-serial, in: query }] } } }\n",
+  "fr/hub.md": "---\ntitle: Hub\nopenapi: GET /hub\n---\n",
+  "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "index.mdx": `import Hello from "/snippets/hello.mdx"
+
+<Hello who="harbour" />
+
+<CardGroup><Card title="Begin" href="/guides/Quick start" icon="rocket">Read on</Card></CardGroup>
+
+![Lamp](/images/lamp.svg) ![Lamp](/docs/images/lamp.svg) [API](/docs/api/intro) [List](/api/ref/list-lamps)
+`,
+  "guides/Quick start.mdx":
+    '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
+  "guides/shadowed.md": "Still here.\n",
+  "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "snippets/hello.mdx": "Hello {who}!\n",
+  "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "README.md": "not for readers of the site",
+  "drafts/plan.mdx": "a secret plan",
+  ".mintignore": "drafts/\n",
+};
+
+const OPENAPI = { source: "openapi.json", directory: "ref" };
+
+/** Another repository of the site, published below `/api`. */
+const API = {
+  "docs.json": {
+    navigation: {
+      tabs: [
+        {
+          tab: "API",
+          groups: [
+            { group: "Lamps", pages: ["intro"] },
+            { group: "All", openapi: OPENAPI },
+          ],
+        },
+      ],
+    },
+  },
+  "intro.mdx": `import Hello from "/snippets/hello.mdx"
+
+<Hello who="lamp" />
+
+[List](/ref/list-lamps) [Home](/docs/guides/Quick%20start) ![Own](/images/own.svg) ![Own](./images/own.svg)
+`,
+  "snippets/hello.mdx": "Good evening {who}!\n",
+  "images/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "openapi.json": {
+    openapi: "3.1.0",
+    info: { title: "API", version: "1" },
+    paths: { "/lamps": { get: { summary: "List lamps" } } },
+  },
+};
+
+/** What a browser would run of the hostile texts in a page. */
+function scriptsOfTexts(html: string): string[] {
+  const found: string[] = [];
+  let inScript = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      inScript = name === "script";
+      if ("onerror" in attributes) found.push(name);
+    },
+    ontext(text) {
+      if (inScript && /^\s*alert/.test(text)) found.push(text);
+    },
+    onclosetag() {
+      inScript = false;
+    },
+  });
+  parser.end(html);
+  return found;
+}
+
+/** All style sheets of a built site. */
+const stylesIn = (folder: string): string =>
+  Object.entries(folderTexts(folder))
+    .flatMap(([file, text]) => (/\.(css|html)$/.test(file) ? [text] : []))
+    .join("\n");
+
+/** A PATH whose npm puts the packages of the example there, so that nothing is read from the network. */
+function withPackagesOf(example: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "npm"), `#!/bin/sh\n${linkingPackages(example)}`);
+  chmodSync(join(folder, "npm"), 0o755);
+  return `${folder}:${process.env.PATH}`;
+}
+
+describe.each([
+  { builder: "starlight", said: "astro 5.", config: "astro.config.mjs" },
+  { builder: "vitepress", said: "vitepress 1.", config: ".vitepress/config.mjs" },
+  { builder: "docusaurus", said: "@docusaurus/core 3.", config: "docusaurus.config.mjs" },
+  { builder: "fumadocs", said: "fumadocs-core 16.", config: "next.config.mjs" },
+])("$builder", ({ builder, said, config }) => {
+  describeWith(`the packages of examples/${builder}`, "docsjson build", () => {
+    let [scratch, cwd, out] = ["", "", ""];
+    let before: Record<string, string>;
+    let built: ReturnType<typeof runCli>;
+
+    beforeAll(() => {
+      scratch = realpathSync(mkdtempSync(join(tmpdir(), "docsjson-build-")));
+      [cwd, out] = [join(scratch, "docs"), join(scratch, "out")];
+      writeSite(cwd, SITE);
+      // What is around a built site is no part of it.
+      writeSite(scratch, { "package.json": { type: "module" } });
+      before = folderTexts(cwd);
+      const env = { PATH: withPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
+      writeSite(join(scratch, "api"), API);
+      const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
+      const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", ...places];
+      built = runCli(args, { cwd, env });
+    }, 300_000);
+    afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+    /** Whether a page has all of this; its HTML is too much to be shown. */
+    const has = (html: string, ...patterns: RegExp[]): void =>
+      expect(patterns.filter((pattern) => !pattern.test(html))).toEqual([]);
+
+    /** The HTML at an address of docs.json. Docusaurus leaves out quotes where HTML allows it. */
+    const htmlOf = (address: string): string => {
+      const [file = ""] = [`${address}/index.html`, `${address}.html`].filter((file) => existsSync(join(out, file)));
+      return readFileSync(join(out, file), "utf8").replaceAll('"', "");
+    };
+
+    it("builds a site from a docs repository as it is, and writes nothing into it", () => {
+      const { status, stdout, stderr } = built;
+      expect(stderr).toContain(said);
+      expect(stderr).toMatch(/^installed \d\d+ MB$/m);
+      expect(status, stderr).toBe(0);
+      expect(stdout).toBe(`${out}\n`);
+      expect(folderTexts(cwd)).toEqual(before);
+
+      const { pages, dead } = crawl(out, { base: "/docs/" });
+      expect(pages.map((page) => page.replace(/(?<=.)\/$/, ""))).toEqual(
+        expect.arrayContaining(["/", "/guides/Quick start", "/fr", "/api/intro", "/api/ref/list-lamps"]),
+      );
+      expect(pages.join()).not.toMatch(/README|drafts|snippets/i);
+      expect(readdirSync(out).filter((file) => file.endsWith(".mjs"))).toEqual([]);
+      // docs.json lists a page whose file is missing; what stands in a hostile text is no link.
+      const isOwn = ({ page, link }: (typeof dead)[number]) =>
+        !/^\/docs\/missing\/?$|^x$|<|&lt;/.test(link) && !/hostile|script/.test(page);
+      expect(dead.filter(isOwn)).toEqual([]);
+      const html = htmlOf("");
+      has(html, /Hello harbour!.*docs-card-link.*href=\/docs\/guides\/Quick%20start\/? .*Read on/s);
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      expect(existsSync(join(out, "images/lamp.svg")) && existsSync(join(out, "guides/own.svg"))).toBe(true);
+      const quick = htmlOf("guides/Quick start");
+      has(quick, /id=install.*Plug in.*a <b>hub<\/b>.*5 &(lt|#x3C); 6 {and/s);
+      // Redirects of a static site have neither wildcards nor fragments.
+      has(quick, /href=\/docs\/guides\/Quick%20start\/?#install>Back/);
+    });
+
+    it("has the pages of another repository, with its snippets, pictures and operations, below the base path", () => {
+      const api = htmlOf("api/intro");
+      has(api, /Good evening lamp!.*href=\/docs\/api\/ref\/list-lamps\/?>List.*Quick%20start\/?>Home/s);
+      expect(api.match(/src=\/docs\/api\/images\/own\.svg/g)?.length).toBeGreaterThanOrEqual(2);
+      expect(existsSync(join(out, "api/images/own.svg"))).toBe(true);
+    });
+
+    it("shows the page where a redirect leads away from it, and says so", () => {
+      has(htmlOf("guides/shadowed"), /Still here/);
+      expect(built.stderr).toContain("does not support redirects from the address of a page");
+      has(htmlOf("old"), /\/docs\/guides\/Quick%20start/);
+    });
+
+    it("tells search engines the language, the address and the description of each page", () => {
+      const start = htmlOf("fr");
+      has(start, /<html[^>]* lang=fr\b/);
+      has(htmlOf("guides/Quick start"), /<html[^>]* lang=en\b/);
+      has(start, /<link[^>]* rel=canonical[^>]* href=https:\/\/lumen\.example\/docs\/fr\/?[\s/>]/);
+      has(start, /<meta[^>]* name=description[^>]* content=Des lampes/);
+      const text = (file: string) => readFileSync(join(out, file), "utf8");
+      expect(text("sitemap.xml")).toMatch(/<loc>https:\/\/lumen\.example\/docs\/guides\/Quick%20start\/?<\/loc>/);
+      expect(text("llms.txt")).toContain("https://lumen.example/docs/guides/Quick%20start.md");
+    });
+
+    it("shows the bar, the profiles, the favicon and the switch of languages in every language", () => {
+      for (const html of [htmlOf(""), htmlOf("fr")]) {
+        has(
+          html,
+          /href=\/docs\/(fr\/\.\.\/)?llms\.txt[\s>]/,
+          /https:\/\/github\.com\/lumen-example/,
+          /\/docs\/(fr\/)?favicon\.svg/,
+        );
+      }
+      has(stylesIn(out), /#7c3aed/i);
+    });
+
+    it("shows operations with what lets a request in, and webhooks by their names", () => {
+      const list = htmlOf("api-reference/list-lamps");
+      has(list, /curl.*https:\/\/api\.lumen\.example\/v2\/lamps\?room=hall/s);
+      has(list, /Authorization: Bearer (<|&lt;|&#x3C;)token/);
+      has(list, /id=authorization/);
+      expect(list.match(/>\s*Every lamp of a room\.\s*</g)).toHaveLength(1);
+      const added = htmlOf("api-reference/lamp-added");
+      has(added, /<code[^>]*>lampAdded<\/code>.*lamp-7/s);
+      has(htmlOf("fr/hub"), /hub-serial/);
+      expect(added).not.toMatch(/api\.lumen\.example[^<]*lampAdded/);
+    });
+
+    it("makes no script and no element of hostile texts", () => {
+      const texts = Object.entries(folderTexts(out)).filter(([file]) => file.endsWith(".html"));
+      expect(texts.filter(([, html]) => html.includes("alert(1)")).length).toBeGreaterThan(1);
+      for (const [file, html] of texts) expect(scriptsOfTexts(html), file).toEqual([]);
+      expect(texts.some(([, html]) => html.includes("{{ 6 * 7 }}"))).toBe(true);
+    });
+  });
+
+  it("empties no folder that has anything but a built site in it", () => {
+    const cwd = tempSite({ ...SITE, "site/CNAME": "docs.lumen.example" });
+    const build = (...args: string[]) => runCli(["build", "--builder", builder, ...args], { cwd });
+    expect(build()).toMatchObject({ status: 2, stderr: expect.stringContaining("has files that no build wrote") });
+    expect(build("--out", ".").stderr).toContain("contains the docs root");
+    expect(build("--out", "..").stderr).toContain("contains the docs root");
+    expect(existsSync(join(cwd, "site/CNAME"))).toBe(true);
+  });
+
+  it("says what the project is, for whoever goes on from there", () => {
+    const cwd = tempSite(SITE);
+    const { status, stdout } = runCli(["eject", "--builder", builder, "site"], { cwd });
+    expect(status).toBe(0);
+    const files = stdout.trim().split("\n");
+    expect(files).toEqual(expect.arrayContaining([`site/${config}`, "site/package.json"]));
+    expect(files.length).toBeLessThanOrEqual(3);
+    expect(readFileSync(join(cwd, "site", config), "utf8")).toContain('root: ".."');
+    expect(runCli(["eject", "site"], { cwd }).status).toBe(2);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { tempSite } from "../../support/temp-site.ts";
+import { judgeSite } from "./judge-site.ts";
+import { readSourceSite } from "./source-site.ts";
+import { sourceWords } from "./source-words.ts";
+
+const SITE = {
+  "docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    navigation: { pages: ["index", "guides/start"] },
+    redirects: [
+      { source: "/old/:page", destination: "/guides/:page" },
+      { source: "/gone/*", destination: "/nowhere/*" },
+    ],
+  },
+  "index.mdx": '# Lamps\n\n<Card title="Begin">One two three</Card> [on](/guides/start#plug-in) [gone](/gone)\n',
+  "guides/start.mdx": "# Start\n\n## Plug in\n\n![Lamp](/lamp.svg) four [old](/old/start) [none](#none)\n",
+  "lamp.svg": "<svg/>",
+};
+
+const judgeBuilt = async (files: Record<string, string>) =>
+  judgeSite(await readSourceSite(tempSite(SITE)), tempSite(files));
+
+const INDEX =
+  '<main><h1>Lamps</h1> Begin One two three <a href="/guides/start/#plug-in">on</a> <a href="/gone">gone</a></main>';
+const START =
+  '<main><h1>Start</h1><h2 id="plug-in">Plug in</h2><img src="/lamp.svg"> four <a href="/old/start">old</a> <a href="#none">none</a></main>';
+
+describe("a built site, judged by its source", () => {
+  it("is whole with all pages, words and links; what its source lacks is not its fault", async () => {
+    const files = { "index.html": INDEX, "guides/start.html": START, "lamp.svg": "", "old/start.html": "" };
+    const judged = await judgeBuilt(files);
+    expect(judged).toMatchObject({ pages: 2, missing: [], kept: 1, poor: [], dead: [], titles: [], boxes: 0 });
+    expect(judged.addresses).toEqual(["/", "/guides/start"]);
+  });
+
+  it("tells pages, words, titles, anchors, files and redirects that are missing", async () => {
+    const start = START.replace(' id="plug-in"', "").replace("<h2", "<h1").replace("four", "");
+    const judged = await judgeBuilt({ "index.html": INDEX, "guides/start.html": start });
+    expect(judged).toMatchObject({ titles: ["/guides/start 2"], poor: ["/guides/start 83 %"] });
+    expect(judged.kept).toBeCloseTo(12 / 13);
+    expect(judged.dead).toEqual([
+      "/guides/start/#plug-in (/)",
+      "/lamp.svg (/guides/start)",
+      "/old/start (/guides/start)",
+    ]);
+    expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
+  });
+
+  it("tells what pages lack of the operations that they show", async () => {
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "Lamps", version: "1" },
+      paths: {
+        "/lamps/{id}": {
+          parameters: [{ $ref: "#/components/parameters/id" }],
+          get: { parameters: [{ name: "room", in: "query" }] },
+        },
+      },
+      components: { parameters: { id: { name: "id", in: "path" } } },
+    };
+    const config = { ...SITE["docs.json"], navigation: { pages: ["lamp", "openapi.json GET /lamps/{id}"] } };
+    const lamp = "---\ntitle: Lamp\nopenapi: get /lamps/{id}\n---\n";
+    const source = await readSourceSite(tempSite({ "docs.json": config, "openapi.json": spec, "lamp.md": lamp }));
+    const operation = source.pages[1]?.href ?? "";
+    const whole = "<main><h1>Lamp</h1><p>GET <code>/lamps/{id}</code></p><li>id</li><li>room</li></main>";
+    const built = tempSite({ "lamp.html": "<main><h1>Lamp</h1></main>", [`${operation.slice(1)}.html`]: whole });
+    expect(judgeSite(source, built).unsaid).toEqual(["/lamp: GET, /lamps/{id}, room, id"]);
+  });
+
+  it("counts the words that readers see, in MDX and in what is none", () => {
+    const page = `---\ntitle: Not me\n---\nimport X from "/x.mdx"\n\n<X title="no" /><Card title="Yes" href="/no">**one** {two}</Card>\n\n\`\`\`js no.js\nthree()\n\`\`\`\n`;
+    expect(sourceWords(page)).toEqual(["yes", "one", "three"]);
+    expect(sourceWords(`${page}<br>\n\na < 1 {`)).toEqual(["one", "two", "three", "a", "1"]);
+  });
+});

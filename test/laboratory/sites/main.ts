@@ -1,0 +1,181 @@
+/**
+ * `npm run sites -- FOLDER…` builds docs repositories as they are with `docsjson build`, and prints how the built sites
+ * compare with them: pages, words, what specs say, links, titles, errors of a browser, time and memory. What is wrong is listed below the
+ * table.
+ *
+ *   --builder NAME   only this builder; may be repeated
+ *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
+ *                    memory the site takes
+ *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
+ *   --details N      how many faults of a kind are listed (default 5)
+ *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
+ *   --built          judges the sites that are in --out already; time and memory are those of their builds
+ *
+ * Exit status: 0 if each site has all pages, 99 % of their words, method, path and parameters of the operation that a page
+ * shows, one title a page, no dead link of its own and no error in the browser; else 1.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../../src/builders/projects.ts";
+import { readWord } from "../../../src/cli/arguments.ts";
+import { installPackages } from "../../../src/cli/build/install-packages.ts";
+import { cacheFolder } from "../../../src/cli/build/site-project.ts";
+import { findBrowser } from "../../support/tools/browser.ts";
+import { PROJECT } from "../../support/tools/cache.ts";
+import { consoleErrors } from "./console-errors.ts";
+import { type Judgement, judgeSite } from "./judge-site.ts";
+import { type MeasuredRun, measuredRun } from "./measured-run.ts";
+import { morePackages, writePlainProject } from "./plain-site.ts";
+import { readSourceSite, type SourceSite } from "./source-site.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    builder: { type: "string", multiple: true, default: [...BUILDER_NAMES] },
+    browser: { type: "string", default: "20" },
+    details: { type: "string", default: "5" },
+    out: { type: "string" },
+    built: { type: "boolean", default: false },
+    alone: { type: "boolean", default: false },
+  },
+});
+
+interface Cost {
+  readonly run?: MeasuredRun | undefined;
+  /** The builder alone on the same pages as plain Markdown. */
+  readonly alone?: MeasuredRun | undefined;
+}
+
+/** A site, built by one builder, with what was found about it. */
+interface Result extends Cost {
+  readonly site: string;
+  readonly builder: string;
+  /** Absent if it could not be built. */
+  readonly judgement?: Judgement;
+  readonly errors: readonly string[];
+}
+
+/** The share of words from which on a page counts as whole: what is inside expressions is not told from text exactly. */
+const ENOUGH = 0.99;
+
+const isGood = ({ judgement, errors }: Result): boolean =>
+  judgement !== undefined &&
+  judgement.kept >= ENOUGH &&
+  [judgement.missing, judgement.unsaid, judgement.titles, judgement.dead, errors].every(
+    (faults) => faults.length === 0,
+  );
+
+async function judge(folder: string, builder: BuilderName, out: string, source: SourceSite): Promise<Result> {
+  const site = nameOf(folder);
+  const target = join(out, `${site.replace("/", "-")}-${builder}`);
+  const known: Cost =
+    values.built && existsSync(`${target}.json`) ? JSON.parse(readFileSync(`${target}.json`, "utf8")) : {};
+  const run = values.built ? known.run : await build(folder, builder, target);
+  if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
+  const judgement = judgeSite(source, target);
+  const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
+  const errors = await consoleErrors(target, opened, source);
+  const alone = values.alone ? await buildAlone(builder, source, target) : known.alone;
+  writeFileSync(`${target}.json`, JSON.stringify({ run, alone } satisfies Cost));
+  return { site, builder, run, alone, judgement, errors };
+}
+
+/** Builds the pages of a site with the builder alone. */
+async function buildAlone(builder: BuilderName, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
+  const packages = await packagesOf(builder);
+  const { folder, command } = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
+  const run = await measuredRun(command, { cwd: folder, log: `${target}-alone.log` });
+  if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
+  return run;
+}
+
+/** The folder of the packages that `docsjson build` has installed, or of these and more. */
+async function packagesOf(builder: BuilderName): Promise<string> {
+  const cache = cacheFolder({ env: process.env, cwd: process.cwd() });
+  const more = morePackages(builder);
+  if (more) {
+    const folder = join(cache, `alone-${builder}`);
+    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, console.error);
+    return folder;
+  }
+  const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
+  const time = (name: string) => statSync(join(cache, name, "installed.json")).mtimeMs;
+  return join(cache, installed.sort((a, b) => time(b) - time(a))[0] ?? "");
+}
+
+const build = (folder: string, builder: string, target: string): Promise<MeasuredRun> => {
+  rmSync(target, { recursive: true, force: true });
+  const command = [join(PROJECT, "dist/cli.js"), "build", folder, "--builder", builder, "--out", target];
+  return measuredRun([process.execPath, ...command, "--site", "https://docs.example.com"], {
+    cwd: dirname(target),
+    log: `${target}.log`,
+  });
+};
+
+/** The last two names of a docs root's path: `owner/docs`. */
+const nameOf = (folder: string): string => `${basename(dirname(folder))}/${basename(folder)}`;
+
+/** Some of a list, from its beginning to its end. */
+const some = <T>(all: readonly T[], count: number): T[] =>
+  all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
+
+const COLUMNS =
+  "| site | builder | pages | missing | words kept | of specs | dead | titles | in boxes | errors | time | memory |";
+
+function rowOf({ site, builder, run, alone, judgement, errors }: Result): string {
+  const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
+  const cost = run
+    ? [
+        `${Math.round(run.seconds)} s${times(run.seconds, alone?.seconds)}`,
+        `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}`,
+      ]
+    : ["", ""];
+  if (!judgement) return `| ${[site, builder, "not built", ...Array(7).fill(""), ...cost].join(" | ")} |`;
+  const { pages, missing, kept, unsaid, dead, titles, boxes } = judgement;
+  const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;
+  const counts = [unsaid.length, dead.length, titles.length, boxes, errors.length];
+  return `| ${[site, builder, pages, missing.length, share, ...counts, ...cost].join(" | ")} |`;
+}
+
+function detailsOf({ site, builder, judgement, errors }: Result): string[] {
+  const { missing = [], poor = [], unsaid = [], dead = [], titles = [] } = judgement ?? {};
+  return Object.entries({ missing, poor, unsaid, dead, titles, errors }).flatMap(([kind, faults]) =>
+    faults.slice(0, Number(values.details)).map((fault) => `${site} ${builder} ${kind}: ${fault}`),
+  );
+}
+
+async function main(): Promise<void> {
+  if (positionals.length === 0) throw new TypeError("name the docs roots: npm run sites -- FOLDER…");
+  const out = values.out === undefined ? mkdtempSync(join(tmpdir(), "docsjson-sites-")) : resolve(values.out);
+  const builders = values.builder.map((name) => readWord("builder", name, BUILDER_NAMES));
+  mkdirSync(out, { recursive: true });
+  const results: Result[] = [];
+  try {
+    console.log(`${COLUMNS}\n${COLUMNS.replace(/[^|]+/g, "---")}`);
+    for (const folder of positionals) {
+      const source = await readSourceSite(resolve(folder));
+      for (const builder of builders) {
+        const result = await judge(resolve(folder), builder, out, source);
+        results.push(result);
+        console.log(rowOf(result));
+      }
+    }
+  } finally {
+    if (values.out === undefined) rmSync(out, { recursive: true, force: true });
+  }
+  for (const line of results.flatMap(detailsOf)) console.log(line);
+  process.exitCode = results.every(isGood) ? 0 : 1;
+}
+
+await main();

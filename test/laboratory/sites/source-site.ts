@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnyPageNode } from "docsjson";
+import { toOperationPage } from "docsjson/builders";
+import { checkSite } from "docsjson/node";
+import { languageOf } from "../../../src/builders/model/languages.ts";
+import { isOfOpenApi, operationSpecs } from "../../../src/builders/shared/pages/operation-specs.ts";
+import { publishedPaths } from "../../../src/navigation/pages/published-pages.ts";
+import { cleanAnchor } from "../../../src/pages/anchors/anchor-names.ts";
+import { redirectsOf } from "../../../src/redirects/docs-redirects.ts";
+import { RedirectTable } from "../../../src/redirects/redirect-table.ts";
+import { splitAddress } from "../../../src/vocabulary/addresses/address.ts";
+import { leavesSite } from "../../../src/vocabulary/addresses/url.ts";
+import { languageTag } from "../../../src/vocabulary/elements/language-tags.ts";
+import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
+import { sourceWords } from "./source-words.ts";
+import { specWords } from "./spec-words.ts";
+
+/** A page as its site must have it. */
+export interface ExpectedPage {
+  /** Its address in docs.json. */
+  readonly href: string;
+  /** The words of its file; none for an operation. */
+  readonly words: readonly string[];
+  /** What its spec says of the operation that it shows: method, path, and the names of parameters. */
+  readonly spec: readonly string[];
+  /** The tag of its language, if the site has languages. */
+  readonly language: string | undefined;
+  /** It as Markdown that any builder reads. */
+  readonly plain: string;
+}
+
+/** A docs repository, as far as a built site is judged by it. */
+export interface SourceSite {
+  /** The pages of the navigation whose files are there, each once. */
+  readonly pages: readonly ExpectedPage[];
+  /** Whether an address leads to something: a page, a file, a redirect. */
+  readonly has: (address: string) => boolean;
+  /** Whether a page is known to lack an anchor, or takes its anchors from a spec. */
+  readonly lacksAnchor: (address: string, anchor: string) => boolean;
+}
+
+/** An address as it is compared: builders write small letters, slashes and endings as they like. */
+export const keyOf = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(/\.(html|mdx?)$/, "")
+    .replace(/(^|\/)index$/, "$1")
+    .replace(/^\/+|\/+$/g, "");
+
+/** Reads a docs root. */
+export async function readSourceSite(folder: string): Promise<SourceSite> {
+  const { value, diagnostics } = await checkSite(folder);
+  const { site, navigation } = value;
+  if (!navigation) throw new Error(`${folder} has no navigation`);
+  const specOf = operationSpecs(site);
+  const nodes = new Map<string, AnyPageNode>();
+  for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
+  const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
+    const { href, title } = node;
+    const shown = node.type === "operation" ? node : node.type === "page" ? navigation.shown.get(node.path) : undefined;
+    const name = languageOf(node)?.title;
+    const language = name && languageTag(name);
+    const spec = shown && isOfOpenApi(shown) ? specWords(shown, specOf(shown)) : [];
+    if (node.type !== "page") {
+      const { html } = toOperationPage(node, specOf(node));
+      return [{ href, words: [], spec, language, plain: plainPage(title, plainOfHtml(html)) }];
+    }
+    const file = site.pages.get(node.path)?.file;
+    if (file === undefined) return [];
+    const text = readFileSync(join(site.folder, file), "utf8");
+    return [{ href, words: sourceWords(text), spec, language, plain: plainPage(title, plainOfMdx(text)) }];
+  });
+  const missing = new Set<string>();
+  for (const { code, args } of diagnostics)
+    if (code === "link/anchor-not-found") {
+      const anchor = String(args.anchor).replace(/^#/, "");
+      // As it is written, and as builders link to it.
+      for (const name of [anchor, cleanAnchor(anchor)])
+        missing.add(`${keyOf(String(args.page))}#${name.toLowerCase()}`);
+    }
+  const ofSpecs = new Set<string>();
+  for (const [path, { openapi, asyncapi, api, openapiSchema }] of site.pages)
+    if (openapi ?? asyncapi ?? api ?? openapiSchema) ofSpecs.add(keyOf(path));
+  const addresses = new Set(
+    [
+      ...pages.map(({ href }) => href),
+      ...navigation.unlisted.map(({ href }) => href),
+      ...publishedPaths(navigation, site.pages),
+      ...(site.files?.keys() ?? []),
+    ].map(keyOf),
+  );
+  const isThere = (address: string): boolean => addresses.has(keyOf(splitAddress(address)[0]));
+  const redirects = new RedirectTable(redirectsOf(site.config, site.place), isThere);
+  return {
+    pages,
+    has: (address) => {
+      const end = redirects.follow(address);
+      return "address" in end && (leavesSite(end.address) || isThere(end.address));
+    },
+    lacksAnchor: (address, anchor) =>
+      ofSpecs.has(keyOf(address)) || missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
+  };
+}

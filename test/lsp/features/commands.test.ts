@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { FULL, LanguageClient } from "../../support/language-client.ts";
+import { HARBOUR } from "../../support/language-sites.ts";
+import { tempSite } from "../../support/temp-site.ts";
+
+const NEW_PAGE = { ...HARBOUR, "guides/moorings.mdx": "---\ntitle: Moorings\ndescription: Where to tie up.\n---\n" };
+
+describe("commands of the server", () => {
+  it("says how a site is, and where a page is listed", async () => {
+    const client = await LanguageClient.start(tempSite(NEW_PAGE));
+    const status = await client.command("docsjson.status", "guides/tides.mdx");
+    expect(status).toEqual({
+      config: client.uriOf("docs.json"),
+      summary: "1 note in 3 pages",
+      errors: 0,
+      warnings: 0,
+      infos: 1,
+      places: ["Guides"],
+    });
+    expect(await client.command("docsjson.status", "guides/moorings.mdx")).toMatchObject({ places: [] });
+    expect(await client.command("docsjson.status", "api.yaml")).not.toHaveProperty("places");
+  });
+
+  it("shows what a sync does, and does it once the user agrees", async () => {
+    const client = await LanguageClient.start(tempSite(NEW_PAGE));
+    client.answers.set("window/showMessageRequest", { title: "Sync" });
+    client.answers.set("workspace/applyEdit", { applied: true });
+    expect(await client.command("docsjson.sync", "docs.json")).toBe("done");
+    const [question, edit] = client.asked.filter(({ method }) => client.answers.has(method));
+    expect(question?.params).toMatchObject({ message: "Add guides/moorings?", actions: [{ title: "Sync" }] });
+    expect(JSON.stringify(edit?.params)).toContain('\\"guides/moorings\\"');
+  });
+
+  it("changes nothing without an answer, and says that there is nothing to do", async () => {
+    const client = await LanguageClient.start(tempSite(NEW_PAGE));
+    expect(await client.command("docsjson.sync", "docs.json")).toBe("nothing was changed");
+    expect(client.asked.map(({ method }) => method)).not.toContain("workspace/applyEdit");
+    const other = await LanguageClient.start(tempSite(HARBOUR));
+    expect(await other.command("docsjson.sync", "docs.json")).toBe("the navigation, the pages and the specs agree");
+  });
+
+  it("moves a page with all that leads to it", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.answers.set("window/showMessageRequest", { title: "Move" });
+    client.answers.set("workspace/applyEdit", { applied: true });
+    expect(await client.command("docsjson.move", "guides/tides.mdx", { to: "guides/currents" })).toBe("done");
+    const edit = JSON.stringify(client.asked.find(({ method }) => method === "workspace/applyEdit")?.params);
+    expect(edit).toContain(`"kind":"rename","oldUri":"${client.uriOf("guides/tides.mdx")}"`);
+    expect(edit).toContain("/guides/currents#spring-tides");
+    await expect(client.command("docsjson.move", "api.yaml", { to: "x" })).rejects.toThrow(
+      "api.yaml is neither a page nor a folder of pages",
+    );
+  });
+
+  it("does not write by a plan that is another one by the time of the answer", async () => {
+    const client = await LanguageClient.start(tempSite(NEW_PAGE));
+    client.open("docs.json");
+    client.answers.set("window/showMessageRequest", () => {
+      client.replace("docs.json", '"guides/intro", ', "");
+      return { title: "Sync" };
+    });
+    await expect(client.command("docsjson.sync", "docs.json")).rejects.toThrow("the site has changed");
+  });
+
+  it("explains codes, draws the navigation, and rejects what it does not know", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    const codes = (await client.command("docsjson.explain")) as { code: string }[];
+    expect(codes.map(({ code }) => code)).toContain("nav/mixed-children");
+    expect(await client.command("docsjson.explain", undefined, { code: "nav/mixed-children" })).toContain("Wrong:");
+    await expect(client.command("docsjson.explain", undefined, { code: "no/code" })).rejects.toThrow("no finding has");
+    expect(await client.command("docsjson.preview", "docs.json")).toContain("List berths");
+    await expect(client.command("docsjson.nothing", "docs.json")).rejects.toThrow("no command");
+  });
+});
+
+describe("settings of the editor", () => {
+  it("count where the project has none, change while it runs, and are judged", async () => {
+    const site = tempSite(NEW_PAGE);
+    const initializationOptions = { rules: { "nav/orphan-page": "error" }, platform: "nobody" };
+    const client = await LanguageClient.start(site, { capabilities: FULL, initializationOptions });
+    expect(await client.command("docsjson.status", "docs.json")).toMatchObject({ errors: 1 });
+    expect(client.asked.filter(({ method }) => method === "window/showMessage")).toMatchObject([
+      { params: { type: 2, message: expect.stringContaining('"platform"') } },
+    ]);
+    client.notify("workspace/didChangeConfiguration", { settings: { docsjson: { ignore: ["guides/**"] } } });
+    expect(await client.command("docsjson.status", "docs.json")).toMatchObject({ errors: 0, warnings: 0 });
+  });
+
+  it("give way to those of the project, field by field", async () => {
+    const site = tempSite({ ...NEW_PAGE, "docsjson.config.json": { rules: { "nav/orphan-page": "info" } } });
+    const initializationOptions = { strict: true, rules: { "nav/orphan-page": "error" } };
+    const client = await LanguageClient.start(site, { initializationOptions });
+    expect(await client.command("docsjson.status", "docs.json")).toMatchObject({ errors: 0, infos: 1 });
+  });
+});
