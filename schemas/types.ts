@@ -2181,6 +2181,21 @@ export interface ToolRules {
   "page/heading-repeats-title"?: "off" | "info" | "warning" | "error";
   /** A page has no description. Counts as info unless a rule says otherwise. */
   "page/no-description"?: "off" | "info" | "warning" | "error";
+  /** A component has no property of this name. Counts as warning unless a rule says otherwise. */
+  "component/unknown-property"?: "off" | "info" | "warning" | "error";
+  /**
+   * A property of a component has a value that it does not take. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "component/property-value"?: "off" | "info" | "warning" | "error";
+  /** A component is missing a property that it needs. Counts as warning unless a rule says otherwise. */
+  "component/missing-property"?: "off" | "info" | "warning" | "error";
+  /** A component is not inside the one that it belongs to. Counts as warning unless a rule says otherwise. */
+  "component/misplaced"?: "off" | "info" | "warning" | "error";
+  /** A tag has an attribute twice. Counts as warning unless a rule says otherwise. */
+  "component/attribute-twice"?: "off" | "info" | "warning" | "error";
+  /** A style is a string. Counts as warning unless a rule says otherwise. */
+  "component/style-string"?: "off" | "info" | "warning" | "error";
   /** Two redirects have the same source. Counts as error unless a rule says otherwise. */
   "redirect/duplicate-source"?: "off" | "info" | "warning" | "error";
   /** The source of a redirect matches no address. Counts as warning unless a rule says otherwise. */
@@ -2295,6 +2310,8 @@ export interface ToolRules {
   "sdk/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `page/`. */
   "page/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `component/`. */
+  "component/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `redirect/`. */
   "redirect/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `asset/`. */

@@ -1,6 +1,7 @@
 import { ADMIN_EXAMPLES } from "./examples/admin.ts";
 import { ASSET_EXAMPLES } from "./examples/asset.ts";
 import { BUILDER_EXAMPLES } from "./examples/builder.ts";
+import { COMPONENT_EXAMPLES } from "./examples/component.ts";
 import { CONFIG_EXAMPLES } from "./examples/config.ts";
 import { ASYNCAPI_EXAMPLES, GRAPHQL_EXAMPLES, SDK_EXAMPLES } from "./examples/definitions.ts";
 import { EDIT_EXAMPLES } from "./examples/edit.ts";
@@ -23,6 +24,7 @@ export const EXAMPLES: Readonly<Record<KnownCode, CodeExample>> = {
   ...GRAPHQL_EXAMPLES,
   ...SDK_EXAMPLES,
   ...PAGE_EXAMPLES,
+  ...COMPONENT_EXAMPLES,
   ...REDIRECT_EXAMPLES,
   ...ASSET_EXAMPLES,
   ...LINK_EXAMPLES,

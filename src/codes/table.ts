@@ -2,6 +2,7 @@ import { ADMIN_CODES } from "./areas/admin.ts";
 import { ASSET_CODES } from "./areas/asset.ts";
 import { ASYNCAPI_CODES } from "./areas/asyncapi.ts";
 import { BUILDER_CODES } from "./areas/builder.ts";
+import { COMPONENT_CODES } from "./areas/component.ts";
 import { CONFIG_CODES } from "./areas/config.ts";
 import type { CodeDescription } from "./areas/description.ts";
 import { EDIT_CODES } from "./areas/edit.ts";
@@ -25,6 +26,7 @@ const TABLE = {
   ...GRAPHQL_CODES,
   ...SDK_CODES,
   ...PAGE_CODES,
+  ...COMPONENT_CODES,
   ...REDIRECT_CODES,
   ...ASSET_CODES,
   ...LINK_CODES,

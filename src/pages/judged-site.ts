@@ -1,4 +1,5 @@
 import type { Place } from "../diagnostic/finding.ts";
+import type { IconNames } from "../icons/icon-names.ts";
 import { memoized } from "../json/memoized.ts";
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { Effort } from "../navigation/context/effort.ts";
@@ -12,6 +13,7 @@ import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
 import { folderOf, meantPaths } from "../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/files/site-files.ts";
+import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
@@ -32,6 +34,8 @@ export interface PagesToJudge {
   readonly pages: PageSource;
   readonly place?: SitePlace | undefined;
   readonly platform?: Platform | undefined;
+  /** The names of the icons of each library, if icons are judged. */
+  readonly icons?: IconNames | undefined;
   /** The folders of the site in which other repositories are. */
   readonly mounts?: readonly string[] | undefined;
   /** Patterns of links that are left alone. */
@@ -83,6 +87,8 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     anchorForms: new Map(),
     plain: new Map(),
     effort,
+    icons: judged.icons,
+    library: libraryOf(config),
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),

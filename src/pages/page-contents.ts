@@ -2,8 +2,17 @@ import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
+import type { Flaw } from "./flaws/flaw.ts";
 import { scanPage } from "./read/scan-page.ts";
-import type { Excuse, LinkForm, ScannedComponent, ScannedLink, ScannedPage, Span } from "./read/scanned-page.ts";
+import type {
+  Excuse,
+  LinkForm,
+  ScannedComponent,
+  ScannedIcon,
+  ScannedLink,
+  ScannedPage,
+  Span,
+} from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
 
@@ -35,11 +44,21 @@ export interface RareContents {
   readonly definitions: readonly string[];
   readonly excuses: readonly Excuse[];
   readonly faults: readonly SyntaxFault[];
+  readonly flaws: readonly Flaw[];
+  readonly icons: readonly ScannedIcon[];
   /** The first heading of level 1, if it is the first anchor. */
   readonly heading?: (Span & { readonly text: string }) | undefined;
 }
 
-export const NOTHING_RARE: RareContents = { includes: [], components: [], definitions: [], excuses: [], faults: [] };
+export const NOTHING_RARE: RareContents = {
+  includes: [],
+  components: [],
+  definitions: [],
+  excuses: [],
+  faults: [],
+  flaws: [],
+  icons: [],
+};
 
 export const NO_CONTENTS: PageContents = { links: "", anchors: "", rare: NOTHING_RARE };
 
@@ -146,14 +165,22 @@ export function linksIn({ links }: PageContents): UnreadLink[] {
 }
 
 function rareContents(
-  { links, anchors, imports, components, definitions, excuses }: ScannedPage,
+  { links, anchors, imports, components, definitions, excuses, flaws, icons }: ScannedPage,
   faults: readonly SyntaxFault[],
 ): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
   const isTitle = first?.kind === "heading" && first.level === 1;
   const unknown = [...components.values()].filter(({ name }) => !BUILT_IN_COMPONENTS.has(name));
   const snippets = links.filter(isSnippet);
-  const count = imports.length + snippets.length + unknown.length + definitions.size + excuses.length + faults.length;
+  const count =
+    imports.length +
+    snippets.length +
+    unknown.length +
+    definitions.size +
+    excuses.length +
+    faults.length +
+    flaws.length +
+    icons.length;
   if (count === 0 && !isTitle) return NOTHING_RARE;
   const rare: RareContents = {
     includes: [
@@ -164,6 +191,8 @@ function rareContents(
     definitions: [...definitions],
     excuses,
     faults,
+    flaws,
+    icons,
     ...(isTitle ? { heading: { text: first.text, start: first.start, end: first.end } } : {}),
   };
   return JSON.parse(JSON.stringify(rare)) as RareContents;

@@ -2,6 +2,7 @@ import { hashText } from "../json/hash-text.ts";
 import { isObject, own } from "../json/json-value.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
+import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { PagesToJudge } from "./judged-site.ts";
 import { prepareSelectionOf } from "./selections.ts";
 
@@ -37,9 +38,18 @@ function settingsOf({
   platform,
   unread,
   ignoreLinks,
+  icons,
 }: Omit<PagesToJudge, "placeIn" | "textOf">): string {
   const settings = isObject(config) ? [own(config, "redirects"), own(config, "variables")] : [];
-  return JSON.stringify([settings, place ?? {}, platform?.label, unread, ignoreLinks]);
+  return JSON.stringify([
+    settings,
+    libraryOf(config),
+    icons !== undefined,
+    place ?? {},
+    platform?.label,
+    unread,
+    ignoreLinks,
+  ]);
 }
 
 function listedFacts(navigation: ResolvedNavigation): string[] {

@@ -187,6 +187,7 @@ async function judgeContents(
   if (!files) return [];
   const { judgePages } = await import("../pages/judge-pages.ts");
   const unread = unreadSpecs(site, loading);
+  const { iconNames } = await import("../icons/icon-names.ts");
   const isDescribed = site.documents.named(...PUBLISHED_KINDS).length > 0;
   const described = isDescribed ? await linksOfSpecs(site, options) : [];
   const served = servedPages(site, options.texts);
@@ -200,6 +201,7 @@ async function judgeContents(
       navigation,
       place,
       platform,
+      icons: iconNames(),
       ignoreLinks: options.ignoreLinks,
       files,
       contents,

@@ -1,5 +1,7 @@
 import { smartText } from "../anchors/smart-text.ts";
 import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
+import type { NoteFlaw } from "../flaws/flaw.ts";
+import { type Around, judgeTag } from "../flaws/judge-tag.ts";
 import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
@@ -85,11 +87,14 @@ export class Outline {
       return;
     }
     this.#noteComponent(tag);
+    judgeTag(tag, this.#around, this.#noteFlaw);
+    this.#noteIcon(tag);
     const heading =
       tag.attributes.length > 0 || MAKES_ANCHOR.test(tag.name) ? this.#noteAnchor(tag, inline) : undefined;
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
+    this.#enter(tag.name, 1);
     if (isOutsideContents(tag)) this.#outside++;
     if (isForAgents(tag) && this.#hidden++ === 0) this.#hiddenLinks = this.#page.links.length;
   }
@@ -124,6 +129,7 @@ export class Outline {
     if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
     if (!opened) return;
     for (const { tag } of this.#open.splice(index)) {
+      this.#enter(tag.name, -1);
       if (isOutsideContents(tag)) this.#outside--;
       if (isForAgents(tag) && --this.#hidden === 0) this.#markHiddenLinks();
     }
@@ -134,6 +140,40 @@ export class Outline {
     const { links } = this.#page;
     for (let at = this.#hiddenLinks; at < links.length; at++)
       links[at] = { ...(links[at] as ScannedLink), forAgents: true };
+  }
+
+  /** How many components of each name are open. */
+  readonly #names = new Map<string, number>();
+  #foreign = 0;
+  readonly #around: Around = (() => {
+    const names = this.#names;
+    const foreign = () => this.#foreign > 0;
+    return {
+      has: (name: string) => (names.get(name) ?? 0) > 0,
+      get isForeign() {
+        return foreign();
+      },
+    };
+  })();
+
+  #enter(name: string, step: 1 | -1): void {
+    if (PLATFORM_COMPONENTS.has(name)) this.#names.set(name, (this.#names.get(name) ?? 0) + step);
+    else if (/^[A-Z]/.test(name)) this.#foreign += step;
+  }
+
+  readonly #noteFlaw: NoteFlaw = (code, args, { start, end }, { fix, component } = {}) => {
+    const about = component === undefined ? {} : { component };
+    this.#page.flaws.push({ code: code.name, args: args as object, start, end, ...(fix ? { fix } : {}), ...about });
+  };
+
+  #noteIcon(tag: Tag): void {
+    const row = PLATFORM_COMPONENTS.get(tag.name);
+    if (!row || !("icon" in row.properties)) return;
+    const icon = tag.attributes.find(({ name }) => name === "icon");
+    if (!icon?.value) return;
+    const library = plainAttribute(tag, "iconLibrary");
+    const { start, end, value: name } = icon;
+    this.#page.icons.push({ name, start, end, ...(library === undefined ? {} : { library }) });
   }
 
   #noteComponent({ name, start }: Tag): void {

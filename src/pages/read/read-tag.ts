@@ -5,6 +5,8 @@ import { skipBraces } from "./skip-code.ts";
 /** The value of an attribute as far as it is a plain string. */
 export interface Attribute extends Span {
   readonly name: string;
+  /** Where its name begins. */
+  readonly nameAt: number;
   /** `undefined` for an expression that is not a string, and for an attribute without value. */
   readonly value: string | undefined;
   /** The expression between braces, if it is one. */
@@ -101,14 +103,15 @@ function readAttribute(text: string, start: number): { attribute: Attribute; end
   if (nameEnd === start) return undefined;
   const name = text.slice(start, nameEnd);
   let at = endOfSpace(text, nameEnd);
-  if (text.charCodeAt(at) !== 61) return { attribute: { name, value: undefined, start, end: nameEnd }, end: nameEnd };
+  if (text.charCodeAt(at) !== 61)
+    return { attribute: { name, nameAt: start, value: undefined, start, end: nameEnd }, end: nameEnd };
   at = endOfSpace(text, at + 1);
   const quote = text[at];
   if (quote === '"' || quote === "'") {
     const close = text.indexOf(quote, at + 1);
     if (close === -1) return undefined;
     const value = decodeEntities(text.slice(at + 1, close));
-    return { attribute: { name, value, start: at + 1, end: close }, end: close + 1 };
+    return { attribute: { name, nameAt: start, value, start: at + 1, end: close }, end: close + 1 };
   }
   if (quote !== "{") return undefined;
   const end = skipBraces(text, at);
@@ -117,7 +120,7 @@ function readAttribute(text: string, start: number): { attribute: Attribute; end
   const literal = /^\s*(["'`])((?:(?!\1)[^\\$]|\$(?!\{))*)\1\s*$/.exec(code);
   const inner = literal ? at + 1 + code.indexOf(literal[1] as string) + 1 : at + 1;
   const value = literal?.[2];
-  return { attribute: { name, value, code, start: inner, end: inner + (value ?? code).length }, end };
+  return { attribute: { name, nameAt: start, value, code, start: inner, end: inner + (value ?? code).length }, end };
 }
 
 const VALUE = String.raw`(?:-?[\d.]+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|"[^"\\\n]*"|'[^'\\\n]*'|\`[^\`\\$]*\`)`;

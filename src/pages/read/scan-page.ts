@@ -72,6 +72,8 @@ class PageScan {
       excuses: [],
       unended: [],
       code: [],
+      icons: [],
+      flaws: [],
       doubtful: false,
     };
     this.#outline = new Outline(text, this.#page, anyAddress);

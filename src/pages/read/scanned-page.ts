@@ -1,3 +1,5 @@
+import type { Flaw } from "../flaws/flaw.ts";
+
 /** A stretch of a page's text: offsets from 0, UTF-16, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -60,6 +62,13 @@ export interface ScannedComponent extends Span {
   readonly name: string;
 }
 
+/** An icon that a component names. */
+export interface ScannedIcon extends Span {
+  readonly name: string;
+  /** The library that the component names, if it does. */
+  readonly library?: string;
+}
+
 /** A comment that excuses what is found in the next line. */
 export interface Excuse {
   /** No codes: all of them. */
@@ -76,6 +85,7 @@ export interface CodeClaim extends Span {
 
 /** What is in the text of a page, by offsets. */
 export interface ScannedPage {
+  readonly flaws: Flaw[];
   readonly links: ScannedLink[];
   readonly anchors: AnchorPlace[];
   readonly imports: ScannedImport[];
@@ -87,6 +97,7 @@ export interface ScannedPage {
   /** Where braces or tags begin that do not end; the first few. */
   readonly unended: number[];
   readonly code: CodeClaim[];
+  readonly icons: ScannedIcon[];
   /** Whether only a parser of all of it can tell if the text is MDX. */
   doubtful: boolean;
 }

@@ -1,8 +1,10 @@
 import type { Finding, Place } from "../../diagnostic/finding.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
+import type { IconNames } from "../../icons/icon-names.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
+import type { IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import type { LookedAtCode } from "../anchors/component-anchors.ts";
 import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 import type { LinkTargets } from "../link-targets.ts";
@@ -58,6 +60,10 @@ export interface JudgedSite {
   readonly effort: Effort;
   /** The components that the platform has besides those of all. */
   readonly components: ReadonlySet<string>;
+  /** The names of the icons of each library; `undefined` if they are not known. */
+  readonly icons: IconNames | undefined;
+  /** The library that the site chooses. */
+  readonly library: IconLibrary;
   readonly selections: Selections;
   /** Whether a link, as written, is left alone. */
   readonly isIgnored: (target: string) => boolean;

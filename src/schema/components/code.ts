@@ -46,6 +46,7 @@ export const CODE = [
     {
       snippet: '<CodeBlock language="${1:bash}" filename="$2">\n  $3\n</CodeBlock>',
       content: "code",
+      isOpen: true,
       otherNames: { lang: "language", title: "filename", numberOfLines: "lines" },
     },
   ),

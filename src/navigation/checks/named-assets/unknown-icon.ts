@@ -51,4 +51,4 @@ export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { 
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */
-const isIconName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);
+export const isIconName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);

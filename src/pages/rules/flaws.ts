@@ -1,0 +1,42 @@
+import type { Code } from "../../diagnostic/code.ts";
+import { finding } from "../../diagnostic/finding.ts";
+import { FIX_TITLES } from "../../diagnostic/words.ts";
+import { attributeTwice } from "../flaws/attribute-twice.ts";
+import { misplacedComponent } from "../flaws/misplaced-component.ts";
+import { missingProperty } from "../flaws/missing-property.ts";
+import { propertyValue } from "../flaws/property-value.ts";
+import { styleString } from "../flaws/style-string.ts";
+import { unknownProperty } from "../flaws/unknown-property.ts";
+import type { PageRule } from "./page-rule.ts";
+
+/** The codes of what the text of a page shows by itself. */
+const FLAW_CODES: readonly Code[] = [
+  unknownProperty,
+  propertyValue,
+  missingProperty,
+  misplacedComponent,
+  attributeTwice,
+  styleString,
+];
+
+const BY_NAME = new Map(FLAW_CODES.map((code) => [code.name, code as Code<object>]));
+
+/** What is wrong by the text of the page alone; it was noted when the page was read. */
+export const flaws: PageRule = {
+  codes: FLAW_CODES,
+  page({ contents, isPage }, site, report) {
+    const { flaws: noted, definitions } = contents.rare;
+    if (noted.length === 0) return;
+    const own = new Set(definitions);
+    for (const { code: name, args, component, fix, start, end } of noted) {
+      const code = BY_NAME.get(name);
+      // Other platforms have components of their own, and so have pages; what is around a snippet is not known.
+      if (!code || (component !== undefined && (site.components.size > 0 || own.has(rootOf(component))))) continue;
+      if (!isPage && code === misplacedComponent) continue;
+      const fixes = fix ? [{ title: FIX_TITLES.replace(fix.text), place: report.place(fix), text: fix.text }] : [];
+      report.add(finding(code, args, report.place({ start, end }), { fixes }));
+    }
+  },
+};
+
+const rootOf = (component: string): string => component.split(".", 1)[0] ?? component;

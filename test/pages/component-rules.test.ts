@@ -1,0 +1,120 @@
+import { checkSite } from "docsjson/node";
+import { describe, expect, it } from "vitest";
+import { tempSite } from "../support/temp-site.ts";
+
+/** What is said of a page, a line each: place, what is underlined, message, hint, fix. */
+async function judge(text: string, files: Record<string, string> = {}): Promise<string[]> {
+  const docs = { navigation: { pages: ["index"] } };
+  const site = tempSite({ "docs.json": docs, "index.mdx": text, ...files });
+  const { diagnostics } = await checkSite(site, { rules: { "nav/orphan-page": "off" } });
+  return diagnostics.map(({ range, code, message, hint, fixes }) => {
+    const under = text.slice(range?.start.offset, range?.end.offset);
+    return [
+      `${range?.start.line} ${under} · ${code}: ${message} → ${hint}`,
+      ...fixes.map((fix) => `fix ${fix.text}`),
+    ].join(" ");
+  });
+}
+
+describe("components of a page", () => {
+  it.each([
+    [
+      '<Card title="a" icn="house" />',
+      '1 icn · component/unknown-property: <Card> has no property "icn" → did you mean "icon"? fix icon',
+    ],
+    [
+      "<Columns Cols={2} />",
+      '1 Cols · component/unknown-property: <Columns> has no property "Cols" → did you mean "cols"? fix cols',
+    ],
+    [
+      '<Card title="a" description="b" />',
+      '1 description · component/unknown-property: <Card> has no property "description" → remove it: it has no effect',
+    ],
+    [
+      '<Update date="May">x</Update>',
+      '1 date · component/unknown-property: <Update> has no property "date" → did you mean "label"?',
+    ],
+    [
+      '<Columns cols="banana" />',
+      '1 banana · component/property-value: "cols" of <Columns> must be a number, not "banana" → write a number in braces: cols={2}',
+    ],
+    [
+      "<Columns cols={9} />",
+      '1 9 · component/property-value: "cols" of <Columns> must be between 1 and 4, not 9 → use a number in this range',
+    ],
+    ['<Badge color="gren">x</Badge>', expect.stringContaining('→ did you mean "green"? fix green')],
+    [
+      '<Card title="a" color="ff0000" />',
+      '1 ff0000 · component/property-value: "color" of <Card> is no color: "ff0000" is missing its "#" → use "#ff0000" fix #ff0000',
+    ],
+    [
+      '<Card title="a" horizontal="false" />',
+      '1 false · component/property-value: "horizontal" of <Card> must be true or false, not "false" → write horizontal={true} or horizontal={false} fix {false}',
+    ],
+    [
+      "<Card title />",
+      '1 title · component/property-value: "title" of <Card> must be a string, and has no value → write title="…", or remove it',
+    ],
+    ["<Tabs><Tab>x</Tab></Tabs>", '1 Tab · component/missing-property: <Tab> is missing "title" → add title="…"'],
+    [
+      '<ParamField type="string">x</ParamField>',
+      '1 ParamField · component/missing-property: <ParamField> is missing "body", "path", "query", "header" or "name" → add body="…"',
+    ],
+    [
+      '<Step title="a">x</Step>',
+      "1 Step · component/misplaced: <Step> must be inside <Steps> → put <Steps> around it and the other <Step> tags",
+    ],
+    ['<Tree.File name="a" />', expect.stringContaining("<Tree.File> must be inside <Tree> or <Tree.Folder>")],
+    [
+      '<Card title="a" title="b" />',
+      '1 title · component/attribute-twice: <Card> has "title" twice → remove one of the two: only the last has an effect',
+    ],
+    [
+      '<p class="a" className="b">x</p>',
+      '1 className · component/attribute-twice: <p> has both "class" and "className" → write all classes into "className"',
+    ],
+    [
+      '<p style="color: red; --a-b: 1px; margin-top:0">x</p>',
+      '1 color: red; --a-b: 1px; margin-top:0 · component/style-string: "style" of <p> must be an object, not a string → use style={{ color: "red", "--a-b": "1px", marginTop: "0" }} fix {{ color: "red", "--a-b": "1px", marginTop: "0" }}',
+    ],
+    [
+      '<Card title="a" icon="rockt" />',
+      '1 rockt · asset/unknown-icon: Font Awesome has no icon "rockt" → did you mean "rocket"? fix rocket',
+    ],
+  ])("%s", async (text, expected) => {
+    expect(await judge(text)).toEqual([expected]);
+  });
+
+  it.each([
+    '<Columns cols={2}><Card title="a" icon="rocket" href="/" arrow="true" className="x" style={{ color: "red" }} /></Columns>',
+    '<Columns cols="3"><Card {...props} /></Columns>\n\nexport const props = {}',
+    "<Steps>\n\n<div>\n\n<Step title={name}>x</Step>\n\n</div>\n\n</Steps>\n\nexport const name = 1",
+    'export const Mine = ({ children }) => <Steps>{children}</Steps>;\n\n<Mine><Step title="a">x</Step></Mine>',
+    'export const Card = ({ anything }) => <b>{anything}</b>;\n\n<Card anything="1" />',
+    '<Icon src="/a.svg" size="20px" /> <Icon icon={<svg />} />',
+    '<Tabs sync={false} defaultTabIndex={1}><Tab title="a" data-x="1" aria-label="b" onClick={() => 1}>x</Tab></Tabs>',
+    '```jsx\n<Card icn="a" />\n```\n\n`<Card icn="a" />`',
+    '<Color variant="compact"><Color.Item name="a" value={{ light: "#fff", dark: "#000" }} /></Color>',
+    '<CodeBlock lang="js" anything={1}>x</CodeBlock>',
+    '<Update label="May" tags={["a"]} rss={{ title: "x" }}>x</Update>',
+    '<ParamField query="a" default={{ a: 1 }} required={true} type="string">x</ParamField>',
+  ])("says nothing of %s", async (text) => {
+    expect(await judge(text, { "a.svg": "<svg />" })).toEqual([]);
+  });
+
+  it("leaves what is around a snippet to the page that shows it", async () => {
+    const files = { "snippets/step.mdx": '<Step title="a">x</Step>\n' };
+    expect(await judge('import One from "/snippets/step.mdx";\n\n<Steps><One /></Steps>\n', files)).toEqual([]);
+  });
+
+  it("takes time that grows as the page does", async () => {
+    const time = async (count: number) => {
+      const text = `${"<Card><Step>\n\n".repeat(count)}${"</Step></Card>\n\n".repeat(count)}`;
+      const start = performance.now();
+      await judge(text);
+      return performance.now() - start;
+    };
+    await time(500);
+    expect((await time(8000)) / (await time(2000))).toBeLessThan(16);
+  });
+});
