@@ -2456,7 +2456,7 @@ export interface PageFrontMatter {
 
 /** The properties of the components that pages may use, by name. */
 export interface ComponentProperties {
-  /** A box with a title, an icon and a text. With `href`, all of it is a link. */
+  /** A box with a title, an icon and words below. With `href`, the whole card is a link. */
   Card: {
     /** The title. */
     title?: string;

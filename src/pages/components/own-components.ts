@@ -9,13 +9,14 @@ export interface OwnComponent {
 
 /** `export const Price = ({ amount, currency = "USD" }) =>`, and the same as a function. */
 const DEFINITION =
-  /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(?:(?:const|let|var)[ \t]+([A-Z][\w$]*)[ \t]*=[ \t]*(?:async[ \t]+)?(?:function[ \t]*[\w$]*[ \t]*)?|(?:async[ \t]+)?function[ \t]+([A-Z][\w$]*)[ \t]*)\(\s*/gm;
+  /^[ \t]*(?:export[ \t]+(?:default[ \t]+)?)?(?:(?:const|let|var)[ \t]+([A-Z][\w$]*)[ \t]*=[ \t]*(?:async[ \t]+)?(?:function(?:[ \t]+[\w$]+)?[ \t]*)?|(?:async[ \t]+)?function[ \t]+([A-Z][\w$]*)[ \t]*)\(/gm;
 
 /** The components that modules define: the `import`s and `export`s of a page, or a file of JavaScript. */
 export function ownComponents(code: string): OwnComponent[] {
   const found: OwnComponent[] = [];
   for (const match of code.matchAll(DEFINITION)) {
-    const at = match.index + match[0].length;
+    let at = match.index + match[0].length;
+    while (/\s/.test(code[at] ?? "")) at++;
     const properties = code[at] === ")" ? [] : code[at] === "{" ? parametersAt(code, at) : undefined;
     found.push({ name: match[1] ?? match[2] ?? "", properties });
   }
@@ -44,4 +45,4 @@ function parametersAt(code: string, at: number): string[] | undefined {
 }
 
 const TOKEN =
-  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|\.\.\.|[\w$]+|[()[\]{},]/g;
+  /\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`(?:[^`\\]|\\.)*`?|\.\.\.|[\w$]+|[()[\]{},]/g;

@@ -25,7 +25,7 @@ const COLUMNS = component(
 
 const CARD = component(
   "Card",
-  "A box with a title, an icon and a text. With `href`, all of it is a link.",
+  "A box with a title, an icon and words below. With `href`, the whole card is a link.",
   {
     title: text("The title.", "Quickstart"),
     ...iconProperties(),
