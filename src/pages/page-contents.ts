@@ -2,10 +2,11 @@ import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
-import type { Flaw } from "./flaws/flaw.ts";
+
 import { scanPage } from "./read/scan-page.ts";
 import type {
   Excuse,
+  Flaw,
   LinkForm,
   ScannedComponent,
   ScannedIcon,

@@ -3,7 +3,8 @@ import type { NumberRule, Shape } from "../../json/shape.ts";
 import type { ComponentRow } from "../components/component-row.ts";
 import { propertyNamed } from "../components/platform-components.ts";
 import type { Attribute, Tag } from "../read/read-tag.ts";
-import type { FlawFix, NoteFlaw } from "./flaw.ts";
+import type { FlawFix } from "../read/scanned-page.ts";
+import type { NoteFlaw } from "./flaw.ts";
 import { propertyValue } from "./property-value.ts";
 
 /** The value of an attribute as far as its text tells it. */

@@ -1,5 +1,3 @@
-import type { Flaw } from "../flaws/flaw.ts";
-
 /** A stretch of a page's text: offsets from 0, UTF-16, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -60,6 +58,21 @@ export interface ScannedImport extends Span {
 /** The first use of a component. */
 export interface ScannedComponent extends Span {
   readonly name: string;
+}
+
+/** A text that takes the place of a stretch of the page. */
+export interface FlawFix extends Span {
+  readonly text: string;
+}
+
+/** Something wrong that the text of a page shows by itself, found while it is read: a finding as plain data. */
+export interface Flaw extends Span {
+  /** The name of its code. */
+  readonly code: string;
+  readonly args: object;
+  readonly fix?: FlawFix;
+  /** The component that it is about: nothing is wrong with one of the page's own that has the same name. */
+  readonly component?: string;
 }
 
 /** An icon that a component names. */
