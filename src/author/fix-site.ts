@@ -29,7 +29,8 @@ type Outcome = Awaited<ReturnType<typeof checkSite>>;
 
 /**
  * Plans the corrections that findings offer, in docs.json, its includes and pages, as long as they offer one only. The site is
- * checked again after each step, and a correction that brings up a finding that was not there is taken back; what was
+ * checked again after each step: all corrections together, else those of each code, else half by half; a correction that
+ * brings up a finding that was not there is taken back; what was
  * hidden by a text that could not be read does not count.
  *
  * @throws {SiteError} if there is no docs.json, or it can't be read
@@ -105,18 +106,28 @@ class Fixer {
 
   /** Tries all corrections that are offered now; whether one of them held. */
   async round(): Promise<boolean> {
-    const { site } = this.result.value;
-    const candidates = withoutOverlaps(this.result.diagnostics.flatMap(singleFix));
-    const own = candidates.filter(
-      ({ fix: { file } }) => (site.texts.has(file) && !site.documents.get("openapi", file)) || isPageFile(file),
-    );
     this.left = [];
     this.untried = [];
     // Of findings that are not all listed, others would come in the place of those that are corrected.
     if (this.result.diagnostics.some(({ code }) => code === moreFindings.name)) this.#effort = 0;
     const before = this.made.length;
-    await this.#tryAll(own);
+    const all = this.#candidates();
+    const codes = new Set(all.map(({ diagnostic }) => diagnostic.code));
+    if (this.#effort <= 0 || codes.size === 1 || !(await this.#make(all))) {
+      const whole = this.#effort > 0 && codes.size > 1;
+      for (const code of codes) if (whole && (await this.#make(this.#candidates(code)))) codes.delete(code);
+      for (const code of codes) await this.#tryAll(this.#candidates(code));
+    }
     return this.made.length > before;
+  }
+
+  /** The corrections that are offered now, of one code or of all. */
+  #candidates(code?: string): Candidate[] {
+    const { site } = this.result.value;
+    const wanted = this.result.diagnostics.filter((each) => code === undefined || each.code === code);
+    return withoutOverlaps(wanted.flatMap(singleFix)).filter(
+      ({ fix: { file } }) => (site.texts.has(file) && !site.documents.get("openapi", file)) || isPageFile(file),
+    );
   }
 
   /** Makes corrections together; if that causes a finding, each half separately. */
@@ -126,6 +137,21 @@ class Fixer {
       this.untried.push(...candidates.map(({ diagnostic }) => diagnostic));
       return;
     }
+    if (await this.#make(candidates)) return;
+    this.#effort -= effortOf(this.result);
+    if (candidates.length === 1) {
+      this.left.push(...candidates.map(({ diagnostic }) => diagnostic));
+      return;
+    }
+    // The later half comes first, so that the offsets of the earlier half stay valid.
+    const middle = candidates.length >> 1;
+    await this.#tryAll(candidates.slice(middle));
+    await this.#tryAll(candidates.slice(0, middle));
+  }
+
+  /** Makes corrections together, unless that causes a finding; whether it did. */
+  async #make(candidates: readonly Candidate[]): Promise<boolean> {
+    if (candidates.length === 0) return true;
     const texts = new Map(this.#texts);
     for (const [file, group] of groupBy(candidates, ({ fix }) => fix.file)) {
       texts.set(
@@ -137,21 +163,11 @@ class Fixer {
       );
     }
     const result = await checkSite(this.#path, { ...this.#options, texts });
-    if (improves(this.result, result)) {
-      this.result = result;
-      this.#texts = texts;
-      this.made.push(...candidates);
-      return;
-    }
-    this.#effort -= effortOf(this.result);
-    if (candidates.length === 1) {
-      this.left.push(...candidates.map(({ diagnostic }) => diagnostic));
-      return;
-    }
-    // The later half comes first, so that the offsets of the earlier half stay valid.
-    const middle = candidates.length >> 1;
-    await this.#tryAll(candidates.slice(middle));
-    await this.#tryAll(candidates.slice(0, middle));
+    if (!improves(this.result, result)) return false;
+    this.result = result;
+    this.#texts = texts;
+    this.made.push(...candidates);
+    return true;
   }
 }
 

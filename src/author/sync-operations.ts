@@ -6,8 +6,10 @@ import type { Resolving } from "../navigation/context/resolving.ts";
 import { shownByFile } from "../navigation/pages/shown-operation.ts";
 import { pagesOf } from "../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import type { Operation } from "../references/openapi/operation.ts";
 import type { Site } from "../site/load-site.ts";
 import { parsePageEntry, referenceOf } from "../vocabulary/elements/operation-reference.ts";
+import { operationName } from "./unlisted-before.ts";
 
 /** A reference in a list of pages. */
 interface WrittenReference {
@@ -61,14 +63,17 @@ interface KnownReference extends WrittenReference {
 
 /**
  * Places for the operations that no page shows, for specs whose operations the navigation lists one by one: after those
- * of their tag, in the list that has most of them. A new tag gets a group if every other tag has a group of its own;
- * otherwise its operations come after all others of the spec.
+ * of their tag with the nearest paths, in the list that has most of them. A new tag gets a group if every other tag has a
+ * group of its own; otherwise its operations come after those of the spec with the nearest paths.
+ *
+ * @param wanted tells which operations get a place; the others are `offered`
  */
 export function newOperations(
   site: Site,
   navigation: ResolvedNavigation,
   elements: readonly WrittenElement[],
-): { placements: Placement[]; groups: NewTagGroup[] } {
+  wanted: (name: string, operation: Operation) => boolean,
+): { placements: Placement[]; groups: NewTagGroup[]; offered: string[] } {
   const nodes = new Map<string, OperationNode>();
   for (const page of navigation.pages) {
     if (page.type === "operation" && !page.generated) nodes.set(`${page.source.file}#${page.source.pointer}`, page);
@@ -80,24 +85,42 @@ export function newOperations(
   const shownByFiles = new Set([...site.pages.values()].flatMap((file) => shownByFile(file)?.operation ?? []));
   const placements: Placement[] = [];
   const groups: NewTagGroup[] = [];
+  const offered: string[] = [];
   for (const [spec, ofSpec] of groupBy(references, ({ node }) => node.spec)) {
     const operations = site.documents.index("openapi", spec)?.operations ?? [];
-    const fresh = operations.filter((operation) => {
+    const unlisted = operations.filter((operation) => {
       const reference = referenceOf(operation);
       if (operation.hidden || operation.excluded || shownByFiles.has(reference)) return false;
       return pagesOf(navigation, `${spec} ${reference}`).length === 0;
     });
+    const fresh = unlisted.filter((operation) => wanted(operationName(spec, referenceOf(operation)), operation));
+    offered.push(...unlisted.filter((operation) => !fresh.includes(operation)).map(referenceOf));
     const behind = lastTagGroup(ofSpec);
     for (const [tag, ofTag] of groupBy(fresh, ({ tag }) => tag)) {
       const like = ofSpec.filter(({ node }) => node.endpoint.tag === tag);
-      const beside = lastOfFullest(like.length > 0 ? like : ofSpec) as KnownReference;
-      const entries = ofTag.map((operation) => entryLike(beside.written, referenceOf(operation)));
+      const all = like.length > 0 ? like : ofSpec;
+      const placed = ofTag.map((operation): Placement => {
+        const { element, index, written } = lastOfFullest(nearestByPath(all, operation.path)) as KnownReference;
+        return { element, at: index + 1, entry: entryLike(written, referenceOf(operation)) };
+      });
       if (like.length === 0 && behind && tag !== undefined) {
-        groups.push({ behind, title: ofTag[0]?.tagTitle ?? tag, entries });
-      } else placements.push(...entries.map((entry) => ({ element: beside.element, at: beside.index + 1, entry })));
+        groups.push({ behind, title: ofTag[0]?.tagTitle ?? tag, entries: placed.map(({ entry }) => entry) });
+      } else placements.push(...placed);
     }
   }
-  return { placements, groups };
+  return { placements, groups, offered };
+}
+
+/** The references to the operations whose paths have most segments in common with a path, from the first on. */
+function nearestByPath(references: readonly KnownReference[], path: string): readonly KnownReference[] {
+  const segments = path.split("/");
+  const inCommon = ({ node }: KnownReference): number => {
+    const others = node.endpoint.path.split("/");
+    const at = segments.findIndex((segment, index) => segment !== others[index]);
+    return at === -1 ? segments.length : at;
+  };
+  const most = Math.max(...references.map(inCommon));
+  return references.filter((reference) => inCommon(reference) === most);
 }
 
 /** A reference that names its spec if another reference does so. */

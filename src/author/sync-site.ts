@@ -2,7 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { editNotFound } from "../edit/edit-not-found.ts";
 import { editDocs, insertEntries, type OpenDocs } from "../edit/open-docs.ts";
-import { canBeListed, entryOfPage, pageMentions } from "../edit/pages/page-mentions.ts";
+import { canBeListed, entryOfPage, type PageMention, pageMentions } from "../edit/pages/page-mentions.ts";
 import { type Placement, placeNewPages } from "../edit/pages/place-new-pages.ts";
 import { type GoingEntry, removeEntries } from "../edit/remove-entries.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
@@ -15,15 +15,16 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { type CheckOptions, resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { loadSite } from "../site/load-site.ts";
+import { loadSite, type Site } from "../site/load-site.ts";
 import { sourceRefOf } from "../vocabulary/elements/source-ref.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./init/outline-pages.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
+import { prepareWanted, type Wanted } from "./wanted-entries.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
-export interface SyncOptions extends CheckOptions {
+export interface SyncOptions extends CheckOptions, Wanted {
   /** The name of the group for pages that have no place by their folder; it is made if there is none. */
   readonly rest?: string | undefined;
 }
@@ -40,6 +41,8 @@ export interface SyncedEntry {
 export interface SyncPlan extends Plan {
   readonly added: readonly SyncedEntry[];
   readonly removed: readonly SyncedEntry[];
+  /** What was not listed before, or is excused by the settings of the project: pages and references to operations. */
+  readonly offered: readonly string[];
 }
 
 /**
@@ -49,12 +52,14 @@ export interface SyncPlan extends Plan {
  * read; elements that have nothing left go with them. All others stay in their order. A site is in sync for which `check`,
  * with rules that silence none of them, reports none of `nav/orphan-page`, `nav/page-not-found`, `openapi/unused-operations` and `openapi/unknown-operation`.
  *
+ * What was not listed before either is offered, as what `ignore` or `overrides` of the project excuse.
+ *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @throws {SiteError} if there is no docs.json, or no page at all
+ * @throws {SiteError} if there is no docs.json, no page at all, or no such revision
  */
 export async function planSync(
   path: string | undefined,
-  { rest, ...options }: SyncOptions = {},
+  { rest, since, add, ...options }: SyncOptions = {},
 ): Promise<Result<SyncPlan>> {
   const { value: site, diagnostics } = await loadSite(path, { ...options, contents: false });
   assertSettled(site.folder);
@@ -62,45 +67,26 @@ export async function planSync(
   const { site: resolved } = resolveLoadedSite(site, { hrefFor: options.hrefFor });
   const elements = elementsOf(site.config).filter((element) => !isReplaced(element));
   const mentions = pageMentions(site.config, elements);
-  const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));
-  const isMissing = (pointer: string) => {
-    const origin = site.source.origin(pointer);
-    return missing.has(`${origin.file}#${origin.pointer}`);
-  };
-  const gone = new Set(mentions.filter(({ pointer }) => isMissing(pointer)));
+  const gone = mentionsWithoutFile(site, resolved, mentions);
   if (gone.size > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
-  const fresh = newPages(resolved);
+  const unlisted = newPages(resolved);
+  const isComplete = operationsWithoutPage(resolved).length === 0;
+  const isWanted = await prepareWanted(site, { since, add, options, isInSync: isComplete && unlisted.length === 0 });
+  const fresh = unlisted.filter(isWanted.page);
   const { placements, unplaced } = placeNewPages(
     elements,
     mentions.filter((mention) => !gone.has(mention)),
     fresh,
   );
-  const isComplete = operationsWithoutPage(resolved).length === 0;
-  const operations = isComplete ? { placements: [], groups: [] } : newOperations(site, resolved.navigation, elements);
+  const operations = isComplete
+    ? { placements: [], groups: [], offered: [] }
+    : newOperations(site, resolved.navigation, elements, isWanted.operation);
+  isWanted.assertAllFound();
   const lost = unknownReferences(site, resolved.resolving, elements);
   const texts = configTexts(site);
-  const edited = editDocs(texts, (open) => {
-    const coming = [...placements, ...operations.placements];
-    const holder = rest === undefined || unplaced.length === 0 ? undefined : holderOfRest(elements, rest);
-    const held = new Set([
-      ...coming.map(({ element }) => element.pointer),
-      ...operations.groups.map(({ behind }) => behind.parent?.pointer),
-      holder?.pointer,
-    ]);
-    const going: GoingEntry[] = [...gone, ...lost];
-    removeEntries(
-      open,
-      elements.filter(({ pointer }) => !held.has(pointer)),
-      going,
-      { keepEmpty: false },
-    );
-    for (const { element, at, entry } of coming) {
-      const list = open.place(`${element.pointer}/pages`);
-      if (list) insertEntries(list, [{ value: entry }], at);
-    }
-    for (const group of operations.groups) addTagGroup(open, group);
-    return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced.map(entryOfPage));
-  });
+  const coming = [...placements, ...operations.placements];
+  const changed = { coming, groups: operations.groups, going: [...gone, ...lost], unplaced, rest };
+  const edited = editDocs(texts, (open) => writeEntries(open, elements, changed));
   if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
   const isPlaced = rest !== undefined;
   return {
@@ -109,7 +95,7 @@ export async function planSync(
       title: "sync",
       folder: site.folder,
       added: [
-        ...[...placements, ...operations.placements].map(toSynced),
+        ...coming.map(toSynced),
         ...operations.groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, element: title }))),
         ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
       ],
@@ -117,11 +103,61 @@ export async function planSync(
         ...[...gone].map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
         ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
       ],
+      offered: [...unlisted.filter((path) => !fresh.includes(path)), ...operations.offered],
       left: isPlaced ? [] : unplaced.map((what) => ({ what, reason: "has no place by its folder" })),
       changes: configChanges(texts, edited.value.docs),
     },
     diagnostics: [],
   };
+}
+
+/** What comes into the navigation and leaves it, by its places. */
+interface ChangedEntries {
+  readonly coming: readonly Placement[];
+  readonly groups: readonly NewTagGroup[];
+  readonly going: readonly GoingEntry[];
+  readonly unplaced: readonly string[];
+  readonly rest: string | undefined;
+}
+
+function writeEntries(
+  open: OpenDocs,
+  elements: readonly WrittenElement[],
+  { coming, groups, going, unplaced, rest }: ChangedEntries,
+): Finding[] {
+  const holder = rest === undefined || unplaced.length === 0 ? undefined : holderOfRest(elements, rest);
+  const held = new Set([
+    ...coming.map(({ element }) => element.pointer),
+    ...groups.map(({ behind }) => behind.parent?.pointer),
+    holder?.pointer,
+  ]);
+  removeEntries(
+    open,
+    elements.filter(({ pointer }) => !held.has(pointer)),
+    going,
+    { keepEmpty: false },
+  );
+  for (const { element, at, entry } of coming) {
+    const list = open.place(`${element.pointer}/pages`);
+    if (list) insertEntries(list, [{ value: entry }], at);
+  }
+  for (const group of groups) addTagGroup(open, group);
+  return rest === undefined || unplaced.length === 0 ? [] : addRest(open, holder, rest, unplaced.map(entryOfPage));
+}
+
+/** The places that name a page without a file. */
+function mentionsWithoutFile(
+  { source }: Site,
+  resolved: ResolvedSite,
+  mentions: readonly PageMention[],
+): Set<PageMention> {
+  const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));
+  return new Set(
+    mentions.filter(({ pointer }) => {
+      const origin = source.origin(pointer);
+      return missing.has(`${origin.file}#${origin.pointer}`);
+    }),
+  );
 }
 
 /** Whether the navigation of another repository comes in the place of an element. */

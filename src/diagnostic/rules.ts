@@ -68,7 +68,14 @@ function assertRules(rules: Rules): void {
   }
 }
 
-function severityBy(layers: readonly RuleLayer[], { code, file }: Diagnostic): RuleSeverity | undefined {
+/** Whether rules turn findings of a code in a file off. */
+export const isTurnedOff = (layers: readonly RuleLayer[], found: Pick<Diagnostic, "code" | "file">): boolean =>
+  severityBy([...layers].reverse(), found) === "off";
+
+function severityBy(
+  layers: readonly RuleLayer[],
+  { code, file }: Pick<Diagnostic, "code" | "file">,
+): RuleSeverity | undefined {
   for (const { rules, isFor } of layers) {
     const severity = ruleFor(code, rules);
     if (severity !== undefined && (isFor === undefined || isFor(file))) return severity;

@@ -100,9 +100,9 @@ export async function committedFiles(
   let at = 0;
   for (const { hash, name } of files) {
     const line = objects.indexOf(0x0a, at);
-    const [, size] = new RegExp(`^${hash} blob (\\d+)$`).exec(objects.toString("latin1", at, line)) ?? [];
+    const [, of, size] = /^(\w+) blob (\d+)$/.exec(objects.toString("latin1", at, line)) ?? [];
     const end = line + 1 + Number(size);
-    if (size === undefined || end >= objects.length) {
+    if (of !== hash || end >= objects.length) {
       throw new SiteError(`git has no content of ${name} in ${commit.slice(0, 12)}${await adviceFor(folder)}`);
     }
     read.push({ name, content: objects.subarray(line + 1, end) });
@@ -115,16 +115,29 @@ export async function committedFiles(
  * The history of a folder: the output of `git log` for it, with names from the folder, which end with zero bytes.
  *
  * @param format how commits are listed: options of `git log`
+ * @param files the files that the commits change (default: all of the folder)
  * @throws {SiteError} if the folder has no history, or the repository has only a part of it
  */
-export async function historyOf(folder: string, format: readonly string[]): Promise<string> {
+export async function historyOf(
+  folder: string,
+  format: readonly string[],
+  files: readonly string[] = ["."],
+): Promise<string> {
   const isKnown = (await isRepository(folder)) && (await ask(folder, ["rev-parse", "--verify", "HEAD"])).ok;
   if (isKnown && (await isShallow(folder))) throw new SiteError(`${folder} has only a part of its history; ${SHALLOW}`);
-  const args = ["log", "--no-renames", "-z", "--relative", ...format, "--", "."];
+  const args = ["log", "--no-renames", "-z", "--relative", ...format, "--", ...files];
   const log = isKnown ? (await git(folder, args)).toString() : "";
   if (log === "") throw new NoHistory(`${folder} has no history in git`);
   return log;
 }
+
+/**
+ * The last commit that changed one of some files, as a revision.
+ *
+ * @throws {SiteError} if the folder has no history, or the repository has only a part of it
+ */
+export const lastCommitOf = async (folder: string, files: readonly string[]): Promise<string | undefined> =>
+  (await historyOf(folder, ["-1", "--format=%H"], files)).split("\0")[0];
 
 /** A folder is in no repository, or was never committed, or there is no git. */
 export class NoHistory extends SiteError {}

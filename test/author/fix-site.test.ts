@@ -54,6 +54,29 @@ it("tries corrections by themselves up to an effort", async () => {
   expect(tried?.length).toBeLessThan(20);
 });
 
+it("corrects code by code what it cannot correct together", async () => {
+  // Each of the first kind would bring up another finding, and there are too many of them to try each by itself.
+  const padding = `"description": "${"a".repeat(100_000)}"`;
+  const groups = Array.from({ length: 60 }, (_, at) => `{"group":"A${at}","pages":["p${at}.mdx"],"exapnded":true}`);
+  const files = Object.fromEntries(groups.map((_, at) => [`p${at}.mdx`, ""]));
+  const { text, left } = await fixed(`{ ${SETTINGS}, ${padding}, "navigation": { "groups": [${groups}] } }`, files);
+  expect(text?.match(/p\d+\.mdx/g)).toBeNull();
+  expect(text?.match(/exapnded/g)).toHaveLength(60);
+  expect(left).toHaveLength(60);
+});
+
+it("leaves a link that is meant for the Markdown of a page", async () => {
+  const page = "[`/other.md`](/other.md) [as Markdown](/other.md) [Other](/other.md)\n";
+  const folder = tempSite({
+    "docs.json": `{ ${SETTINGS}, "navigation": { "pages": ["intro", "other"] } }`,
+    "intro.mdx": page,
+    "other.mdx": "",
+  });
+  const { value } = await planFixes(folder);
+  const [change] = value?.changes ?? [];
+  expect(change && textAfter(change)).toBe(page.replace("[Other](/other.md)", "[Other](/other)"));
+});
+
 it("corrects pages, too", async () => {
   const page = "---\r\ntitle: Intro\r\n---\r\n\r\n## Set up\r\n\r\n[a](#Set_Up) [b](/Other) [c](/gone)\r\n";
   const folder = tempSite({

@@ -6,8 +6,17 @@ export const sync = tool({
   name: "sync",
   description:
     "Plans to bring the navigation together with page files and specs: lists new pages and operations, removes entries without a file; with the plan's token writes it.",
-  arguments: { rest: { type: "string", description: "The group for pages that have no place by their folder" } },
+  arguments: {
+    rest: { type: "string", description: "The group for pages that have no place by their folder" },
+    since: { type: "string", description: "A git revision: what was not listed then is offered, not added" },
+    add: { type: "string", description: "The one page, folder or operation to add, whatever was not listed before" },
+  },
   writes: true,
-  run: async ({ rest }, { site, options, ...call }) =>
-    answerPlan(await planSync(await site(), { ...options, rest }), { ...call, tool: "sync" }),
+  run: async ({ rest, since, add }, { site, options, ...call }) => {
+    const planned = await planSync(await site(), { ...options, rest, since, ...(add !== undefined && { add: [add] }) });
+    if (!planned.value) return answerPlan(planned, { ...call, tool: "sync" });
+    const offered = planned.value.offered.map((what) => ({ what, reason: "not listed before either; add names it" }));
+    const value = { ...planned.value, left: [...planned.value.left, ...offered] };
+    return answerPlan({ ok: true, value, diagnostics: [] }, { ...call, tool: "sync" });
+  },
 });

@@ -126,7 +126,7 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
   const { page, site, report } = judging;
   switch (found.type) {
     case "page":
-      if (isPageFile(path)) reportLinkExtension(written, report);
+      if (isPageFile(path) && !isToMarkdown(written, judging)) reportLinkExtension(written, report);
       if (path.includes("\\"))
         report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
       if (isPlain(path, site)) site.plain.set(path, { path: found.path });
@@ -164,6 +164,13 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
       if (!page.isPage && path.startsWith(".")) return;
       reportMissing(found, written, judging);
   }
+}
+
+/** Whether a link is meant for the Markdown of a page, which is beside the page on the hosted platform: its text says so. */
+function isToMarkdown({ path, link }: Written, { page, site }: Judging): boolean {
+  if (!/^\/.*\.md$/.test(path) || link.form !== "link") return false;
+  const text = site.textOf(page.file)?.slice(0, link.start) ?? "";
+  return /\.md\b|markdown/i.test(text.slice(text.lastIndexOf("[")));
 }
 
 /** The hosted platform has no page at such an address, or its source. */

@@ -18,15 +18,20 @@ const help = `usage: docsjson sync [options] [path]
 Brings a navigation together with its page files and specs. New pages go behind those of their folder, else of the nearest
 folder above; new operations behind those of their tag, where the navigation lists operations one by one; a new tag gets a
 group where each tag has one. Entries without a page file, or without an operation in their spec, go, and groups that have
-nothing left in them. Everything else stays as it is. A path is a docs root or a docs.json; without one, the nearest
+nothing left in them. Everything else stays as it is. Pages and operations that were not listed before either, and those
+that the project excuses (ignore, overrides), are offered: --add lists them. A path is a docs root or a docs.json; without one, the nearest
 docs.json upward is taken.
 
   --rest GROUP         the group for pages that have no place by their folder; it is made where there is none
+  --since REV          what was not listed at this revision of git is offered (default: the last commit that changed
+                       docs.json)
+  --add NAME           lists this page, folder or operation ("GET /users") and nothing else; may be repeated
   --check              writes nothing, and ends with 1 where something would change: for CI
 ${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
 Examples:
   docsjson sync --dry-run
   docsjson sync docs --rest "More"
+  docsjson sync --add guides/advanced --add "GET /users"
   docsjson sync --check
 
 Exit status: 0 in sync, 1 (with --check) not in sync, pages without a place, or a docs.json with errors that keep it from
@@ -36,6 +41,8 @@ being edited, 2 wrong usage or an unreadable site.
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, {
     rest: { type: "string" },
+    since: { type: "string" },
+    add: { type: "string", multiple: true },
     check: { type: "boolean" },
     ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
@@ -44,9 +51,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;
+  if (values.since !== undefined && values.add) throw new UsageError("give --since or --add, not both");
   const project = await readProject(values, context);
+  const { rest, since, add } = values;
   const planned = await withProgress(context, (onProgress) =>
-    planSync(positionals[0], { ...project.options, rest: values.rest, onProgress }),
+    planSync(positionals[0], { ...project.options, rest, since, add, onProgress }),
   );
   if (planned.value) await write(context.stderr, describeSync(planned.value));
   const plan = values.check && planned.value ? planned.value : await carryOutPlanned(planned, values, context);
@@ -54,7 +63,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   return exitStatus(plan.left.length === 0 && !(values.check && plan.changes.length > 0));
 }
 
-function describeSync({ added, removed, left }: SyncPlan): string {
+function describeSync({ added, removed, offered, left }: SyncPlan): string {
   const entryLine = (sign: string, { entry, element }: SyncPlan["added"][number]): string =>
     `${sign} ${entry}  in ${JSON.stringify(element)}`;
   const lines = [
@@ -68,7 +77,16 @@ function describeSync({ added, removed, left }: SyncPlan): string {
     ),
     ...describeUnplaced(left.map(({ what }) => what)),
   ];
-  return lines.length === 0 ? "in sync\n" : lines.map((line) => `${printable(line)}\n`).join("");
+  if (lines.length === 0) lines.push("in sync");
+  lines.push(...describeOffered(offered));
+  return lines.map((line) => `${printable(line)}\n`).join("");
+}
+
+function describeOffered(offered: readonly string[]): string[] {
+  if (offered.length === 0) return [];
+  const what = `${countOf(offered.length, "page or operation", "pages and operations")}`;
+  const count = `${what} ${offered.length === 1 ? "is" : "are"} not listed, as before: --add NAME lists ${offered.length === 1 ? "it" : "one"}`;
+  return [...foldLines(offered.map((entry) => `· ${entry}`)), count];
 }
 
 /** How many pages without a place are named; of more, the folders are. */

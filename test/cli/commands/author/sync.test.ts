@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -110,6 +111,108 @@ describe("docsjson sync", () => {
       "build/c.mdx": "",
     });
     expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
+  });
+
+  it("offers what was not listed when docs.json was changed last, and writes what came since", () => {
+    const cwd = tempSite({ ...SITE, "legacy/x.mdx": "", "guides/old.mdx": "" });
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "ignore" });
+    const offered = [
+      "· guides/b",
+      "· guides/inner/c",
+      "· guides/old",
+      "· legacy/x",
+      "· news/today",
+      "· POST /users",
+      "6 pages and operations are not listed, as before: --add NAME lists one",
+      "",
+    ];
+    git("init", "-q");
+    git("add", "-A");
+    git("commit", "-q", "-m", "site");
+    const docs = DOCS.replace('    { "group": "Old",      "pages": ["old/gone"] },\n', "").replace(
+      '"DELETE /gone",',
+      "",
+    );
+    writeSite(cwd, { "docs.json": docs });
+    git("commit", "-aq", "-m", "navigation");
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({
+      status: 0,
+      stderr: ["in sync", ...offered].join("\n"),
+    });
+    writeSite(cwd, { "guides/new.mdx": "" });
+    git("add", "-A");
+    git("commit", "-q", "-m", "page");
+    const added = ['+ guides/new  in "Guides"', ...offered].join("\n");
+    expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 1, stderr: added });
+    expect(runCli(["sync", "--check", "--since", "HEAD"], { cwd }).stderr).toContain("· guides/new\n");
+    const named = runCli(
+      ["sync", "--dry-run", "--add", "guides/inner", "--add", "/guides/old.mdx", "--add", "POST /users"],
+      {
+        cwd,
+      },
+    );
+    expect(named.stderr.split("\n").filter((line) => line.startsWith("+"))).toEqual([
+      '+ guides/inner/c  in "Guides"',
+      '+ guides/old  in "Guides"',
+      '+ POST /users  in "Users"',
+    ]);
+    expect(runCli(["sync", "--add", "nothing"], { cwd })).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('no page or operation outside the navigation is "nothing"'),
+    });
+  });
+
+  it("offers what the project excuses, and leaves out what .mintignore names", () => {
+    const cwd = tempSite({
+      "docs.json": { navigation: { pages: ["a", "drafts/a", "notes/a"] } },
+      ".mintignore": "lost/\n",
+      "docsjson.config.json": {
+        ignore: ["drafts/"],
+        overrides: [{ paths: ["notes/"], rules: { "nav/orphan-page": "off" } }],
+      },
+      ...Object.fromEntries(
+        ["a", "b", "drafts/a", "drafts/b", "notes/a", "notes/b", "lost/b"].map((path) => [`${path}.mdx`, ""]),
+      ),
+    });
+    const { stderr } = runCli(["sync", "--dry-run"], { cwd });
+    expect(stderr.split("\n").slice(0, 3)).toEqual([expect.stringMatching(/^\+ b /), "· drafts/b", "· notes/b"]);
+    expect(stderr).not.toContain("lost");
+  });
+
+  it("puts a new operation beside those with the nearest paths", () => {
+    const operations = [
+      "/users",
+      "/users/{id}",
+      "/users/{id}/keys",
+      "/teams",
+      "/teams/{id}",
+      "/teams/{id}/members",
+      "/x",
+    ];
+    const group = (name: string, ...paths: string[]) => ({
+      group: name,
+      openapi: "api.json",
+      pages: paths.map((path) => `GET ${path}`),
+    });
+    const cwd = tempSite({
+      "docs.json": {
+        openapi: "api.json",
+        navigation: {
+          groups: [group("Users", "/users", "/x", "/users/{id}"), group("Teams", "/teams", "/teams/{id}")],
+        },
+      },
+      "api.json": {
+        openapi: "3.1.0",
+        info: { title: "A", version: "1" },
+        paths: Object.fromEntries(operations.map((path) => [path, { get: { responses: {} } }])),
+      },
+    });
+    const { stderr } = runCli(["sync", "--dry-run"], { cwd });
+    expect(stderr.split("\n").filter((line) => line.startsWith("+"))).toEqual([
+      '+ GET /users/{id}/keys  in "Users"',
+      '+ GET /teams/{id}/members  in "Teams"',
+    ]);
   });
 
   it("puts the rest into a group of its own, and then is in sync", () => {
