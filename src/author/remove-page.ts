@@ -1,8 +1,10 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { hrefMoves } from "../edit/href-moves.ts";
 import { pageMentions } from "../edit/pages/page-mentions.ts";
 import { removePages } from "../edit/pages/remove-pages.ts";
 import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
+import { stringPointer, stringsOf } from "../navigation/context/config-strings.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
@@ -50,10 +52,20 @@ export async function planRemove(
       title: `remove ${old}`,
       folder: site.folder,
       changes: [...configChanges(texts, led.value.docs), ...changes],
-      left,
+      left: [...(target === undefined ? leftInConfig(site, old) : []), ...left],
     },
     diagnostics: [],
   };
+}
+
+/** The links of docs.json to a page that goes without another in its place. */
+function leftInConfig({ config, file, place }: Site, old: string): LeftAlone[] {
+  const moved = hrefMoves(new Map([[old, GONE]]), place);
+  return [...stringsOf(config)].flatMap((string) =>
+    string.key === "href" && moved(string.value) !== undefined
+      ? [{ what: `${file}#${stringPointer(string)}`, reason: `links to ${old}` }]
+      : [],
+  );
 }
 
 /** Links of docs.json and a redirect to the page that takes the place of another. */

@@ -7,8 +7,7 @@ import type { SiteView } from "./site-view.ts";
 
 /** The range of a mention as the client counts it. */
 export function rangeOfMention({ file, range, span }: Mention, view: SiteView): Range {
-  const positions = view.positions(file);
-  return range ? positions.rangeOf(range) : positions.range(span?.start ?? 0, span?.end ?? 0);
+  return range ? view.placeIn(file, range) : view.spanIn(file, span?.start ?? 0, span?.end ?? 0);
 }
 
 /** What is named at a position; of two around it, the inner one. */

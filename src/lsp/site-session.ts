@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../site/watch-site.ts";
+import { keepLastGood } from "./kept-view.ts";
 import { SiteView } from "./site-view.ts";
 import type { Encoding } from "./text-positions.ts";
 
@@ -27,7 +28,10 @@ interface SessionOptions {
 /** A site that is open: checked again after each change, on the disk and in the client's documents. */
 export class SiteSession {
   readonly shown: string;
-  /** The site as it was checked last; `undefined` while it can't be read. */
+  /**
+   * The site as it was checked last; `undefined` while it can't be read. While docs.json is no JSON, as it was before that, with
+   * what is wrong now.
+   */
   view: SiteView | undefined;
   /** The last view that is whole: while one types, docs.json and its includes often are no JSON. */
   lastGood: SiteView | undefined;
@@ -46,8 +50,9 @@ export class SiteSession {
       shown,
       async ({ result: checked }) => {
         const result = withoutAccepted ? { ...checked, diagnostics: [...(await withoutAccepted(checked))] } : checked;
-        this.view = new SiteView({ result, texts: new Map(this.#texts), options, shown, encoding });
-        if (this.view.isWhole) this.lastGood = this.view;
+        const view = new SiteView({ result, texts: new Map(this.#texts), options, shown, encoding });
+        if (view.isWhole) this.lastGood = view;
+        this.view = view.isWhole || !this.lastGood ? view : keepLastGood(this.lastGood, view);
         onView(this);
       },
       { ...options, texts: this.#texts, delayMs: DELAY, onError: lose },

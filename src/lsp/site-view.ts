@@ -12,6 +12,7 @@ import type { Site } from "../site/load-site.ts";
 import { pageTexts } from "../site/pages/page-texts.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { type MentioningSite, SiteMentions } from "./mentions.ts";
+import type { MovedPlaces } from "./moved-places.ts";
 import { type Encoding, TextPositions } from "./text-positions.ts";
 
 /** What a view is made of: a checked site, as its client names and counts places. */
@@ -25,6 +26,13 @@ interface Viewed {
   readonly encoding: Encoding;
 }
 
+/** What is kept of a view while a later one has no navigation. */
+interface Kept {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where the places of a text are now that has changed since. */
+  readonly placesIn: (file: string) => MovedPlaces | undefined;
+}
+
 /** A site as it was when it was last checked. Features read it; nothing in it changes. */
 export class SiteView implements MentioningSite {
   readonly site: Site;
@@ -36,6 +44,8 @@ export class SiteView implements MentioningSite {
   readonly options: CheckOptions;
   /** The findings of files as the client shows them, as far as anything asked for them. */
   readonly shownIn = new Map<string, readonly LspDiagnostic[]>();
+  readonly #viewed: Viewed;
+  readonly #placesIn: Kept["placesIn"];
   readonly #shown: string;
   readonly #encoding: Encoding;
   readonly #uris = new Map<string, string>();
@@ -44,15 +54,40 @@ export class SiteView implements MentioningSite {
   #judged: JudgedSite | undefined;
   #byFile: ReadonlyMap<string, readonly Diagnostic[]> | undefined;
 
-  constructor({ result, texts, options, shown, encoding }: Viewed) {
+  constructor(viewed: Viewed, kept?: { readonly textOf: SiteView["textOf"]; readonly placesIn: Kept["placesIn"] }) {
+    const { result, texts, options, shown, encoding } = viewed;
+    this.#viewed = viewed;
+    this.#placesIn = kept?.placesIn ?? (() => undefined);
     this.options = { ...options, texts };
     this.site = result.value.site;
     this.navigation = result.value.navigation;
     this.diagnostics = result.diagnostics;
     const { textOf } = pageTexts(this.site.folder, texts);
-    this.textOf = (file) => this.site.texts.get(file) ?? textOf(file);
+    this.textOf = kept?.textOf ?? ((file) => this.site.texts.get(file) ?? textOf(file));
     this.#shown = shown;
     this.#encoding = encoding;
+  }
+
+  /** This view, with the texts of a later one that has no navigation. */
+  keptBy({ textOf, options, site: { folder } }: SiteView, { diagnostics, placesIn }: Kept): SiteView {
+    const result = { ...this.#viewed.result, diagnostics: [...diagnostics] };
+    const texts = options.texts ?? new Map<string, string>();
+    // What names what is as it was, at other places.
+    const kept = new SiteView({ ...this.#viewed, result, texts, options }, { textOf, placesIn });
+    kept.#mentions = folder === this.site.folder ? this.mentions : undefined;
+    return kept;
+  }
+
+  /** Where a place of the config, or of a page, is in its text as it is now; the place itself if nothing has changed. */
+  placeIn(file: string, range: TextRange | undefined): Range {
+    const places = this.#placesIn(file);
+    return this.rangeIn(file, places && range ? places.rangeOf(range) : range);
+  }
+
+  /** The same for a stretch by its offsets. */
+  spanIn(file: string, start: number, end: number): Range {
+    const places = this.#placesIn(file);
+    return this.positions(file).range(places?.offsetOf(start) ?? start, places?.offsetOf(end) ?? end);
   }
 
   /** Whether docs.json and each file that it includes is JSON, and so all of the navigation is known. */

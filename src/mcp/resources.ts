@@ -66,6 +66,7 @@ export async function readResource(uri: string, sites: Sites): Promise<string | 
     options: await sites.options(),
     token: undefined,
     signal: undefined,
+    searched: sites.searched(site ?? ""),
   };
   return formatAnswer(await resolve.run({}, context), { tokens: DEFAULT_TOKENS, cursor: undefined });
 }

@@ -1,4 +1,5 @@
 import type { CheckOptions } from "../site/check-site.ts";
+import type { SearchMemory } from "./search-memory.ts";
 
 /** The sites that a server is for. Paths count from the folder that it was started in. */
 export interface Sites {
@@ -7,4 +8,6 @@ export interface Sites {
   choose(path: string | undefined): Promise<string>;
   /** The settings of the project; with what is kept of a site from call to call, if one is meant. */
   options(site?: string): Promise<CheckOptions>;
+  /** What searches of a site have read before. */
+  searched(site: string): SearchMemory;
 }

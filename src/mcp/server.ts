@@ -71,7 +71,13 @@ async function callTool(
     const { extent, site, token } = readArguments(tool, given);
     const path = tool.isAboutSite === false ? undefined : await sites.choose(site);
     const options = { ...(await sites.options(path)), onProgress };
-    const answer = await tool.run(given, { site: () => sites.choose(site), options, token, signal });
+    const answer = await tool.run(given, {
+      site: () => sites.choose(site),
+      options,
+      token,
+      signal,
+      searched: sites.searched(path ?? ""),
+    });
     return callResult(answer, extent);
   } catch (error) {
     if (error instanceof ArgumentError || error instanceof CursorError) return failure(error.message);

@@ -36,9 +36,9 @@ export function schemaOfArguments(tool: Tool) {
   return {
     type: "object" as const,
     properties: Object.fromEntries(
-      table.map(([name, { type, description, enum: words }]) => [
+      table.map(([name, { type, description, enum: words, least }]) => [
         name,
-        { type, description, ...(words && { enum: [...words] }) },
+        { type, description, ...(words && { enum: [...words] }), ...(least !== undefined && { minimum: least }) },
       ]),
     ),
     ...(required.length > 0 && { required }),
@@ -56,7 +56,7 @@ export function readArguments(tool: Tool, given: Readonly<Record<string, unknown
       throw new ArgumentError(`${tool.name} has no argument ${JSON.stringify(name)}; ${hint}`);
     }
     if (value !== undefined && !fitsArgument(argument, value))
-      throw new ArgumentError(`${JSON.stringify(name)} must be ${argument.enum?.join(", ") ?? TYPES[argument.type]}`);
+      throw new ArgumentError(`${JSON.stringify(name)} must be ${wordsOf(argument)}`);
   }
   const missing = [...table].find(([name, argument]) => argument.required && !Object.hasOwn(given, name));
   if (missing) throw new ArgumentError(`${tool.name} needs ${JSON.stringify(missing[0])}: ${missing[1].description}`);
@@ -75,7 +75,10 @@ interface CommonValues {
 
 const TYPES = { string: "a string", integer: "a whole number", boolean: "true or false" } as const;
 
-function fitsArgument({ type, enum: words }: Argument, value: unknown): boolean {
-  if (type === "integer") return Number.isInteger(value);
+const wordsOf = ({ type, enum: words, least }: Argument): string =>
+  (words?.join(", ") ?? TYPES[type]) + (least === undefined ? "" : `, at least ${least}`);
+
+function fitsArgument({ type, enum: words, least }: Argument, value: unknown): boolean {
+  if (type === "integer") return Number.isInteger(value) && (least === undefined || (value as number) >= least);
   return typeof value === type && (words === undefined || words.includes(value as string));
 }

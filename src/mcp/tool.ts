@@ -1,5 +1,6 @@
 import type { CheckOptions } from "../site/check-site.ts";
 import type { Answer } from "./answer/answer.ts";
+import type { SearchMemory } from "./search-memory.ts";
 
 /** An argument of a tool. */
 export interface Argument {
@@ -7,6 +8,8 @@ export interface Argument {
   readonly description: string;
   readonly required?: true;
   readonly enum?: readonly string[];
+  /** The least number. */
+  readonly least?: number;
 }
 
 export type ArgumentTable = Readonly<Record<string, Argument>>;
@@ -26,6 +29,8 @@ export interface CallContext {
   /** The token of a plan that was shown before. */
   readonly token: string | undefined;
   readonly signal: AbortSignal | undefined;
+  /** What searches of the site have read before. */
+  readonly searched: SearchMemory;
 }
 
 /** A tool as agents see it. */

@@ -10,6 +10,8 @@ export interface TreeOptions {
   fold?: boolean;
   /** How many levels are shown (default: all). */
   depth?: number;
+  /** What is said behind the line of a node. */
+  note?: (node: NavigationNode) => string | undefined;
 }
 
 /** Lists longer than `LONG` are cut to `SHOWN` entries. */
@@ -45,8 +47,10 @@ class TreePrinter {
   readonly paint: Paint;
   readonly fold: boolean;
   readonly depth: number;
+  readonly note: (node: NavigationNode) => string | undefined;
 
-  constructor({ color = false, fold = true, depth = Number.POSITIVE_INFINITY }: TreeOptions) {
+  constructor({ color = false, fold = true, depth = Number.POSITIVE_INFINITY, note = () => undefined }: TreeOptions) {
+    this.note = note;
     this.paint = painter(color);
     this.fold = fold;
     this.depth = depth;
@@ -58,7 +62,8 @@ class TreePrinter {
 
   /** A node and everything inside it; `branch` comes before its own line, `below` before the others. */
   print(node: NavigationNode, branch: string, below: string, level = 1): void {
-    this.line(branch, this.label(node));
+    const note = this.note(node);
+    this.line(branch, `${this.label(node)}${note === undefined ? "" : `  ${this.paint.dim(note)}`}`);
     if (!hasChildren(node) || level >= this.depth) return;
     const children = node.children;
     const { shown, rest } = foldedChildren(children, this.fold);

@@ -10,6 +10,8 @@ const TOOLS = [
   "check",
   "explain",
   "find_page",
+  "search",
+  "read_page",
   "resolve",
   "operations_without_page",
   "coverage",

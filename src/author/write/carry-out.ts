@@ -40,6 +40,13 @@ export async function carryOut(plan: Plan, options: CarryOutOptions = {}): Promi
   await takeAll(folder, head, options);
 }
 
+/** Finds out, without writing, whether a plan can be carried out as things are. @throws {SiteError} as `carryOut` does */
+export async function assertWritable(plan: Plan): Promise<void> {
+  const folder = await realpath(plan.folder);
+  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
+  await stepsOf(folder, changes).catch(refuseWrite);
+}
+
 /** Makes the journal and the new texts. Nothing of them stays if that fails. */
 async function prepare(
   folder: string,

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { serveHttp } from "../../mcp/http.ts";
+import { emptySearchMemory, type SearchMemory } from "../../mcp/search-memory.ts";
 import type { Sites } from "../../mcp/served-sites.ts";
 import { serveStdio } from "../../mcp/stdio.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -74,8 +75,14 @@ function servedSites(
     kept.set(site, readings);
     return readings;
   };
+  const searched = new Map<string, SearchMemory>();
   return {
     list,
+    searched(site) {
+      const memory = searched.get(site) ?? emptySearchMemory();
+      searched.set(site, memory);
+      return memory;
+    },
     options: async (site) => ({
       ...(await readProject(values, context)).options,
       ...(site === undefined ? {} : { readings: readingsOf(site) }),

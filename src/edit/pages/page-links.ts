@@ -59,7 +59,7 @@ export function linkEdits(text: string, path: string, rules: PageMoves): OffsetE
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
-const SCRIPT_IMPORTS = /\b(?:from|import)\s*\(?\s*(["'])([./][^"'\n]*)\1/g;
+const SCRIPT_IMPORTS = /\b(?:from|import)\s{0,9}\(?\s{0,9}(["'])([./][^"'\n]*)\1/g;
 const REFERENCES = /["']?\$ref["']?\s*:\s*(["']?)([^"'\s#,{}]+)/g;
 
 /** The edits that keep the imports of a script working. @param file its path before the move */

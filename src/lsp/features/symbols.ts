@@ -45,7 +45,7 @@ function navigationSymbols(view: SiteView, file: string): DocumentSymbol[] {
   const roots: DocumentSymbol[] = [];
   const made = new Map<NavigationNode, DocumentSymbol>();
   for (const [index, node] of nodes.entries()) {
-    const range = view.rangeIn(file, ranges[index]);
+    const range = view.placeIn(file, ranges[index]);
     const symbol: DocumentSymbol = {
       name: node.title || node.type,
       detail: node.type === "page" || node.type === "operation" ? node.href : node.type,
@@ -172,5 +172,6 @@ function nodeLocation(node: NavigationNode, view: SiteView) {
   if (node.type === "page" && view.site.pages.has(node.path))
     return view.location(view.site.pages.get(node.path)?.file ?? `${node.path}.mdx`);
   const { file, pointer } = node.type === "operation" ? node.specSource : node.source;
-  return view.location(file, view.site.source.ranges(file, [{ pointer, part: "value" }])[0]);
+  const [range] = view.site.source.ranges(file, [{ pointer, part: "value" }]);
+  return { uri: view.uriOf(file), range: view.placeIn(file, range) };
 }

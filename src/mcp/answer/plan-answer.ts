@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { carryOut } from "../../author/write/carry-out.ts";
+import { assertWritable, carryOut } from "../../author/write/carry-out.ts";
 import type { FileChange } from "../../author/write/file-change.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { formatPlan } from "../../report/format-plan.ts";
 import { formatConcise } from "../../report/formats/concise.ts";
@@ -30,20 +31,23 @@ interface PlanCall {
 export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<Answer> {
   if (!ok) {
     const content = formatConcise(diagnostics).trimEnd().split("\n");
-    return { failed: true, head: "No plan: docs.json must be corrected first.", content, noun: "finding" };
+    const isRequest = diagnostics.every(({ code }) => code.startsWith("edit/") && code !== "edit/doubled-key");
+    const why = isRequest ? "the request can't be carried out" : "docs.json must be corrected first";
+    return { failed: true, head: `No plan: ${why}.`, content, noun: "finding" };
   }
   const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
   const left = plan.left.map(({ what, reason }) => printable(`left (${reason}): ${what}`));
   if (changes.length === 0) return { head: "Nothing to change.", content: left, noun: "line" };
   const token = tokenOf(call.tool, plan, changes);
   if (call.token === token) return carryOutPlan(plan, changes, call.signal);
+  await assertWritable(plan);
   const why =
     call.token === undefined
       ? "Nothing is written yet."
       : "Nothing was written: the token is not of this plan, because a file or an argument has changed since. This is the plan now.";
   return {
     failed: call.token !== undefined,
-    head: `Plan: ${countOf(changes.length, "file change")}. ${why}`,
+    head: `Plan: ${countOf(changes.length, "file change")}${sumOf(changes)}. ${why}`,
     content: [
       ...changes.map(changeLine),
       ...changes
@@ -54,6 +58,22 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
     noun: "piece",
     foot: `To write it, call ${call.tool} again with the same arguments and "token": "${token}".`,
   };
+}
+
+const KIND_NOUNS: Readonly<Record<FileChange["kind"], string>> = {
+  edit: "edit",
+  create: "new file",
+  delete: "removed file",
+  move: "move",
+  copy: "copied file",
+};
+
+/** How many changes a plan has of each kind, if it has several. */
+function sumOf(changes: readonly FileChange[]): string {
+  const kinds = [...groupBy(changes, ({ kind }) => kind)].map(([kind, found]) =>
+    countOf(found.length, KIND_NOUNS[kind]),
+  );
+  return changes.length === 1 ? "" : ` (${kinds.join(", ")})`;
 }
 
 async function carryOutPlan(

@@ -30,10 +30,12 @@ export const findPageTool = tool({
     const count = pages.length + orphans.length;
     return {
       head:
-        count === 0 ? "No page matches; try fewer words, or resolve for the tree." : `${countOf(count, "page")} found.`,
+        count === 0
+          ? "No page matches; search looks into the text of pages, resolve shows the tree."
+          : `${countOf(count, "page")} found.`,
       content: [
         ...(count === 0 ? instead(site, navigation, query.trim()) : []),
-        ...pages.map((page) => describeFound(page)),
+        ...pages.map((page) => describeFound(page, site)),
         ...reasons,
         ...orphans.map((path) => printable(`not in the navigation: page file ${path}`)),
       ],
@@ -98,8 +100,9 @@ const containsAll = (text: string, words: readonly string[]): boolean => {
 const searchedTextOf = (page: AnyPageNode): string =>
   [page.title, page.href, page.type === "operation" ? page.operation : page.path, ...breadcrumbs(page)].join(" ");
 
-function describeFound(page: AnyPageNode): string {
-  const what = page.type === "operation" ? `${page.operation} of ${page.spec}` : `page file ${page.path}`;
+function describeFound(page: AnyPageNode, site: Site): string {
+  const missing = page.type === "page" && !site.pages.has(page.path) ? ", which is missing" : "";
+  const what = page.type === "operation" ? `${page.operation} of ${page.spec}` : `page file ${page.path}${missing}`;
   const around = breadcrumbs(page).join(" › ");
   const { file, pointer } = page.source;
   const hidden = page.hidden ? ", hidden" : "";

@@ -8,9 +8,11 @@ import { findPageTool } from "./find-page.ts";
 import { fix } from "./fix.ts";
 import { move } from "./move.ts";
 import { operationsWithoutPage } from "./operations-without-page.ts";
+import { readPageTool } from "./read-page.ts";
 import { redirect } from "./redirect.ts";
 import { remove } from "./remove.ts";
 import { resolve } from "./resolve.ts";
+import { search } from "./search.ts";
 import { sync } from "./sync.ts";
 
 /** All tools: those that read, then those that write. */
@@ -18,6 +20,8 @@ export const TOOLS: readonly Tool[] = [
   check,
   explain,
   findPageTool,
+  search,
+  readPageTool,
   resolve,
   operationsWithoutPage,
   coverage,

@@ -1,8 +1,13 @@
-import { countOf } from "../../diagnostic/words.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { countOf, didYouMean, quote } from "../../diagnostic/words.ts";
 import { printable } from "../../report/text/printable.ts";
+import { SiteError } from "../../site/config/docs-root.ts";
 import { siteCoverage } from "../../site/coverage/site-coverage.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
+
+/** How many specs a message names. */
+const MOST_NAMED = 8;
 
 export const operationsWithoutPage = tool({
   name: "operations_without_page",
@@ -11,6 +16,11 @@ export const operationsWithoutPage = tool({
   writes: false,
   async run({ spec }, context) {
     const { site, navigation } = await resolvedSite(context);
+    if (spec !== undefined && !site.documents.named("openapi").some(({ source }) => source === spec)) {
+      const known = site.documents.named("openapi").map(({ source }) => source);
+      const there = known.length === 0 ? "it has none" : `there is ${known.slice(0, MOST_NAMED).join(", ")}`;
+      throw new SiteError(`the site has no spec ${quote(spec)}; ${didYouMean(nearest(spec, known)) ?? there}`);
+    }
     const rows = siteCoverage(site, navigation).filter(
       ({ kind, name }) => kind === "operations" && (spec === undefined || name === spec),
     );

@@ -2,7 +2,7 @@ import { countOf } from "../../diagnostic/words.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { flatten } from "../../navigation/queries/visit.ts";
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { formatNode } from "../../report/format-tree.ts";
+import { formatNode, type TreeOptions } from "../../report/format-tree.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { estimateTokens } from "../answer/estimate-tokens.ts";
@@ -22,13 +22,15 @@ export const resolve = tool({
       type: "string",
       description: "An element by name (Guides, or Docs › Guides) or JSON Pointer, or a page by address",
     },
-    depth: { type: "integer", description: "How many levels (default: as many as fit)" },
+    depth: { type: "integer", least: 1, description: "How many levels (default: as many as fit)" },
   },
   writes: false,
   async run({ path, depth }, context) {
-    const { navigation } = await resolvedSite(context);
+    const { navigation, site } = await resolvedSite(context);
     const nodes = path === undefined ? navigation.children : findNodes(navigation, path);
-    const { lines, levels } = excerpt(nodes, depth);
+    const { lines, levels } = excerpt(nodes, depth, (node) =>
+      node.type === "page" && !site.pages.has(node.path) ? "file missing" : undefined,
+    );
     const deepest = levels < MOST_LEVELS ? ` ${levels} levels are shown; path shows what is below an element.` : "";
     return {
       head: `${countOf(navigation.pages.length, "page")} in the navigation.${deepest}`,
@@ -39,9 +41,9 @@ export const resolve = tool({
 });
 
 /** The lines of as many levels as have room. */
-export function excerpt(nodes: readonly NavigationNode[], wanted?: number): { lines: string[]; levels: number } {
-  const linesOf = (depth: number) => nodes.flatMap((node) => formatNode(node, { fold: false, depth }));
-  if (wanted !== undefined) return { lines: linesOf(Math.max(1, wanted)), levels: Math.max(1, wanted) };
+function excerpt(nodes: readonly NavigationNode[], wanted: number | undefined, note: TreeOptions["note"] & object) {
+  const linesOf = (depth: number) => nodes.flatMap((node) => formatNode(node, { fold: false, depth, note }));
+  if (wanted !== undefined) return { lines: linesOf(wanted), levels: wanted };
   let fitting = { lines: linesOf(1), levels: 1 };
   for (let levels = 2; levels <= MOST_LEVELS && fitting.lines.length <= ROOMY; levels++) {
     const lines = linesOf(levels);

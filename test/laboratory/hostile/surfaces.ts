@@ -21,6 +21,7 @@ import { indexChannels, indexGraphql, indexOperations } from "docsjson/openapi";
 import { anchorsOf, readPage } from "docsjson/pages";
 import { COMMANDS } from "../../../src/cli/commands/index.ts";
 import { linkEdits } from "../../../src/edit/pages/page-links.ts";
+import { emptySearchMemory } from "../../../src/mcp/search-memory.ts";
 import { TOOLS } from "../../../src/mcp/tools/index.ts";
 import { buildPreviewData } from "../../../src/preview/build-data.ts";
 import { renderPage } from "../../../src/render/render-page.ts";
@@ -185,6 +186,7 @@ const called = TOOLS.filter(({ name }) => Object.hasOwn(CALLS, name)).map(
           options: {},
           token: undefined,
           signal: undefined,
+          searched: emptySearchMemory(),
         }),
       ),
   }),
