@@ -16,14 +16,12 @@ export function keepLastGood(lastGood: SiteView, now: SiteView): SiteView {
     known.set(file, places);
     return places;
   };
-  const kept = lastGood.diagnostics.flatMap((found) => movedFinding(found, placesIn) ?? []);
-  const told = new Set(kept.map(saying));
-  // Of texts that are as they were, all is told already.
-  const added = now.diagnostics.filter(
-    (found) => (placesIn(found.file) !== undefined || !lastGood.byFile.has(found.file)) && !told.has(saying(found)),
+  // What can be told now of a file counts instead of what was told before.
+  const told = new Set(now.diagnostics.map(subjectOf));
+  const kept = lastGood.diagnostics.flatMap((found) =>
+    told.has(subjectOf(found)) ? [] : (movedFinding(found, placesIn) ?? []),
   );
-  return lastGood.keptBy(now, { diagnostics: [...kept, ...added], placesIn });
+  return lastGood.keptBy(now, { diagnostics: [...now.diagnostics, ...kept], placesIn });
 }
 
-/** What tells a finding from others of its file, wherever it is. */
-const saying = ({ file, code, message }: Diagnostic): string => JSON.stringify([file, code, message]);
+const subjectOf = ({ file, code }: Diagnostic): string => JSON.stringify([file, code]);

@@ -117,35 +117,43 @@ it.each([
   ["two languages", LANGUAGES, 1],
   ["two versions", VERSIONS, 2],
   ["operations and redirects", HARBOUR, 3],
-])("findings of %s equal those of a fresh check, whatever is edited", async (_, site, seed) => {
-  const client = await LanguageClient.start(tempSite(site));
-  const run: Run = {
-    client,
-    below: randomBelow(seed + Number(process.env.SEED ?? 0)),
-    unsaved: new Map(),
-    files: [...Object.keys(site), "guides/new.mdx", "new/page.mdx"],
-  };
-  for (const file of Object.keys(site)) {
-    client.open(file);
-    run.unsaved.set(file, client.textOf(file));
-  }
-  const done: string[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    done.push(step(run));
-    const { diagnostics } = await checkSite(client.folder, { texts: run.unsaved });
-    // Where nothing is open, nothing is asked for below: what is pushed follows when the server has settled.
-    await client.pull("docs.json");
-    const expected = diagnostics.map(({ file, code, range }) => `${file}:${range?.start.line ?? 1} ${code}`);
-    const found = await Promise.all(
-      [...new Set([...run.files, ...client.pushed.keys()])].map(async (file) => {
-        const items = run.unsaved.has(file) ? await client.pull(file) : [];
-        return items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`);
-      }),
-    );
-    const pushed = [...client.pushed].flatMap(([file, items]) =>
-      run.unsaved.has(file) ? [] : items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`),
-    );
-    expect([...found.flat(), ...pushed].sort(), done.slice(-8).join("\n")).toEqual(expected.sort());
-  }
-  expect(done.filter((each) => each.includes("→")).length).toBeGreaterThan(10);
-});
+])(
+  "findings of %s equal those of a fresh check, whatever is edited, as long as docs.json is JSON",
+  async (_, site, seed) => {
+    const client = await LanguageClient.start(tempSite(site));
+    const run: Run = {
+      client,
+      below: randomBelow(seed + Number(process.env.SEED ?? 0)),
+      unsaved: new Map(),
+      files: [...Object.keys(site), "guides/new.mdx", "new/page.mdx"],
+    };
+    for (const file of Object.keys(site)) {
+      client.open(file);
+      run.unsaved.set(file, client.textOf(file));
+    }
+    const done: string[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      done.push(step(run));
+      const { diagnostics } = await checkSite(client.folder, { texts: run.unsaved });
+      // Where nothing is open, nothing is asked for below: what is pushed follows when the server has settled.
+      await client.pull("docs.json");
+      const expected = diagnostics.map(({ file, code, range }) => `${file}:${range?.start.line ?? 1} ${code}`);
+      const found = await Promise.all(
+        [...new Set([...run.files, ...client.pushed.keys()])].map(async (file) => {
+          const items = run.unsaved.has(file) ? await client.pull(file) : [];
+          return items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`);
+        }),
+      );
+      const pushed = [...client.pushed].flatMap(([file, items]) =>
+        run.unsaved.has(file) ? [] : items.map(({ range, code }) => `${file}:${range.start.line + 1} ${code}`),
+      );
+      const all = [...found.flat(), ...pushed].sort();
+      // While docs.json or an include is no JSON, what was known before stays beside what is found.
+      const isBroken = diagnostics.some(({ code, file }) => code === "config/syntax" && file.endsWith(".json"));
+      expect(isBroken ? all.filter((each) => expected.includes(each)) : all, done.slice(-8).join("\n")).toEqual(
+        expected.sort(),
+      );
+    }
+    expect(done.filter((each) => each.includes("→")).length).toBeGreaterThan(10);
+  },
+);

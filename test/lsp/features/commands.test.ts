@@ -25,7 +25,7 @@ describe("commands of the server", () => {
     const client = await LanguageClient.start(tempSite(NEW_PAGE));
     client.answers.set("window/showMessageRequest", { title: "Sync" });
     client.answers.set("workspace/applyEdit", { applied: true });
-    expect(await client.command("docsjson.sync", "docs.json")).toBe("done");
+    expect(await client.command("docsjson.sync", "docs.json")).toMatch(/^done: \d files? changed, not saved yet$/);
     const [question, edit] = client.asked.filter(({ method }) => client.answers.has(method));
     expect(question?.params).toMatchObject({ message: "Add guides/moorings?", actions: [{ title: "Sync" }] });
     expect(JSON.stringify(edit?.params)).toContain('\\"guides/moorings\\"');
@@ -43,12 +43,14 @@ describe("commands of the server", () => {
     const client = await LanguageClient.start(tempSite(HARBOUR));
     client.answers.set("window/showMessageRequest", { title: "Move" });
     client.answers.set("workspace/applyEdit", { applied: true });
-    expect(await client.command("docsjson.move", "guides/tides.mdx", { to: "guides/currents" })).toBe("done");
+    expect(await client.command("docsjson.move", "guides/tides.mdx", { to: "guides/currents" })).toMatch(
+      /^done: \d files? changed, not saved yet$/,
+    );
     const edit = JSON.stringify(client.asked.find(({ method }) => method === "workspace/applyEdit")?.params);
     expect(edit).toContain(`"kind":"rename","oldUri":"${client.uriOf("guides/tides.mdx")}"`);
     expect(edit).toContain("/guides/currents#spring-tides");
-    await expect(client.command("docsjson.move", "api.yaml", { to: "x" })).rejects.toThrow(
-      "api.yaml is neither a page nor a folder of pages",
+    await expect(client.command("docsjson.move", "none.yaml", { to: "x" })).rejects.toThrow(
+      "none.yaml is no file and no folder of the site",
     );
   });
 
