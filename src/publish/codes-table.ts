@@ -1,16 +1,16 @@
-import type { CodeDescription } from "../codes/areas/description.ts";
+import { type CodeDescription, RELEASES } from "../codes/areas/description.ts";
 import { CODES } from "../codes/table.ts";
 
 const MARKERS = /(<!-- codes -->\n)[\s\S]*?(<!-- \/codes -->)/;
 
 /** The page of codes, with its table of diagnostic codes made anew from the code table. */
 export function withCodesTable(page: string): string {
-  const rows = Object.entries<Pick<CodeDescription, "severity" | "title">>(CODES)
+  const rows = Object.entries<CodeDescription>(CODES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(
-      ([code, { severity, title }]) =>
-        `| <a id="${code.replace("/", "")}"></a>\`${code}\` | ${severity} | ${title.replaceAll("|", "\\|")} |\n`,
+      ([code, { severity, since = RELEASES[0], title }]) =>
+        `| <a id="${code.replace("/", "")}"></a>\`${code}\` | ${severity} | ${since} | ${title.replaceAll("|", "\\|")} |\n`,
     );
-  const table = `| code | severity | what it says |\n|---|---|---|\n${rows.join("")}`;
+  const table = `| code | severity | since | what it says |\n|---|---|---|---|\n${rows.join("")}`;
   return page.replace(MARKERS, (_, open: string, close: string) => `${open}${table}${close}`);
 }

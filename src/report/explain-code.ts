@@ -1,3 +1,4 @@
+import { RELEASES } from "../codes/areas/description.ts";
 import type { ExampleFiles } from "../codes/examples/example.ts";
 import { EXAMPLES } from "../codes/examples.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
@@ -5,10 +6,10 @@ import { CODES, type KnownCode } from "../codes/table.ts";
 /** What a code means, with a wrong and a right example; `undefined` for one that does not exist. */
 export function explainCode(code: string): string | undefined {
   if (!Object.hasOwn(CODES, code)) return undefined;
-  const { severity, title, explanation } = CODES[code as KnownCode];
+  const { severity, since = RELEASES[0], title, explanation } = CODES[code as KnownCode];
   const { wrong, right } = EXAMPLES[code as KnownCode];
   const examples = `Wrong:\n${showFiles(wrong)}\nRight:\n${showFiles(right)}`;
-  return `${code} (${severity}): ${title}\n\n${wrap(explanation)}\n\n${examples}`;
+  return `${code} (${severity}, since ${since}): ${title}\n\n${wrap(explanation)}\n\n${examples}`;
 }
 
 /** The codes of an area (`nav`, `nav/*`), or all of them without one; empty if there is no such area. */

@@ -17,8 +17,12 @@ export interface SiteRules {
 }
 
 /** The rules as they apply to the files of a docs root. */
-export const rulesBelow = (root: string, rules: Rules | readonly SiteRules[] = {}): Rules | RuleLayer[] =>
-  isSeveral(rules) ? rules.map(({ rules, files }) => ({ rules, isFor: files && matcherIn(root, files) })) : rules;
+export const rulesBelow = (root: string, rules?: Rules | readonly SiteRules[]): RuleLayer[] =>
+  rulesInOrder(rules).map(({ rules, files }) => ({ rules, isFor: files && matcherIn(root, files) }));
+
+/** Rules as a list of which the last that has one for a finding decides. */
+export const rulesInOrder = (rules: Rules | readonly SiteRules[] = {}): readonly SiteRules[] =>
+  isSeveral(rules) ? rules : [{ rules }];
 
 const isSeveral = (rules: Rules | readonly SiteRules[]): rules is readonly SiteRules[] => Array.isArray(rules);
 

@@ -1,7 +1,9 @@
+import { RELEASES } from "../../codes/areas/description.ts";
 import { isOk } from "../../diagnostic/result.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
+import type { CheckOptions } from "../../site/check-site.ts";
 import { parseArguments } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
@@ -38,6 +40,9 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --no-cache           checks all anew; otherwise what was found is kept in node_modules/.cache/docsjson
   --external           asks the web for each address that pages link to, and keeps the answers for the next run
+  --since-rules RELEASE
+                       judges as that release did: codes that came later are off unless a rule names them, and
+                       severities are those of the time
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none
                        of them brings up another finding; then reports what is left
@@ -64,6 +69,7 @@ const OPTIONS = {
   "no-cache": { type: "boolean" },
   specs: { type: "boolean" },
   external: { type: "boolean" },
+  "since-rules": { type: "string" },
   fix: { type: "boolean" },
   watch: { type: "boolean" },
   ...WRITE_OPTIONS,
@@ -99,9 +105,23 @@ async function readTask(values: Values, positionals: readonly string[], context:
   const { options, config } = await withCustomRules(await readProject(values, context), values.rule);
   const sites = await findSites(positionals, { cwd: context.cwd, config });
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
-  const read = { ...options, deepSpecs: values.specs, external: values.external, keepReadings: !values["no-cache"] };
+  const rules = await rulesKeptTo(values["since-rules"], options.rules);
+  const read = {
+    ...options,
+    rules,
+    deepSpecs: values.specs,
+    external: values.external,
+    keepReadings: !values["no-cache"],
+  };
   return { project: { options: read, config }, baseline, sites };
 }
+
+/** The rules of a check; what is said about codes is loaded only if it keeps to a release. */
+const rulesKeptTo = async (
+  release: string | undefined,
+  rules: CheckOptions["rules"],
+): Promise<CheckOptions["rules"]> =>
+  release === undefined ? rules : (await import("../check/rules-of-release.ts")).rulesSince(release, rules);
 
 /** Checks until the process is told to stop, and starts again if the settings of the project change. */
 async function watchUntilStopped(
@@ -204,4 +224,8 @@ function readMax(value: string | undefined): number | undefined {
   throw new UsageError(`--max is ${JSON.stringify(value)}; expected a number`);
 }
 
-export const command: Command = { help, run, words: { "--format": REPORT_FORMATS, ...SITE_OPTION_WORDS } };
+export const command: Command = {
+  help,
+  run,
+  words: { "--format": REPORT_FORMATS, "--since-rules": RELEASES, ...SITE_OPTION_WORDS },
+};

@@ -15,12 +15,14 @@ export const ASSET_CODES = {
   },
   "asset/unused": {
     severity: "info",
+    since: "0.2",
     title: "Nothing names a file",
     explanation:
       "No page, style, script, config or spec has the name of this image, film, sound or document. Where another file of the same name is meant, that is not told. Off unless a rule turns it on; `coverage --unused` counts such files.",
   },
   "snippet/unused": {
     severity: "info",
+    since: "0.2",
     title: "No page imports a snippet",
     explanation:
       "Nothing has the name of this snippet or component. Off unless a rule turns it on; `coverage --unused` counts such files.",

@@ -9,12 +9,14 @@ export const BUILDER_CODES = {
   },
   "builder/unrendered": {
     severity: "warning",
+    since: "0.2",
     title: "A part of a page can't be rendered",
     explanation:
       "A built page shows what can be known when it is built. A component that nobody defines, an expression that needs a browser, and an import of a file that does not exist leave a box with their text and what is inside them. The rest of the page is built.",
   },
   "builder/restricted": {
     severity: "warning",
+    since: "0.2",
     title: "A built site is without what not everybody may see",
     explanation:
       "A static site cannot ask readers who they are. Pages with `groups` in their front matter, and parts of pages inside `<Visibility>` for readers who are signed in or in a group, are left out of the pages, the Markdown, `llms.txt`, the sitemap, the search and the navigation. The other places of the finding are the other pages and parts, and the links to such pages, which lead nowhere now. `--groups` names the groups of users that a site is for.",

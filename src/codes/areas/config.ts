@@ -9,12 +9,14 @@ export const CONFIG_CODES = {
   },
   "config/other-format": {
     severity: "error",
+    since: "0.2",
     title: "The docs.json is in the format of another tool",
     explanation:
       "Other tools, docs.page and xyd, have a docs.json of their own, in which pages are listed in another way. Such a file is recognized, and not checked any further.",
   },
   "config/ignored-by-platform": {
     severity: "warning",
+    since: "0.2",
     title: "The platform of the site does not read a part of it",
     explanation:
       "Several platforms read docs.json, and not each of them reads all of it. What a platform leaves out without a word, such as the languages of a site, is named here with everything that is lost.",
@@ -73,6 +75,7 @@ export const CONFIG_CODES = {
   },
   "config/custom-rule": {
     severity: "error",
+    since: "0.2",
     title: "A rule of the project cannot be read, or fails",
     explanation:
       "`customRules` of docsjson.config.json names modules with rules of the project's own. Each must exist, and its default export must be a list of rules. A rule that throws an error is reported with it; what it reported until then stays, and all other rules are asked.",

@@ -137,12 +137,14 @@ export const NAV_CODES = {
   },
   "nav/version-parity": {
     severity: "info",
+    since: "0.2",
     title: "A version lacks pages that another has",
     explanation:
       "Each version is compared with the default one beside it, page by page, ignoring folders that only one of them has. Old versions mostly stay as they are, so this is off unless a rule turns it on. Versions that share less than half of their pages are not compared.",
   },
   "nav/unpublished-page": {
     severity: "warning",
+    since: "0.2",
     title: "The hosted platform does not publish the file of an entry",
     explanation:
       "README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md, in any folder and in upper or lower case, are about the repository. The hosted platform (dialect mintlify) leaves them out, even if an entry of the navigation names them. With the extension .mdx they are pages.",

@@ -104,6 +104,7 @@ export const OPENAPI_CODES = {
   },
   "openapi/shows-other-spec": {
     severity: "warning",
+    since: "0.2",
     title: "A page shows the endpoint of another spec",
     explanation:
       "`openapi` in the front matter of a page names a spec from the docs root. If that spec does not have the operation, or does not exist, the hosted platform takes the operation from any other spec of the site. In a site with several versions or languages, the page then shows the endpoint of another one.",
@@ -128,6 +129,7 @@ export const OPENAPI_CODES = {
   },
   "openapi/invalid-href": {
     severity: "warning",
+    since: "0.2",
     title: "An x-mint.href leads to no address of the site",
     explanation:
       "A part of a path that is . or .. is read by browsers and file systems as another address, even one outside of the site. The href is ignored, and the page has the address that directory, tag and summary make.",

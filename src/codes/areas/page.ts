@@ -9,6 +9,7 @@ export const PAGE_CODES = {
   },
   "page/not-checked": {
     severity: "info",
+    since: "0.2",
     title: "A page is too large for its syntax to be checked",
     explanation:
       "A parser of MDX takes time that grows with the square of the number of tags and braces. A page that may be at fault is parsed if its characters, and 15 for each `<` and `{`, are no more than 600,000. Its links, anchors, imports and components are checked in any case.",
@@ -43,6 +44,7 @@ export const PAGE_CODES = {
   },
   "page/range": {
     severity: "warning",
+    since: "0.2",
     title: "A value of front matter is too long or too short",
     explanation:
       "A list or a value in the front matter is outside what the hosted platform allows: a rule of `groups` that includes no group lets nobody read the page.",
@@ -55,22 +57,26 @@ export const PAGE_CODES = {
   },
   "page/import-not-found": {
     severity: "warning",
+    since: "0.2",
     title: "A page imports a file that does not exist",
     explanation:
       "Imports that begin with a slash start at the docs root, those that begin with a dot at the folder of the page. What a missing file should give is missing in the page.",
   },
   "page/unknown-component": {
     severity: "warning",
+    since: "0.2",
     title: "A page uses a component that is neither built in, imported nor defined",
     explanation: "The hosted platform leaves out components that it does not know, with all that is in them.",
   },
   "page/heading-repeats-title": {
     severity: "info",
+    since: "0.2",
     title: "A page begins with its title once more",
     explanation: "The title of the front matter is shown as the page's first heading.",
   },
   "page/no-description": {
     severity: "info",
+    since: "0.2",
     title: "A page has no description",
     explanation:
       "The description is shown below the title, in search engines and in llms.txt. Off unless a rule turns it on.",

@@ -45,6 +45,7 @@ export const REDIRECT_CODES = {
   },
   "redirect/base-path": {
     severity: "warning",
+    since: "0.2",
     title: "The redirects are written with a base path",
     explanation:
       "Most redirects lead to addresses below one folder, such as /docs, in which the site has no page, and the pages exist without that folder: the site is published below this path. Set `basePath` in docsjson.config.json, so that links, redirects and the commands that write them know it.",
