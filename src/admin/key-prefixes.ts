@@ -15,3 +15,7 @@ export function refusePrefix(key: string, prefix?: string): string | undefined {
   const other = prefix === undefined ? Object.entries(OTHER_KEYS).find(([each]) => key.startsWith(each)) : undefined;
   return other && `begins with ${JSON.stringify(other[0])}: it is ${other[1]}`;
 }
+
+/** The address of the platform's API, for keys of the platform: no other key is sent there unless the caller says so. */
+export const addressFor = (key: string): string | undefined =>
+  key.startsWith("mint_") ? "https://api.mintlify.com" : undefined;

@@ -15,6 +15,7 @@ export interface RecordFault {
 /** Words a fault. Other rooms report such faults as diagnostics; a record has no file. */
 export function describeShapeFault(fault: ShapeFault, record: unknown): RecordFault {
   const { keyword, pointer } = fault;
+  if (keyword === "unknown") return { pointer: pointerOfField(fault), problem: "is not a field that is known" };
   if (keyword === "required") return { pointer: pointerOfField(fault), problem: "is missing" };
   if (keyword === "type") {
     const value = valueAt(record, segmentsOf(pointer));

@@ -110,6 +110,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/builders/starlight/components/Page.astro": "what the integration has written",
   "src/builders/fumadocs/components/page-html.jsx": "the same",
   "src/builders/fumadocs/components/pages.js": "the same",
+  "src/cli/admin/export-file.ts": "the file of an export, and how far it has come",
   "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
   "src/cli/build/install-packages.ts": "what it has installed itself",
   "src/cli/check/baseline.ts": "the baseline that an option names",

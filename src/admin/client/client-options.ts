@@ -1,13 +1,16 @@
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { refuseId } from "../ids.ts";
-import { refusePrefix } from "../key-prefixes.ts";
+import { addressFor, refusePrefix } from "../key-prefixes.ts";
 
 /** Sends one request, as the platform's `fetch` does; always called with an absolute URL. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface AdminClientOptions {
-  /** The address of the API, such as `https://api.example.com`; a path in it is kept as a prefix. */
-  baseUrl: string | URL;
+  /**
+   * The address of the API, such as `https://api.example.com`; a path in it is kept as a prefix. Default: that of the
+   * platform, for its own keys (`mint_`) only.
+   */
+  baseUrl?: string | URL | undefined;
   /** The admin API key: a server-side secret. */
   apiKey: string;
   /** The project, copied from the API keys page of the dashboard. */
@@ -26,6 +29,8 @@ export interface AdminClientOptions {
   retryDelayMs?: number | undefined;
   /** The longest wait before a retry, in milliseconds, unless `Retry-After` asks for more. Default 30,000. */
   maxRetryDelayMs?: number | undefined;
+  /** Rejects fields and enum values in answers that the schemas do not have. Default false: they are kept. */
+  strict?: boolean | undefined;
   /** The longest body of an answer that is read, in bytes. Default 64 MiB. */
   maxResponseBytes?: number | undefined;
   /** Runs in a browser too, where everyone who opens the page can read the key. Default false. */
@@ -55,7 +60,7 @@ export function readClientSettings(options: AdminClientOptions): Settings {
   }
   checkKey(options.apiKey, options.keyPrefix);
   return {
-    baseUrl: readBaseUrl(options.baseUrl),
+    baseUrl: readBaseUrl(options.baseUrl ?? addressFor(options.apiKey)),
     apiKey: options.apiKey,
     fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
     timeoutMs: readCount("timeoutMs", options.timeoutMs, 120_000),
@@ -96,10 +101,10 @@ function checkKey(key: unknown, prefix: string | undefined): void {
   }
 }
 
-function readBaseUrl(input: string | URL): string {
+function readBaseUrl(input: string | URL | undefined): string {
   let url: URL;
   try {
-    url = new URL(input);
+    url = new URL(input ?? "");
   } catch {
     throw new TypeError("baseUrl must be an absolute URL, such as https://api.example.com");
   }

@@ -16,13 +16,17 @@ export function describeFault(error: unknown): { message: string; code?: string 
   return code === undefined ? { message } : { message, code };
 }
 
-/** The text of an error answer `{ "error": string }`; `undefined` for any other body. */
-export function readErrorText(body: string): string | undefined {
+/** The text and the details of an error answer, without the key; none of them for a body of another form. */
+export function readErrorBody(body: string, apiKey: string): { text: string | undefined; details: readonly string[] } {
+  const clean = (text: unknown) => (typeof text === "string" ? [text.replaceAll(apiKey, "[key]")] : []);
   try {
-    const parsed: unknown = JSON.parse(body);
-    const text = (parsed as { error?: unknown } | null)?.error;
-    return typeof text === "string" ? text : undefined;
+    const { error, details } = JSON.parse(body) as { error?: unknown; details?: unknown };
+    const faults = Array.isArray(details) ? details : [];
+    return {
+      text: clean(error)[0],
+      details: faults.flatMap((each: { message?: unknown } | null) => clean(each?.message)),
+    };
   } catch {
-    return undefined;
+    return { text: undefined, details: [] };
   }
 }

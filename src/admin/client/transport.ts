@@ -3,7 +3,7 @@ import { readBody } from "./body.ts";
 import { openScope, type Scope } from "./call-scope.ts";
 import { readCount, type Settings } from "./client-options.ts";
 import { AdminAbortError, AdminApiError, AdminNetworkError, AdminResponseError, AdminTimeoutError } from "./errors.ts";
-import { describeFault, readErrorText } from "./fault.ts";
+import { describeFault, readErrorBody } from "./fault.ts";
 
 /** The options of every call of the client. */
 export interface CallOptions {
@@ -13,8 +13,11 @@ export interface CallOptions {
   timeoutMs?: number | undefined;
 }
 
-/** One GET request: its address, and a function that reads the answer. */
+/** One request: its address, and a function that reads the answer. */
 interface Call<T> extends CallOptions {
+  method: "GET" | "POST";
+  /** A JSON text. */
+  body: string | undefined;
   /** The path below the base URL, with its query. */
   path: string;
   /** Checks the parsed body; throws `AdminResponseError`. */
@@ -26,12 +29,13 @@ interface Call<T> extends CallOptions {
 export type Transport = <T>(call: Call<T>) => Promise<T>;
 
 /**
- * Sends GET requests and tries again after network faults, 408, 429 and 5xx until an answer comes, the retries are used
- * up or the time limit is reached. A body that is cut or is not JSON counts as a network fault.
+ * Sends requests and tries again until an answer comes, the retries are used up or the time limit is reached: GET after
+ * network faults, 408, 429 and 5xx, POST only if the server cannot have carried it out. A body that is cut or is not
+ * JSON counts as a network fault.
  */
 export function createTransport(settings: Settings): Transport {
   return async function send<T>(call: Call<T>): Promise<T> {
-    const request = `GET ${call.path.split("?", 1)[0]}`;
+    const request = `${call.method} ${call.path.split("?", 1)[0]}`;
     const timeoutMs = readCount("timeoutMs", call.timeoutMs, settings.timeoutMs);
     const maxRetries = call.maxRetries ?? settings.maxRetries;
     let lastFault: unknown;
@@ -46,10 +50,10 @@ export function createTransport(settings: Settings): Transport {
     try {
       for (let retry = 1; ; retry++) {
         try {
-          return call.read(await attempt(settings, call.path, request, scope), request);
+          return call.read(await attempt(settings, call, request, scope), request);
         } catch (error) {
           if (scope.signal.aborted) throw scope.signal.reason;
-          if (!isTransient(error) || retry > maxRetries) throw error;
+          if (!mayRepeat(error, call.method) || retry > maxRetries) throw error;
           lastFault = error;
           const delay = retryDelay(retry, settings, error instanceof AdminApiError ? error.retryAfterMs : undefined);
           if (delay >= scope.remainingMs()) {
@@ -69,21 +73,26 @@ export function createTransport(settings: Settings): Transport {
 /** Sends a request once and gives the parsed body of a success; everything else is thrown. */
 async function attempt(
   { apiKey, baseUrl, fetch, attemptTimeoutMs: limit, maxResponseBytes }: Settings,
-  path: string,
+  { method, path, body }: Pick<Call<unknown>, "method" | "path" | "body">,
   request: string,
-  call: Scope,
+  outer: Scope,
 ): Promise<unknown> {
   const scope = openScope({
-    signal: call.signal,
+    signal: outer.signal,
     timeoutMs: limit,
-    onTimeout: () => new AdminNetworkError(request, `the attempt took longer than ${limit} ms`),
+    onTimeout: () => networkError(request, `the attempt took longer than ${limit} ms`),
   });
   try {
     scope.signal.throwIfAborted();
     const response = await scope.race(
       fetch(baseUrl + path, {
-        method: "GET",
-        headers: { accept: "application/json", authorization: `Bearer ${apiKey}` },
+        method,
+        headers: {
+          accept: "application/json",
+          authorization: `Bearer ${apiKey}`,
+          ...(body === undefined ? {} : { "content-type": "application/json" }),
+        },
+        ...(body === undefined ? {} : { body }),
         // A redirect could take the key to another server.
         redirect: "manual",
         signal: scope.signal,
@@ -91,13 +100,13 @@ async function attempt(
     );
     const text = await scope.race(readBody(response, maxResponseBytes));
     if (text === undefined) throw tooLong(request, maxResponseBytes);
-    if (!response.ok) throw apiError(request, response, readErrorText(text)?.replaceAll(apiKey, "[key]"));
+    if (!response.ok) throw apiError(request, response, readErrorBody(text, apiKey));
     return JSON.parse(text);
   } catch (error) {
     if (scope.signal.aborted) throw scope.signal.reason;
     if (error instanceof AdminApiError || error instanceof AdminResponseError) throw error;
     const { message, code } = describeFault(error);
-    throw new AdminNetworkError(request, message.replaceAll(apiKey, "[key]"), code);
+    throw networkError(request, message.replaceAll(apiKey, "[key]"), code);
   } finally {
     scope.close();
   }
@@ -106,14 +115,28 @@ async function attempt(
 const tooLong = (request: string, limit: number) =>
   new AdminResponseError(request, "", `it is longer than ${limit} bytes`);
 
-function apiError(request: string, { status, headers }: Response, serverError: string | undefined): AdminApiError {
-  const redirected = status === 0 || (status >= 300 && status < 400);
-  const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
-  const message = problem === undefined ? `HTTP ${status}` : `HTTP ${status}: ${problem}`;
-  return new AdminApiError(request, status, message, serverError, readRetryAfter(headers));
+/** Faults of a connection that was never there: nothing was sent. */
+const UNSENT = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"]);
+
+function networkError(request: string, message: string, code?: string): AdminNetworkError {
+  const isOpen = request.startsWith("POST") && !UNSENT.has(code ?? "");
+  const warning = isOpen ? "; the server may have carried it out, so it was not sent again" : "";
+  return new AdminNetworkError(request, message + warning, code);
 }
 
-/** Whether the same request may succeed later. */
-function isTransient(error: unknown): boolean {
-  return error instanceof AdminNetworkError || (error instanceof AdminApiError && error.isTransient);
+function apiError(
+  request: string,
+  { status, headers }: Response,
+  { text: serverError, details }: { text: string | undefined; details: readonly string[] },
+): AdminApiError {
+  const redirected = status === 0 || (status >= 300 && status < 400);
+  const problem = redirected ? "redirects are not followed, so that the key stays with baseUrl" : serverError;
+  const message = [`HTTP ${status}`, ...(problem === undefined ? [] : [problem]), ...details].join(": ");
+  return new AdminApiError(request, status, message, serverError, readRetryAfter(headers), details);
+}
+
+/** Whether the same request may succeed later, and does no harm if it is carried out twice. */
+function mayRepeat(error: unknown, method: string): boolean {
+  if (error instanceof AdminNetworkError) return method === "GET" || UNSENT.has(error.code ?? "");
+  return error instanceof AdminApiError && (error.status === 429 || (method === "GET" && error.isTransient));
 }

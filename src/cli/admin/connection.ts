@@ -1,5 +1,6 @@
-import { AdminApiError, AdminClientError } from "../../admin/client/errors.ts";
+import { AdminApiError, AdminClientError, type AdminErrorKind } from "../../admin/client/errors.ts";
 import { type AdminClient, createAdminClient } from "../../admin/client.ts";
+import { addressFor } from "../../admin/key-prefixes.ts";
 import { printable } from "../../report/text/printable.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -12,7 +13,8 @@ export const CONNECTION_OPTIONS = {
   "key-prefix": { type: "string" },
 } as const;
 
-export const CONNECTION_HELP = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL)
+export const CONNECTION_HELP = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL; for keys that begin with
+                      mint_ that of the platform)
   --project ID        project ID (default: $DOCSJSON_PROJECT_ID)
   --key-prefix TEXT   what the key begins with (default: svc_ or mint_)
 
@@ -25,7 +27,10 @@ type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | u
 export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
   const apiKey = env.DOCSJSON_ADMIN_KEY || failForMissing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
   const baseUrl =
-    values.url || env.DOCSJSON_ADMIN_URL || failForMissing("no address: pass --url or set DOCSJSON_ADMIN_URL");
+    values.url ||
+    env.DOCSJSON_ADMIN_URL ||
+    addressFor(apiKey) ||
+    failForMissing("no address: pass --url or set DOCSJSON_ADMIN_URL");
   const projectId =
     values.project ||
     env.DOCSJSON_PROJECT_ID ||
@@ -46,6 +51,8 @@ const FLAGS: Record<string, string> = {
   dateFrom: "--from",
   dateTo: "--to",
   limit: "--limit",
+  source: "--source",
+  status: "--status",
   maxItems: "--max",
 };
 
@@ -58,7 +65,9 @@ export function inFlags<T>(call: () => T): T {
     return call();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new UsageError(error.message.replace(/\b[a-z]+[A-Z]\w+\b|^limit\b/g, (name) => FLAGS[name] ?? name));
+    throw new UsageError(
+      error.message.replace(/\b[a-z]+[A-Z]\w+\b|^(?:limit|source|status)\b/g, (name) => FLAGS[name] ?? name),
+    );
   }
 }
 
@@ -69,13 +78,17 @@ export function readNumber(option: string, value: string | undefined): number | 
   throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected a number`);
 }
 
+/** What helps with an error of a key. */
+const HINTS: Partial<Record<AdminErrorKind, string>> = {
+  unauthorized: "  check DOCSJSON_ADMIN_KEY: that it belongs to the project, and has not expired\n",
+  forbidden:
+    "  check that DOCSJSON_ADMIN_KEY has the scope (read; write to create and deploy), and may be used from this address\n",
+};
+
 /** Says why a call failed; so did the command. Throws any error that is not one of the client. */
 export async function reportFailure(command: string, error: unknown, { stderr }: CommandContext): Promise<ExitStatus> {
   if (!(error instanceof AdminClientError)) throw error;
-  const hint =
-    error instanceof AdminApiError && (error.status === 401 || error.status === 403)
-      ? "  check DOCSJSON_ADMIN_KEY, and that it belongs to the project\n"
-      : "";
+  const hint = error instanceof AdminApiError ? (HINTS[error.kind] ?? "") : "";
   await write(stderr, `docsjson ${command}: ${printable(error.message)}\n${hint}`);
   return EXIT.failed;
 }

@@ -1,4 +1,9 @@
+import type { ExportName } from "../admin/export-kinds.ts";
 import type { CommandTable } from "../command.ts";
+
+const loadExport = (name: ExportName) => async () => ({
+  command: (await import("./admin/exports.ts")).exportCommand(name),
+});
 
 /** All commands, in the order of the help. */
 export const COMMANDS: CommandTable = {
@@ -41,9 +46,11 @@ export const COMMANDS: CommandTable = {
     summary: "serves the admin API from a store, and imports data into it",
     load: () => import("./admin/admin.ts"),
   },
-  jobs: { summary: "shows an agent job, or waits for its end", load: () => import("./admin/jobs.ts") },
-  conversations: {
-    summary: "exports the conversations with the assistant",
-    load: () => import("./admin/conversations.ts"),
-  },
+  jobs: { summary: "starts an agent job, shows it, or waits for its end", load: () => import("./admin/jobs.ts") },
+  deploy: { summary: "deploys the site on the platform, or a preview", load: () => import("./admin/deploy.ts") },
+  conversations: { summary: "exports the conversations with the assistant", load: loadExport("conversations") },
+  feedback: { summary: "exports the feedback of readers", load: loadExport("feedback") },
+  searches: { summary: "exports what readers searched for", load: loadExport("searches") },
+  views: { summary: "exports the views of each page", load: loadExport("views") },
+  visitors: { summary: "exports the visitors of each page", load: loadExport("visitors") },
 };

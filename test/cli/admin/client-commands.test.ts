@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process";
+import { appendFileSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import type { AgentJob, AssistantConversation } from "docsjson/admin";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { agentJob, conversation } from "../../support/scripted-fetch.ts";
+import { tempSite } from "../../support/temp-site.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
 const KEY = "svc_7f3a91c2d4e5";
@@ -126,7 +129,7 @@ describe("docsjson jobs", () => {
     const { stderr, status } = await run(["jobs", "get", "job_1"]);
     expect(stderr).toMatchInlineSnapshot(`
       "docsjson jobs: GET /v2/agent/acme/job/job_1: HTTP 401: no such key: Bearer [key]
-        check DOCSJSON_ADMIN_KEY, and that it belongs to the project
+        check DOCSJSON_ADMIN_KEY: that it belongs to the project, and has not expired
       "
     `);
     expect(status).toBe(2);
@@ -221,12 +224,143 @@ describe("docsjson conversations", () => {
   });
 });
 
+describe("docsjson jobs create", () => {
+  it("starts a job, waits for it, and shows its pull request", async () => {
+    const bodies: string[] = [];
+    const prLink = "https://github.com/acme/docs/pull/42";
+    answer = (request, response) => {
+      if (request.method === "GET") return response.end(JSON.stringify(agentJob({ status: "completed", prLink })));
+      request.setEncoding("utf8").on("data", (text) => bodies.push(text));
+      request.on("end", () => response.writeHead(201).end(JSON.stringify(agentJob())));
+    };
+    const { stdout, stderr, status } = await run(["jobs", "create", "Document the webhook", "--wait"]);
+    expect(bodies).toEqual(['{"prompt":"Document the webhook"}']);
+    expect(requests).toEqual(["/v2/agent/acme/job", "/v2/agent/acme/job/job_1"]);
+    expect(stderr).toBe("job job_1 is active\n");
+    expect(stdout).toContain(`pull request  ${prLink}\n`);
+    expect(status).toBe(0);
+  });
+
+  it("is sent once when the answer is lost, and says what may have happened", async () => {
+    answer = (request) => request.socket.destroy();
+    const { stderr, status } = await run(["jobs", "create", "Document the webhook"]);
+    expect(requests).toHaveLength(1);
+    expect(stderr).toMatch(/the server may have carried it out, so it was not sent again\n$/);
+    expect(status).toBe(2);
+  });
+
+  it("message goes to the job that is named", async () => {
+    answer = (_, response) => response.end(JSON.stringify(agentJob()));
+    const { status } = await run(["jobs", "message", "job_1", "And add an example"]);
+    expect([requests, status]).toEqual([["/v2/agent/acme/job/job_1/message"], 0]);
+  });
+});
+
+describe("docsjson deploy", () => {
+  const states = ["queued", "in_progress", "failure"];
+  const deployments: RequestListener = (request, response) => {
+    if (request.method === "POST") {
+      const previewUrl = request.url?.includes("preview") ? { previewUrl: "https://acme-x.example.com" } : {};
+      response.writeHead(202).end(JSON.stringify({ statusId: "d1", ...previewUrl }));
+    } else response.end(JSON.stringify({ _id: "d1", status: states.shift() ?? "success", logs: ["no docs.json"] }));
+  };
+
+  it("waits for the end, and its exit status tells whether it failed", async () => {
+    answer = deployments;
+    expect(await run(["deploy", "--wait", "--interval", "0.01"])).toEqual({
+      status: 1,
+      stderr: "deployment d1: begun\n",
+      stdout: "deployment d1: failure\nwhat it said:\n                no docs.json\n",
+    });
+    const preview = await run(["deploy", "--preview", "x", "--wait", "--format", "json"]);
+    expect(JSON.parse(preview.stdout)).toMatchObject({ status: "success", previewUrl: "https://acme-x.example.com" });
+    expect(preview.status).toBe(0);
+  });
+
+  it("prints the ID without waiting, and shows the deployment by it", async () => {
+    answer = deployments;
+    expect((await run(["deploy"])).stdout).toBe("deployment d1: begun\n");
+    expect((await run(["deploy", "--status", "d1"])).stdout).toBe("deployment d1: success\n");
+    expect(requests).toEqual(["/v1/project/update/acme", "/v1/project/update-status/d1"]);
+  });
+});
+
+describe("exports of the other lists", () => {
+  const rows = Array.from({ length: 7 }, (_, index) => ({ path: `/p${index}`, human: index, ai: 1, total: index + 1 }));
+  let broken = false;
+  const views: RequestListener = (request, response) => {
+    const query = new URL(request.url ?? "", url).searchParams;
+    const offset = Number(query.get("offset") ?? 0);
+    if (broken && offset > 0) return response.writeHead(403).end('{"error":"not from here"}');
+    const end = offset + Number(query.get("limit"));
+    const totals = { human: 21, ai: 7, total: 28 };
+    response.end(JSON.stringify({ totals, views: rows.slice(offset, end), hasMore: end < rows.length }));
+  };
+
+  it("views go on by their offset, as CSV and as a table", async () => {
+    answer = views;
+    const { stdout } = await run(["views", "--limit", "3", "--format", "csv"]);
+    const lines = rows.map(({ path, human, ai, total }) => [path, human, ai, total].join(","));
+    expect(stdout).toBe(["path,human,ai,total", ...lines, ""].join("\r\n"));
+    expect(requests.map((each) => each.split("?")[1])).toEqual(["limit=3", "limit=3&offset=3", "limit=3&offset=6"]);
+    expect((await run(["views", "--max", "1", "--format", "table"])).stdout).toMatch(
+      /^PAGE +PEOPLE +AI +TOTAL\n\/p0 +0 +1 +1\n$/,
+    );
+  });
+
+  it("CSV quotes what people wrote", async () => {
+    const feedback = [
+      { id: "f1", path: "/a", comment: 'It says "no",\nbut why?', createdAt: null, source: "x", status: "y" },
+    ];
+    answer = (_, response) => response.end(JSON.stringify({ feedback, nextCursor: null, hasMore: false }));
+    const { stdout } = await run(["feedback", "export", "--status", "pending,resolved", "--format", "csv"]);
+    expect(stdout).toBe(
+      'id,path,comment,createdAt,source,status,helpful,contact,code,filename,lang\r\nf1,/a,"It says ""no"",\nbut why?",,x,y,,,,,\r\n',
+    );
+    expect(requests).toEqual(["/v1/analytics/acme/feedback?limit=100&status=pending%2Cresolved"]);
+  });
+
+  it.each(["jsonl", "json", "csv"])("--output goes on after a break, in %s", async (format) => {
+    answer = views;
+    const file = join(tempSite({}), "views.txt");
+    const args = ["views", "--limit", "3", "--format", format];
+    const whole = (await run(args)).stdout;
+    broken = true;
+    const first = await run([...args, "--output", file]);
+    broken = false;
+    expect(first).toMatchObject({ status: 2, stderr: expect.stringContaining("the same command goes on from here") });
+    // What was half written when the process ended.
+    appendFileSync(file, '{"path":"/half');
+    requests = [];
+    const second = await run([...args, "--output", file]);
+    expect(second.stderr).toBe(`going on after 3 pages\n7 pages in ${file}\n`);
+    expect(requests.map((each) => each.split("offset=")[1])).toEqual(["3", "6"]);
+    expect(readFileSync(file, "utf8")).toBe(whole);
+    expect(await run([...args, "--output", file])).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("exists already; pass --force"),
+    });
+    expect((await run([...args, "--output", file, "--force"])).status).toBe(0);
+    expect(readFileSync(file, "utf8")).toBe(whole);
+  });
+});
+
 describe("wrong usage", () => {
   it.each<[string[], Record<string, string>, string]>([
-    [["jobs"], {}, 'jobs: say "get" or "wait", and the ID of a job'],
+    [["jobs"], {}, "jobs: say what to do: create, message, show or wait"],
+    [["jobs", "shwo"], {}, 'jobs: say what to do: create, message, show or wait; did you mean "show"?'],
     [["jobs", "get"], {}, 'jobs: "jobs get" needs the ID of a job'],
+    [["jobs", "create", " "], {}, 'jobs: "jobs create" needs a prompt'],
+    [["jobs", "message", "job_1"], {}, 'jobs: "jobs message" needs a prompt'],
+    [["deploy", "--preview", "a", "--status", "b"], {}, "deploy: give --preview or --status, not both"],
+    [
+      ["feedback", "--source", "mail"],
+      {},
+      'feedback: --source must be "code_snippet", "contextual", "agent" or "thumbs_only", not mail',
+    ],
+    [["views", "--limit", "251"], {}, "views: --limit must be an integer from 1 to 250, not 251"],
     [["jobs", "get", ".."], {}, "jobs: id must not be a dot segment, which no address can contain"],
-    [["jobs", "get", "a", "b"], {}, 'jobs: one job at a time; "b" is too many'],
+    [["jobs", "get", "a", "b"], {}, 'jobs: "jobs get" takes the ID of a job; "b" is too many'],
     [["jobs", "get", "a", "--format", "yaml"], {}, 'jobs: --format is "yaml"; expected pretty, json'],
     [["jobs", "wait", "a", "--timeout", "soon"], {}, 'jobs: --timeout is "soon"; expected a number'],
     [["conversations", "all"], {}, 'conversations: no argument belongs here: "all"'],

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CommandContext } from "../../../src/cli/command.ts";
-import { command as conversations } from "../../../src/cli/commands/admin/conversations.ts";
+import { exportCommand } from "../../../src/cli/commands/admin/exports.ts";
 import { command as jobs } from "../../../src/cli/commands/admin/jobs.ts";
 import { agentJob, json, page, type Step, scriptFetch } from "../../support/scripted-fetch.ts";
 
@@ -63,13 +63,13 @@ const slowPages: Step[] = [
 ];
 
 it("conversations counts what it has written", async () => {
-  const { stdout, stderr } = await watch(conversations, [], slowPages);
+  const { stdout, stderr } = await watch(exportCommand("conversations"), [], slowPages);
   expect(frames(stderr)).toEqual(["100 conversations", "200 conversations", ""]);
   expect(stdout.split("\n")).toHaveLength(201);
 });
 
 it("conversations shows a table on a terminal, as wide as it, and nothing else", async () => {
-  const { stdout, stderr } = await watch(conversations, [], slowPages, true);
+  const { stdout, stderr } = await watch(exportCommand("conversations"), [], slowPages, true);
   expect(stderr).toBe("");
   expect(stdout.split("\n").slice(0, 2)).toEqual([
     "TIME                      STATUS      QUESTION      PAGE",

@@ -2,110 +2,121 @@ import type { AgentJob } from "../../../../schemas/types.ts";
 import { readSegment } from "../../../admin/client/client-options.ts";
 import type { AdminClient } from "../../../admin/client.ts";
 import { checkAgentJob } from "../../../admin/jobs.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
 import { printable } from "../../../report/text/printable.ts";
-import {
-  CONNECTION_HELP,
-  CONNECTION_OPTIONS,
-  connect,
-  inFlags,
-  readNumber,
-  reportFailure,
-} from "../../admin/connection.ts";
+import { CONNECTION_HELP, CONNECTION_OPTIONS, connect, inFlags, reportFailure } from "../../admin/connection.ts";
+import { describeRows, readTimes, WAIT_HELP, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { exitStatus } from "../../exit-status.ts";
 import { write } from "../../terminal/output.ts";
-import { startProgress } from "../../terminal/progress.ts";
 
 const FORMATS = ["pretty", "json"] as const;
 
+type Times = ReturnType<typeof readTimes>;
+
+/** What can be done with jobs: the arguments that it takes, and the call that it makes. */
+const ACTIONS: Readonly<
+  Record<
+    string,
+    { needs: readonly string[]; call(client: AdminClient, args: readonly string[], times: Times): Promise<AgentJob> }
+  >
+> = {
+  create: { needs: ["a prompt"], call: (client, [prompt = ""], times) => client.jobs.create(prompt, times) },
+  message: {
+    needs: ["the ID of a job", "a prompt"],
+    call: (client, [id = "", prompt = ""], times) => client.jobs.message(id, prompt, times),
+  },
+  show: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
+  get: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
+  wait: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
+};
+
 export const command: Command = {
-  words: { "--format": FORMATS },
-  help: `usage: docsjson jobs get ID [options]
+  words: { "--format": FORMATS, argument: Object.keys(ACTIONS) },
+  help: `usage: docsjson jobs create PROMPT [--wait] [options]
+       docsjson jobs message ID PROMPT [--wait] [options]
+       docsjson jobs show ID [options]
        docsjson jobs wait ID [options]
 
-Shows an agent job; "wait" asks until it is completed, archived or failed.
+Starts an agent job, gives it a further instruction, shows it ("get" is the same as "show"), or asks until it is completed,
+archived or failed. "create" makes another job each time.
 
+  --wait              waits for the end of the job
   --format FORMAT     pretty or json (default: pretty)
-  --timeout SECONDS   the time limit, with all retries (default: 120; wait: 3600)
-  --interval SECONDS  the first wait between two polls; it grows to 30 (default: 2)
-${CONNECTION_HELP}
+${WAIT_HELP}${CONNECTION_HELP}
 Examples:
-  docsjson jobs get job_1 --format json
+  docsjson jobs create "Document the new webhook" --wait
   docsjson jobs wait job_1 --timeout 600
 
-Exit status: 0 the job is shown, 1 "wait" saw the job fail, 2 wrong usage, or no answer to show.
+Exit status: 0 the job is shown, 1 it was waited for and failed, 2 wrong usage, or no answer to show.
 `,
   async run(context) {
     const { values, positionals } = parseArguments(context.args, {
       ...CONNECTION_OPTIONS,
+      ...WAIT_OPTIONS,
       format: { type: "string", default: "pretty" },
-      timeout: { type: "string" },
-      interval: { type: "string" },
     });
-    const [action, id, ...more] = positionals;
-    if (action !== "get" && action !== "wait") throw new UsageError('say "get" or "wait", and the ID of a job');
-    if (id === undefined || id === "") throw new UsageError(`"jobs ${action}" needs the ID of a job`);
-    inFlags(() => readSegment("id", id));
-    if (more.length > 0) throw new UsageError(`one job at a time; ${JSON.stringify(more[0])} is too many`);
+    const { name, args, call } = readAction(positionals);
     const format = readWord("format", values.format, FORMATS);
-    const times = { timeoutMs: inMs("timeout", values.timeout), intervalMs: inMs("interval", values.interval) };
+    const times = readTimes(values);
     const client = connect(values, context.env);
-
+    const waits = values.wait || name === "wait";
     try {
-      const job = action === "get" ? await client.getAgentJob(id, times) : await waitForJob(client, id, times, context);
-      await write(context.stdout, format === "json" ? `${JSON.stringify(job, null, 2)}\n` : describeJob(job));
-      for (const { severity, message } of checkAgentJob(job)) {
-        await write(context.stderr, `docsjson jobs: ${severity}: ${printable(message)}\n`);
-      }
-      return exitStatus(action !== "wait" || job.status !== "failed");
+      const id = name === "wait" ? args[0] : undefined;
+      const first = id === undefined ? await call(client, args, waits ? ({} as Times) : times) : undefined;
+      if (first && waits) await write(context.stderr, `job ${printable(first.id)} is ${printable(first.status)}\n`);
+      const known = first?.id ?? (id as string);
+      const job =
+        first === undefined || waits
+          ? await waitInSight(`job ${known}`, client.jobs.watch(known, times), context)
+          : first;
+      await writeJob(job, format, context);
+      return exitStatus(!waits || job.status !== "failed");
     } catch (error) {
       return reportFailure("jobs", error, context);
     }
   },
 };
 
-function inMs(option: string, value: string | undefined): number | undefined {
-  const seconds = readNumber(option, value);
-  return seconds === undefined ? undefined : seconds * 1000;
+/** The action that the arguments ask for. @throws {UsageError} if it does not exist, or has too few or too many of them */
+function readAction([name = "", ...args]: readonly string[]) {
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  if (!action) {
+    const [hint] = nearest(name, Object.keys(ACTIONS));
+    throw new UsageError(
+      `say what to do: create, message, show or wait${hint === undefined ? "" : `; did you mean "${hint}"?`}`,
+    );
+  }
+  const { needs, call } = action;
+  const missing = needs.find((_, index) => (args[index] ?? "").trim() === "");
+  if (missing !== undefined) throw new UsageError(`"jobs ${name}" needs ${missing}`);
+  if (args.length > needs.length) {
+    throw new UsageError(
+      `"jobs ${name}" takes ${needs.join(" and ")}; ${JSON.stringify(args[needs.length])} is too many`,
+    );
+  }
+  if (name !== "create") inFlags(() => readSegment("id", args[0] as string));
+  return { name, args, call };
 }
 
-/** Waits for the end of a job; a terminal shows its status and the seconds gone by. */
-async function waitForJob(
-  client: AdminClient,
-  id: string,
-  times: { timeoutMs: number | undefined; intervalMs: number | undefined },
-  { stderr }: CommandContext,
-): Promise<AgentJob> {
-  const progress = startProgress(stderr);
-  const start = Date.now();
-  let status = "not seen yet";
-  const show = () => progress.say(`job ${printable(id)} is ${status}, ${Math.round((Date.now() - start) / 1000)} s`);
-  const clock = setInterval(show, 1000);
-  try {
-    return await client.waitForAgentJob(id, {
-      ...times,
-      onUpdate(job) {
-        status = printable(job.status);
-        show();
-      },
-    });
-  } finally {
-    clearInterval(clock);
-    progress.done();
+async function writeJob(
+  job: AgentJob,
+  format: (typeof FORMATS)[number],
+  { stdout, stderr }: CommandContext,
+): Promise<void> {
+  await write(stdout, format === "json" ? `${JSON.stringify(job, null, 2)}\n` : describeJob(job));
+  for (const { severity, message } of checkAgentJob(job)) {
+    await write(stderr, `docsjson jobs: ${severity}: ${printable(message)}\n`);
   }
 }
 
-/** A job in a few lines; what is null is left out. */
-function describeJob({ id, status, source, model, prLink, createdAt, archivedAt }: AgentJob): string {
-  const rows: [string, string | null][] = [
+const describeJob = ({ id, status, source, model, prLink, createdAt, archivedAt }: AgentJob): string =>
+  describeRows(`${id}: ${status}`, [
     ["repository", source.repository],
     ["branch", source.ref],
     ["model", model],
     ["pull request", prLink],
     ["created", createdAt],
     ["archived", archivedAt],
-  ];
-  const lines = rows.flatMap(([name, value]) => (value === null ? [] : [`  ${name.padEnd(14)}${printable(value)}`]));
-  return `${[`${printable(id)}: ${printable(status)}`, ...lines].join("\n")}\n`;
-}
+  ]);
