@@ -2,6 +2,7 @@ import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { packageVersion } from "../site/package-manifest.ts";
+import { COMPARED_VERSIONS } from "../vocabulary/platform/compared-versions.ts";
 import { type CommandContext, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
 import { EXIT, type ExitStatus } from "./exit-status.ts";
@@ -13,7 +14,13 @@ ${Object.entries(COMMANDS)
   .map(([name, { summary }]) => `  ${name.padEnd(14)} ${summary}`)
   .join("\n")}
 
-docsjson <command> --help tells more. docsjson --version prints the version.
+docsjson <command> --help tells more. docsjson --version prints the version, and with --verbose which docs.json it knows.
+`;
+
+/** The versions that matter in a report of a fault: of the package, of the format that it knows, of Node. */
+const versions = (): string => `docsjson ${packageVersion()}
+docs.json as of ${COMPARED_VERSIONS.date}, validator ${COMPARED_VERSIONS.validator}, command ${COMPARED_VERSIONS.command}
+Node ${process.version}, ${process.platform} ${process.arch}
 `;
 
 /** Runs the command that the arguments name, and gives the exit status. */
@@ -21,7 +28,7 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
   const { stdout, stderr } = context;
   const [name, ...args] = argv;
   if (name === "--version" || name === "-v") {
-    await write(stdout, `${packageVersion()}\n`);
+    await write(stdout, args.includes("--verbose") ? versions() : `${packageVersion()}\n`);
     return EXIT.ok;
   }
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
+import { COMPARED_VERSIONS } from "../../src/vocabulary/platform/compared-versions.ts";
 import { CLI, runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
@@ -56,5 +57,20 @@ it("no module of the package runs the command when it is loaded", () => {
   for (const name of ["node", "starlight", "vitepress", "docusaurus", "fumadocs"]) {
     const { stdout } = spawnSync(process.execPath, ["-e", load, join(dist, `${name}.js`), "build", "--nothing"]);
     expect(String(stdout), name).toBe("loaded undefined\n");
+  }
+});
+
+it("--version --verbose says which docs.json the package knows, as the README does", () => {
+  const { stdout } = runCli(["--version", "--verbose"]);
+  const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+  expect(stdout).toBe(`docsjson ${version}
+docs.json as of ${COMPARED_VERSIONS.date}, validator ${COMPARED_VERSIONS.validator}, command ${COMPARED_VERSIONS.command}
+Node ${process.version}, ${process.platform} ${process.arch}
+`);
+  expect(runCli(["--version"]).stdout).toBe(`${version}\n`);
+  const { date: _, ...versions } = COMPARED_VERSIONS;
+  for (const page of ["README.md", "docs/dialects.md"]) {
+    const text = readFileSync(new URL(`../../${page}`, import.meta.url), "utf8");
+    expect(Object.values(versions).filter((each) => !text.includes(each))).toEqual([]);
   }
 });

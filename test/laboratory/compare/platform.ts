@@ -30,11 +30,19 @@ interface Answer {
   data?: unknown;
 }
 
+/** The newest of the platform's packages, as far as the registry has them. */
+interface InstalledPlatform {
+  /** What was installed, in words. */
+  lines: string[];
+  command: string;
+  validator: string;
+}
+
 /**
  * Installs what the platform's newest command wants into a folder, and says so: package by package, with what stands in
  * for a version that the registry lacks. @throws where npm fails, which has said why.
  */
-export function installPlatform(folder: string): string[] {
+export function installPlatform(folder: string): InstalledPlatform {
   const command = viewPackage(`${COMMAND}@latest`);
   if (!command) throw new Error(`the registry has no ${COMMAND}`);
   const wanted = new Map<string, string>();
@@ -55,10 +63,11 @@ export function installPlatform(folder: string): string[] {
   writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, dependencies, overrides }));
   const options = ["--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--no-package-lock"];
   execFileSync("npm", ["install", ...options], { stdio: ["ignore", "ignore", "inherit"] });
-  return [
+  const lines = [
     `${COMMAND} ${command.version} wants ${ASKED.map((name) => `${name} ${wanted.get(name)}`).join(", ")}`,
     ...[...standIns].map(([name, version]) => `the registry has no ${name} ${wanted.get(name)}: ${version} stands in`),
   ];
+  return { lines, command: command.version, validator: versionOf(NAME) };
 }
 
 interface Package {
