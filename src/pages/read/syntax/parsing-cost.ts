@@ -22,7 +22,7 @@ const MARK = /[*_~[\]`\\&!|$@:=.]/g;
 /** `> - 1. ` and indents. */
 const CONTAINERS = /^(?:[ \t>]|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
 /** The line below the head of a table, which has as many cells as the head. */
-const DASHES = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+const DASHES = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 /** A blank line, one below a heading, an item of a list. A number other than 1 may go on with a paragraph. */
 const ENDS_PARAGRAPH = /^[ \t>]*(?:$|=+[ \t]*$|-+[ \t]*$|[-+*][ \t]+\S|1[.)][ \t]+\S)/;
 const NUMBER = /\d[.)][ \t]*$/;
@@ -73,4 +73,8 @@ function costOfMarkdown(text: string): number {
 const isBelowHead = (line: string, before: string): boolean =>
   /[|:]/.test(line) && DASHES.test(line) && before.trim() !== "" && cells(line) === cells(before);
 
-const cells = (line: string): number => line.replace(/^[ \t>]*\|?|\|?[ \t]*$/g, "").match(BORDER)?.length ?? 0;
+/** The borders between cells: those at the ends of a line are optional. */
+function cells(line: string): number {
+  const row = line.replace(/^[ \t>]*\|?/, "").trimEnd();
+  return (row.match(BORDER)?.length ?? 0) - Number(row.endsWith("|"));
+}
