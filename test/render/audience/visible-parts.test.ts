@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { markdownFor } from "../../src/render/audience/visible-parts.ts";
+import { markdownFor } from "../../../src/render/audience/visible-parts.ts";
 
 describe("markdownFor", () => {
   it.each([

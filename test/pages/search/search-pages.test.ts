@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { insertSnippets } from "../../src/pages/search/insert-snippets.ts";
-import { PageSearch } from "../../src/pages/search/search-pages.ts";
-import { questionWords } from "../../src/pages/search/search-words.ts";
-import { readableText, toSearchedPage } from "../../src/pages/search/searched-page.ts";
+import { insertSnippets } from "../../../src/pages/search/insert-snippets.ts";
+import { PageSearch } from "../../../src/pages/search/search-pages.ts";
+import { questionWords } from "../../../src/pages/search/search-words.ts";
+import { readableText, toSearchedPage } from "../../../src/pages/search/searched-page.ts";
 
 const page = (path: string, title: string, text: string) => toSearchedPage(path, text, { title });
 
