@@ -2940,6 +2940,24 @@ export interface ComponentProperties {
   /** Files and folders, as a list of Markdown or as components. */
   FileTree: {
   };
+  /** A folder with what is in it. */
+  "FileTree.Folder": {
+    /** The name of the folder. */
+    name: string;
+    /** Whether it is open at first. */
+    defaultOpen?: boolean;
+    /** Whether readers can open and close it. */
+    openable?: boolean;
+    /** Marks it as the one that the text is about. */
+    highlight?: boolean;
+  };
+  /** A file. */
+  "FileTree.File": {
+    /** The name of the file. */
+    name: string;
+    /** Marks it as the one that the text is about. */
+    highlight?: boolean;
+  };
   /** The colors of a design, each with its value to copy. */
   Color: {
     /** How they are shown. */

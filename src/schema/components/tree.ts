@@ -3,6 +3,9 @@ import { alias, component, flag, needed, text } from "./define-component.ts";
 const highlight = flag("Marks it as the one that the text is about.");
 const name = (of: string) => needed(text(`The name of the ${of}.`, of === "file" ? "index.ts" : "src"));
 
+const inFolder = ["Tree.Folder", "Tree.File", "FileTree.Folder", "FileTree.File"];
+const inTree = ["Tree", "FileTree", "Tree.Folder", "FileTree.Folder"];
+
 const TREE = component(
   "Tree",
   "Files and folders, as a list of Markdown or as components.",
@@ -10,38 +13,42 @@ const TREE = component(
   {
     snippet: '<Tree>\n  <Tree.Folder name="$1" defaultOpen>\n    <Tree.File name="$2" />\n  </Tree.Folder>\n</Tree>',
     content: "blocks",
-    contains: ["Tree.Folder", "Tree.File"],
+    contains: inFolder,
     dropsId: true,
   },
 );
 
-const inTree = ["Tree", "FileTree", "Tree.Folder"];
+const FOLDER = component(
+  "Tree.Folder",
+  "A folder with what is in it.",
+  {
+    name: name("folder"),
+    defaultOpen: flag("Whether it is open at first."),
+    openable: flag("Whether readers can open and close it.", true),
+    highlight,
+  },
+  {
+    snippet: '<Tree.Folder name="$1">\n  $2\n</Tree.Folder>',
+    content: "blocks",
+    within: inTree,
+    contains: inFolder,
+    dropsId: true,
+  },
+);
+
+const FILE = component(
+  "Tree.File",
+  "A file.",
+  { name: name("file"), highlight },
+  { snippet: '<Tree.File name="$1" />', content: "none", within: inTree, dropsId: true },
+);
 
 /** Trees of files. */
 export const TREES = [
   TREE,
-  component(
-    "Tree.Folder",
-    "A folder with what is in it.",
-    {
-      name: name("folder"),
-      defaultOpen: flag("Whether it is open at first."),
-      openable: flag("Whether readers can open and close it.", true),
-      highlight,
-    },
-    {
-      snippet: '<Tree.Folder name="$1">\n  $2\n</Tree.Folder>',
-      content: "blocks",
-      within: inTree,
-      contains: ["Tree.Folder", "Tree.File"],
-      dropsId: true,
-    },
-  ),
-  component(
-    "Tree.File",
-    "A file.",
-    { name: name("file"), highlight },
-    { snippet: '<Tree.File name="$1" />', content: "none", within: inTree, dropsId: true },
-  ),
+  FOLDER,
+  FILE,
   alias("FileTree", TREE),
+  alias("FileTree.Folder", FOLDER),
+  alias("FileTree.File", FILE),
 ];

@@ -72,9 +72,10 @@ describe("carryOut", () => {
   });
 
   it("keeps a folder that has something left in it", async () => {
-    const folder = tempSite({ ...SITE, "guides/chart.png": "" });
+    const folder = tempSite({ ...SITE, "guides/chart.png": "", "guides/.notes": "" });
     await carryOut(await moveOf(folder));
-    expect(readdirSync(join(folder, "guides"))).toEqual(["chart.png"]);
+    expect(readdirSync(join(folder, "help"))).toContain("chart.png");
+    expect(readdirSync(join(folder, "guides"))).toEqual([".notes"]);
   });
 
   it("moves a folder into one of its own", async () => {

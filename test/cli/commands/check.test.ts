@@ -263,7 +263,7 @@ describe("docsjson", () => {
   it("explains codes", () => {
     expect(transcript(["explain", "nav/orphan-page"])).toMatchInlineSnapshot(`
       "$ docsjson explain nav/orphan-page
-      nav/orphan-page (info): A page file is not in the navigation
+      nav/orphan-page (info, since 0.1): A page file is not in the navigation
 
       The file is published, but no element of the navigation lists it. That is fine for pages that are
       reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so
