@@ -23,7 +23,7 @@ describe("the server ends", () => {
     ["within the head of a message", "Content-Le"],
     ["within a message", 'Content-Length: 100\r\n\r\n{"jsonrpc"'],
     ["behind a message", initialize(process.pid)],
-    ["within the message after one", initialize(process.pid) + 'Content-Length: 100\r\n\r\n{"jsonrpc"'],
+    ["within the message after one", `${initialize(process.pid)}Content-Length: 100\r\n\r\n{"jsonrpc"`],
   ])("when its input ends %s", async (_, text) => {
     const { ended, input } = startServer();
     input.end(text);

@@ -93,7 +93,9 @@ async function reads(call: Call): Promise<void> {
     text: expect.stringContaining("nope"),
   });
   expect((await call("check", { file: "en/guide.mdx" })).text).toMatch(/^no problems/);
-  expect((await call("explain", { code: "nav/page-not-found" })).text).toMatch(/^nav\/page-not-found \(error, since 0\.1\)/);
+  expect((await call("explain", { code: "nav/page-not-found" })).text).toMatch(
+    /^nav\/page-not-found \(error, since 0\.1\)/,
+  );
   expect(await call("explain", { code: "nav/page-not-fond" })).toMatchObject({
     failed: true,
     text: expect.stringContaining('did you mean "nav/page-not-found"'),
