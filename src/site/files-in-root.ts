@@ -2,18 +2,22 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { isBelow } from "../vocabulary/addresses/root-path.ts";
+import { fileOfPage, servedFile } from "../vocabulary/files/site-files.ts";
 import { type FileBelow, locateBelow } from "./files-below.ts";
+import { PublishedBelow } from "./pages/published-below.ts";
 import type { Site } from "./site.ts";
 
 /** A docs root on the disk, and the folder of the site in which its files are: `""` for the site's own. */
 interface MountedRoot {
   readonly root: string;
   readonly mount: string;
+  readonly published: PublishedBelow;
 }
 
 /**
  * The files of a site for whoever can't wait, by their paths from the docs root: those of other repositories are below the
- * paths where these are published. What a link leads out to is not there, nor are pages that the readers may not see.
+ * paths where these are published. What a link leads out to is not there, nor what is never published, nor pages that the
+ * readers may not see.
  */
 export class FilesInRoot {
   readonly #roots: readonly MountedRoot[];
@@ -21,12 +25,20 @@ export class FilesInRoot {
   /** By absolute path, links resolved. */
   readonly #withheld: ReadonlySet<string>;
 
-  constructor({ folder, sources, withheld }: Pick<Site, "folder" | "sources" | "withheld">) {
+  /** The page files, which a list may name although they would be left out. */
+  #pageFiles: ReadonlySet<string> | undefined;
+  readonly #pages: Site["pages"];
+
+  constructor({ folder, sources, withheld, pages }: Pick<Site, "folder" | "sources" | "withheld" | "pages">) {
     const others = [...(sources?.values() ?? [])].map((source) => ({
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),
     }));
-    this.#roots = [{ root: folder, mount: "" }, ...others];
+    this.#roots = [{ root: folder, mount: "" }, ...others].map((each) => ({
+      ...each,
+      published: new PublishedBelow(each.root),
+    }));
+    this.#pages = pages;
     this.#withheld = new Set([...(withheld ?? [])].flatMap((path) => this.#find(path) ?? []));
   }
 
@@ -37,12 +49,21 @@ export class FilesInRoot {
   }
 
   #find(path: string): string | undefined {
-    for (const { root, mount } of this.#roots) {
+    for (const { root, mount, published } of this.#roots) {
       if (!isBelow(path, mount)) continue;
-      const absolute = locateBelow({ folder: root, path: mount === "" ? path : path.slice(mount.length + 1) });
-      if (absolute !== undefined) return absolute;
+      const own = mount === "" ? path : path.slice(mount.length + 1);
+      const absolute = locateBelow({ folder: root, path: own });
+      if (absolute === undefined || published.isHidden(own, absolute)) continue;
+      if (!published.isLeftOut(own) || this.#isPageFile(path)) return absolute;
     }
     return undefined;
+  }
+
+  #isPageFile(path: string): boolean {
+    this.#pageFiles ??= new Set(
+      [...this.#pages].map(([page, { file }]) => servedFile(page, fileOfPage(page, { file }))),
+    );
+    return this.#pageFiles.has(path);
   }
 
   /** A file that was located, for whoever copies it. */

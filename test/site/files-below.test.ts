@@ -4,7 +4,9 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/pages/published-files.ts";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
+import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
 import { starlightConfig } from "../../src/builders/starlight/starlight-config.ts";
+import { serveFile } from "../../src/builders/vite/serve-file.ts";
 import { readIconPictures } from "../../src/cli/preview/icon-pictures.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
 
@@ -72,6 +74,64 @@ describe("files that links lead out of the docs root to", () => {
   });
 });
 
+describe("files that are not published", () => {
+  const HUSH = "not for readers";
+  const unpublished = () => {
+    const root = tempSite({
+      "docs.json": {
+        $schema: "https://mintlify.com/docs.json",
+        theme: "mint",
+        name: "A",
+        colors: { primary: "#000000" },
+        logo: { light: "/.env", dark: "/drafts/logo.svg" },
+        favicon: "/ok.svg",
+        navigation: { pages: ["a"], openapi: ".hidden/api.json" },
+      },
+      "a.mdx":
+        "[git](/.git/config) [env](./.env) [plan](/drafts/plan.txt) [built](/site/old.txt) [link](/link.txt) ![ok](/ok.svg)",
+      ".env": HUSH,
+      ".git/config": HUSH,
+      ".hidden/api.json": { openapi: "3.1.0", info: { title: HUSH, version: "1" }, paths: {} },
+      ".mintignore": "drafts/\n",
+      "drafts/plan.txt": HUSH,
+      "drafts/logo.svg": HUSH,
+      "site/old.txt": HUSH,
+      "site/.docsjson-build.json": {},
+      "ok.svg": "<svg/>",
+    });
+    symlinkSync(".env", join(root, "link.txt"));
+    return root;
+  };
+
+  it("are copied by no build, whatever links to them", async () => {
+    const docs = await readDocs({ root: unpublished() }, { failOnErrors: false });
+    const out = tempSite({});
+    const pages = await sitePages(docs, {
+      addressOf: ({ href }) => href,
+      hrefOf: (address) => address,
+      base: "/",
+      projectFolder: out,
+    });
+    for (const page of pages.pages) page.render();
+    const files = await siteFiles(docs, { addressOf: ({ href }) => href });
+    const written = await writeSiteFiles(out, [...files, ...settingFiles(docs), ...pages.files()]);
+    expect(written).toContain("ok.svg");
+    for (const file of written)
+      if (file !== "a.md") expect(readFileSync(join(out, file), "utf8"), file).not.toContain(HUSH);
+  });
+
+  it("are answered by no development server", async () => {
+    const { site } = await readDocs({ root: unpublished() }, { failOnErrors: false });
+    const answers = async (address: string) => {
+      const response = { writeHead: () => response, end: () => response };
+      return serveFile(response as never, address, { files: [], site });
+    };
+    const hidden = ["/.env", "/.git/config", "/drafts/plan.txt", "/site/old.txt", "/link.txt", "/../ok.svg"];
+    for (const address of hidden) expect(await answers(address), address).toBe(false);
+    expect(await answers("/ok.svg")).toBe(true);
+  });
+});
+
 /** The files that read files, and which. Everything below a docs root is read through the gate, but for what a listing leaves. */
 const READERS: Readonly<Record<string, string>> = {
   "src/site/files-below.ts": "the gate",
@@ -83,6 +143,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/site/pages/page-reader.ts": "pages of a listing, which leaves out links that lead outside",
   "src/site/pages/page-texts.ts": "the same, for their places",
   "src/site/pages/find-page-files.ts": "the list of pages that an option names",
+  "src/site/pages/published-below.ts": "what the gate has located",
   "src/site/pages/reading-cache.ts": "what it has written itself",
   "src/site/kept-outcome.ts": "the same",
   "src/site/external/address-cache.ts": "the same",
@@ -112,10 +173,11 @@ const READERS: Readonly<Record<string, string>> = {
   "src/builders/fumadocs/components/pages.js": "the same",
   "src/cli/admin/export-file.ts": "the file of an export, and how far it has come",
   "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
+  "src/cli/build/built-folder.ts": "what was just built, to move it, and the list of what a build wrote",
+  "src/cli/build/lock-file.ts": "what another build has written",
   "src/cli/build/install-packages.ts": "what it has installed itself",
   "src/cli/check/baseline.ts": "the baseline that an option names",
   "src/cli/commands/admin/admin-import.ts": "the file to import",
-  "src/cli/commands/build.ts": "what was just built, to move it",
   "src/cli/commands/schema.ts": "this package",
 };
 

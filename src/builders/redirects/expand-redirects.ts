@@ -9,7 +9,10 @@ import {
   parseRedirect,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import type { FilePlace } from "../../source/source-map.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { listLanguages } from "../model/languages.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../model/page-address.ts";
 import { visiblePages } from "../model/site-tree.ts";
@@ -35,8 +38,12 @@ export function expandRedirects(
   const taken = new Set(pages.map((page) => withoutEndSlash(addressOf(page))));
   const byHref = sortByHref(pages);
   const moves = new Map<string, Move>();
-  const add = (from: string, to: string): boolean => {
+  const add = (from: string, to: string, place: FilePlace): boolean => {
     const key = withoutEndSlash(from);
+    if (!isFileAddress(from) || !isTarget(to)) {
+      unsupported.add(features.redirectAddress, place);
+      return true;
+    }
     if (taken.has(key)) return false;
     if (!moves.has(key)) moves.set(key, { from, to });
     return true;
@@ -47,16 +54,19 @@ export function expandRedirects(
     const from = plainAddress(parsed.source);
     if (from !== undefined) {
       const to = servedAddress(fromRoot(redirect.destination), navigation, addressOf);
-      if (!add(from, to)) unsupported.add(features.redirectFromPage, place);
+      if (!add(from, to, place)) unsupported.add(features.redirectFromPage, place);
       continue;
     }
     const filled = fillFromPages(parsed, byHref);
-    if (filled) for (const { source, page } of filled) add(source, addressOf(page));
+    if (filled) for (const { source, page } of filled) add(source, addressOf(page), place);
     else unsupported.add(features.openRedirect, place);
   }
-  for (const { from, page } of firstPages(navigation, servedFolder)) add(from, addressOf(page));
+  for (const { from, page } of firstPages(navigation, servedFolder)) add(from, addressOf(page), page.source);
   return [...moves.values()];
 }
+
+/** Whether readers can be sent there: to an address of the site, or of the web. */
+const isTarget = (to: string): boolean => to.startsWith("/") || (isWebUrl(to) && URL.canParse(to));
 
 interface SortedPage {
   readonly href: string;

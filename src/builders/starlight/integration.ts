@@ -112,7 +112,7 @@ class StarlightDocs {
       const answer = write.then(async () => {
         const { docs, pages } = this.#served;
         logDiagnostics(pages.findings(), docs.site, logger);
-        const served = { files: specFiles(docs.site), folder: docs.site.folder };
+        const served = { files: specFiles(docs.site), site: docs.site };
         if (!(await serveFile(response, own, served))) next();
       });
       answer.catch(next);

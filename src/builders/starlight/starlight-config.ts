@@ -1,5 +1,6 @@
-import { join, relative, sep } from "node:path";
-import { locateBelow } from "../../site/files-below.ts";
+import { relative, sep } from "node:path";
+import { FilesInRoot } from "../../site/files-in-root.ts";
+import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { languagesByFolder } from "../model/languages.ts";
@@ -42,7 +43,7 @@ export function starlightConfig(
   return {
     title: name || "Documentation",
     ...(description === undefined ? {} : { description }),
-    ...logoOf(settings, site.folder, projectFolder),
+    ...logoOf(settings, site, projectFolder),
     ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light) ? { favicon: siteUrl(favicon.light) } : {}),
     social: [...socials].map(([network, href]) => ({
       icon: SOCIAL_ICONS.get(network) ?? "external",
@@ -69,10 +70,11 @@ function appearanceOf({ appearance }: SiteSettings): object[] {
 
 const siteUrl = (file: string): string => (leavesSite(file) ? file : `/${file.replace(/^\.?\/+/, "")}`);
 
-function logoOf({ logo }: SiteSettings, folder: string, projectFolder: string): object {
+function logoOf({ logo }: SiteSettings, site: Docs["site"], projectFolder: string): object {
+  const files = new FilesInRoot(site);
   const fromProject = (file: string): string | undefined => {
-    if (leavesSite(file) || locateBelow({ folder, path: file }) === undefined) return undefined;
-    return `./${relative(projectFolder, join(folder, file)).split(sep).join("/")}`;
+    const absolute = leavesSite(file) ? undefined : files.locate(normalizePath(file));
+    return absolute && `./${relative(projectFolder, absolute).split(sep).join("/")}`;
   };
   const light = logo && fromProject(logo.light);
   const dark = logo && fromProject(logo.dark);

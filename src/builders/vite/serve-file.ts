@@ -1,9 +1,11 @@
 import type { ServerResponse } from "node:http";
 import { extname } from "node:path";
 import { readBelow } from "../../site/files-below.ts";
+import { FilesInRoot } from "../../site/files-in-root.ts";
 import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
+import type { Docs } from "../shared/pages/read-docs.ts";
 
 /** The types that browsers don't find out by themselves. */
 const TYPES: ReadonlyMap<string, string> = new Map([
@@ -22,14 +24,19 @@ const TYPES: ReadonlyMap<string, string> = new Map([
 export async function serveFile(
   response: ServerResponse,
   address: string,
-  { files, folder }: { files: readonly SiteFile[]; folder: string },
+  { files, site }: { files: readonly SiteFile[]; site: Docs["site"] },
 ): Promise<boolean> {
   const path = trimSlashes(address);
   const file = files.find((each) => trimSlashes(each.path) === path);
   const isOther = extname(path) !== "" && !isPageFile(path);
-  const content = file && "text" in file ? file.text : isOther ? await readBelow({ folder, path }) : undefined;
+  const content = file && "text" in file ? file.text : isOther ? await contentOf(site, path) : undefined;
   if (content === undefined) return false;
   const type = TYPES.get(extname(address)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
   response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);
   return true;
+}
+
+async function contentOf(site: Docs["site"], path: string): Promise<Buffer | undefined> {
+  const file = new FilesInRoot(site).below(path);
+  return file && readBelow(file);
 }

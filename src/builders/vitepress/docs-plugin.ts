@@ -128,7 +128,7 @@ function followSite(
   const { options, docs, moves, files, fingerprintOf, modules } = served;
   const { logger } = server.config;
   const started = modules.site;
-  serveDocs(server, moves, { files, folder: docs.site.folder });
+  serveDocs(server, moves, { files, site: docs.site });
   const show = async (now: Docs, changed: readonly string[]): Promise<void> => {
     // The diagnostics of the docs that the config was made from are in the log already.
     if (changed.length > 0) logDiagnostics(now.diagnostics, now.site, logger);
@@ -154,7 +154,7 @@ const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(
 function serveDocs(
   server: ViteDevServer,
   moves: readonly Move[],
-  served: { files: readonly SiteFile[]; folder: string },
+  served: { files: readonly SiteFile[]; site: Docs["site"] },
 ): void {
   const { base } = server.config;
   const targets = new Map(moves.map(({ from, to }) => [withoutEndSlash(from), to]));

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { packageFolder, packageManifest } from "../../site/package-manifest.ts";
 import { UsageError } from "../command.ts";
+import { lock } from "./lock-file.ts";
 
 /** Told what is being done, one line at a time. */
 export type Say = (line: string) => void;
@@ -20,19 +21,27 @@ export async function installPackages(
   packages: Readonly<Record<string, string>>,
   say: Say,
 ): Promise<void> {
-  const manifest = `${JSON.stringify({ name: "docs-packages", private: true, dependencies: packages }, null, 2)}\n`;
-  const stamp = join(folder, STAMP);
   await mkdir(folder, { recursive: true });
-  if ((await readFile(stamp, "utf8").catch(() => "")) !== manifest) {
-    const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
-    say(`installing ${names.length} packages into ${folder}: ${names.join(", ")}`);
-    await rm(stamp, { force: true });
-    await writeFile(join(folder, "package.json"), manifest);
-    await npmInstall(folder);
-    await writeFile(stamp, manifest);
-    say(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
+  const free = await lock(join(folder, "install.lock"), () => say(`waiting for another build, which uses ${folder}`));
+  try {
+    await installMissing(folder, packages, say);
+    await putOwnPackage(join(folder, "node_modules/docsjson"));
+  } finally {
+    free();
   }
-  await putOwnPackage(join(folder, "node_modules/docsjson"));
+}
+
+async function installMissing(...[folder, packages, say]: Parameters<typeof installPackages>): Promise<void> {
+  const stamp = join(folder, STAMP);
+  const manifest = `${JSON.stringify({ name: "docs-packages", private: true, dependencies: packages }, null, 2)}\n`;
+  if ((await readFile(stamp, "utf8").catch(() => "")) === manifest) return;
+  const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
+  say(`installing ${names.length} packages into ${folder}: ${names.join(", ")}`);
+  await rm(stamp, { force: true });
+  await writeFile(join(folder, "package.json"), manifest);
+  await npmInstall(folder);
+  await writeFile(stamp, manifest);
+  say(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
 }
 
 /** The size of all files of a folder (MB). */
@@ -66,10 +75,9 @@ function npmInstall(folder: string): Promise<void> {
 /** Copies this package to where the builder finds it, because a link would have it look for packages elsewhere. */
 async function putOwnPackage(target: string): Promise<void> {
   const source = packageFolder();
-  const { version } = packageManifest();
-  const known = await readFile(join(target, ".version"), "utf8").catch(() => undefined);
-  const isReleased = source.includes("node_modules");
-  if (isReleased && known === version) return;
+  const version = await versionOf(source);
+  // Another build may be reading what is there.
+  if ((await readFile(join(target, ".version"), "utf8").catch(() => undefined)) === version) return;
   const temporary = `${target}.${process.pid}`;
   await rm(temporary, { recursive: true, force: true });
   for (const name of ["package.json", "dist", "schemas", "src/builders"]) {
@@ -78,4 +86,12 @@ async function putOwnPackage(target: string): Promise<void> {
   await writeFile(join(temporary, ".version"), version);
   await rm(target, { recursive: true, force: true });
   await rename(temporary, target);
+}
+
+/** Tells the state of this package apart from others: of one that is being worked on, by the time of its last build. */
+async function versionOf(source: string): Promise<string> {
+  const { version } = packageManifest();
+  if (source.includes("node_modules")) return version;
+  const times = (await readdir(join(source, "dist"))).map((file) => statSync(join(source, "dist", file)).mtimeMs);
+  return `${version} ${times.length} ${times.reduce((latest, time) => Math.max(latest, time), 0)}`;
 }

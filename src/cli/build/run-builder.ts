@@ -4,6 +4,16 @@ import { BUILDER_PROJECTS } from "../../builders/projects.ts";
 import type { CommandContext } from "../command.ts";
 import type { SiteProject } from "./site-project.ts";
 
+/** Ends a builder when this process is gone, however it ended. What the builder starts is not to do the same. */
+const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(`
+  process.execArgv.length = 0;
+  process.on("disconnect", () => {
+    setTimeout(() => process.exit(1), 1000);
+    process.kill(process.pid, "SIGTERM");
+  });
+  process.channel?.unref();
+`)}`;
+
 /** Runs a program of a builder's packages; gives its exit status. Its words go where the command's own go. */
 export async function runBuilder(
   { builder, packagesFolder, folder }: SiteProject,
@@ -11,13 +21,13 @@ export async function runBuilder(
   { stderr, env }: Pick<CommandContext, "stderr" | "env">,
 ): Promise<number> {
   const path = join(packagesFolder, "node_modules", program);
-  const child = spawn(process.execPath, [path, ...args], {
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, path, ...args], {
     cwd: folder,
     env: { ...env, ...BUILDER_PROJECTS[builder].env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  child.stdout.pipe(stderr, { end: false });
-  child.stderr.pipe(stderr, { end: false });
+  child.stdout?.pipe(stderr, { end: false });
+  child.stderr?.pipe(stderr, { end: false });
   return endOf(child);
 }
 

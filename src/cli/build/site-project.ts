@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
 import { packageManifest } from "../../site/package-manifest.ts";
-import type { CommandContext } from "../command.ts";
+import { type CommandContext, UsageError } from "../command.ts";
+import { type Free, tryLock } from "./lock-file.ts";
 
 /** What pages look better with: colors of code and icons. Formulas need KaTeX. */
 const LOOKS = {
@@ -23,6 +24,8 @@ export interface SiteProject {
   /** The folder of the packages, which all sites of a builder share. */
   readonly packagesFolder: string;
   readonly folder: string;
+  /** Leaves the project to other builds of the site. */
+  readonly free: Free;
 }
 
 /** Where the cache is: `DOCSJSON_CACHE`, else in the user's folder for caches. */
@@ -40,16 +43,27 @@ export const packagesOf = (builder: BuilderName, { own = true } = {}): Record<st
   ...LOOKS,
 });
 
-/** Writes the project of a site into the cache, and removes what an earlier build left there. */
+/** How many builds of one site may run at once. */
+const MOST_AT_ONCE = 50;
+
+/** Writes the project of a site into the cache, for this process alone: builds of one site at once have one each. */
 export async function prepareProject(
   builder: BuilderName,
   { docs, ...settings }: Omit<ProjectSettings, "docs"> & { docs: string },
   cache: string,
 ): Promise<SiteProject> {
   const packagesFolder = join(cache, `${builder}-${hashOf(JSON.stringify(packagesOf(builder)))}`);
-  const folder = join(packagesFolder, "sites", hashOf(docs));
-  await writeProject(folder, builder, { ...settings, docs });
-  return { builder, packagesFolder, folder };
+  const sites = join(packagesFolder, "sites");
+  await mkdir(sites, { recursive: true });
+  for (let number = 1; number <= MOST_AT_ONCE; number++) {
+    const folder = join(sites, number === 1 ? hashOf(docs) : `${hashOf(docs)}-${number}`);
+    const free = tryLock(`${folder}.lock`);
+    if (!free) continue;
+    await rm(join(folder, BUILDER_PROJECTS[builder].output), { recursive: true, force: true });
+    await writeProject(folder, builder, { ...settings, docs });
+    return { builder, packagesFolder, folder, free };
+  }
+  throw new UsageError(`${MOST_AT_ONCE} builds of the site are running`);
 }
 
 const MANIFEST = { name: "docs-site", private: true, type: "module" };

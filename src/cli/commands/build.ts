@@ -1,11 +1,11 @@
-import { cp, mkdir, readdir, realpath, rename, rm } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import type { DocsOptions } from "../../builders/shared/pages/read-docs.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
-import { isInside } from "../../site/config/docs-root.ts";
 import { parseArguments, readPort, readWord } from "../arguments.ts";
+import { BuiltFolder } from "../build/built-folder.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
@@ -61,13 +61,13 @@ ${SITE_OPTIONS_HELP}
 Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage or an unreadable site.
 `;
 
-/** A site, and the project that builds it; `out` is where the built site will be. */
-async function prepareBuild(
+/** Reads a site, and runs the builder's project of it; `claim` is called with the site before anything is written. */
+async function withProject(
   context: CommandContext,
-  values: Values,
-  positionals: string[],
-  out?: string,
-): Promise<SiteProject> {
+  { values, positionals }: Arguments,
+  run: (project: SiteProject) => Promise<ExitStatus>,
+  claim: (site: { readonly folder: string }) => Promise<void> = async () => undefined,
+): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
   const project = await readProject(values, context);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
@@ -75,14 +75,18 @@ async function prepareBuild(
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
   if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
-  if (out !== undefined) await keepOtherFiles(out, value.site);
+  await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base = project.options.basePath, site } = values;
   const reading = readingOf(project.options, readersOf(values), context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
-  const say = (line: string) => void write(context.stderr, `${line}\n`);
-  await installPackages(prepared.packagesFolder, packagesOf(builder), say);
-  return prepared;
+  try {
+    const say = (line: string) => void write(context.stderr, `${line}\n`);
+    await installPackages(prepared.packagesFolder, packagesOf(builder), say);
+    return await run(prepared);
+  } finally {
+    prepared.free();
+  }
 }
 
 /** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
@@ -100,57 +104,38 @@ function readingOf(
   return JSON.parse(JSON.stringify(reading));
 }
 
-/**
- * Builders empty the folder that they write to.
- *
- * @throws {UsageError} if anything but an earlier build is in it
- */
-async function keepOtherFiles(out: string, docs: { readonly folder: string }): Promise<void> {
-  if (isInside({ folder: await realpath(out).catch(() => out) }, docs.folder))
-    throw new UsageError(`--out ${out} contains the docs root, and a build empties its folder; name another one`);
-  const files = await readdir(out).catch((): string[] => []);
-  if (files.length > 0 && !files.includes(IN_BUILT_SITES))
-    throw new UsageError(
-      `--out ${out} has files that no build wrote, and a build empties its folder; name another one`,
-    );
-}
-
-/** A file of every built site. */
-const IN_BUILT_SITES = "llms.txt";
-
-type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
+type Arguments = ReturnType<typeof parseArguments<typeof OPTIONS>>;
 
 async function runBuild(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, OPTIONS);
-  if (values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
-  const out = resolve(context.cwd, values.out ?? "site");
-  const prepared = await prepareBuild(context, values, positionals, out);
-  const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[prepared.builder];
-  const status = await runBuilder(prepared, commands.build, context);
-  if (status !== 0) {
-    await write(context.stderr, `${name} could not build the site\n`);
-    return EXIT.found;
-  }
-  await replaceFolder(out, join(prepared.folder, output));
-  await write(context.stdout, `${out}\n`);
-  return EXIT.ok;
-}
-
-/** Puts what a builder wrote in the place of an earlier build. */
-async function replaceFolder(target: string, source: string): Promise<void> {
-  await rm(target, { recursive: true, force: true });
-  await mkdir(dirname(target), { recursive: true });
-  // On another disk it is copied.
-  await rename(source, target).catch(() => cp(source, target, { recursive: true }));
+  const given = parseArguments(context.args, OPTIONS);
+  if (given.values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
+  const out = resolve(context.cwd, given.values.out ?? "site");
+  let target: BuiltFolder | undefined;
+  const build = async (project: SiteProject): Promise<ExitStatus> => {
+    const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[project.builder];
+    const status = await runBuilder(project, commands.build, context);
+    const built = join(project.folder, output);
+    if (status !== 0 || !existsSync(built)) {
+      await write(context.stderr, `${name} could not build the site\n`);
+      return EXIT.found;
+    }
+    await target?.replaceBy(built);
+    await write(context.stdout, `${out}\n`);
+    return EXIT.ok;
+  };
+  return withProject(context, given, build, async (site) => {
+    target = await BuiltFolder.at(out, site);
+  });
 }
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, OPTIONS);
-  if (values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
-  const port = String(readPort(values.port ?? "4321"));
-  const prepared = await prepareBuild(context, values, positionals);
-  const status = await runBuilder(prepared, BUILDER_PROJECTS[prepared.builder].commands.dev({ port }), context);
-  return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
+  const given = parseArguments(context.args, OPTIONS);
+  if (given.values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
+  const port = String(readPort(given.values.port ?? "4321"));
+  return withProject(context, given, async (project) => {
+    const status = await runBuilder(project, BUILDER_PROJECTS[project.builder].commands.dev({ port }), context);
+    return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
+  });
 }
 
 const words = { "--builder": BUILDER_NAMES } as const;

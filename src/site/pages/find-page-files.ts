@@ -1,6 +1,6 @@
 import type { Dirent, Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { code } from "../../diagnostic/code.ts";
@@ -16,7 +16,7 @@ import {
   isPageFile,
   withoutPageExtension,
 } from "../../vocabulary/files/site-files.ts";
-import { isHiddenOrPackages } from "../../vocabulary/files/unpublished-files.ts";
+import { BUILT_SITE_MARK, isBelowHidden, isHiddenOrPackages } from "../../vocabulary/files/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
 import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
@@ -80,7 +80,8 @@ const BATCH = 256;
 
 /**
  * Lists the page files (`.mdx`, `.md`) of a docs root with what their front matter says. Leaves out `node_modules`,
- * names that start with a dot, what `.mintignore` names, and symbolic links that lead out of the root.
+ * names that start with a dot, what `.mintignore` names, folders that a build wrote, and symbolic links that lead out of the
+ * root or to a file that is left out by its name.
  *
  * Files found in `cache` are not read again, and what is read is added to it.
  */
@@ -240,7 +241,7 @@ export async function readPageList(path: string, cwd: string): Promise<KnownPage
 }
 
 /** How large `.mintignore` may be (bytes). */
-const MAX_RULES_SIZE = 1024 * 1024;
+export const MAX_RULES_SIZE = 1024 * 1024;
 
 /** The files that are left out of a site. A `.mintignore` that can't be read leaves none out, and is reported. */
 export async function ignoreRulesOf(root: DocsRoot, findings: Finding[] = []): Promise<IgnoreRules> {
@@ -304,6 +305,8 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     unreadable = (error as NodeJS.ErrnoException).code !== "ENOENT";
     return [];
   });
+  if (entries.some(({ name }) => name === BUILT_SITE_MARK))
+    return { path, files, specLike, others, folders, unreadable };
   for (const entry of entries) {
     if (isHiddenOrPackages(entry.name)) continue;
     const child = path === "" ? entry.name : `${path}/${entry.name}`;
@@ -325,7 +328,7 @@ const kindOf = (entry: Dirent | Stats): "file" | "folder" | "none" =>
 async function symlinkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
   try {
     const target = await realpath(join(root.folder, path));
-    if (!isInside(root, target)) return "none";
+    if (!isInside(root, target) || isBelowHidden(relative(root.folder, target).split(sep).join("/"))) return "none";
     return kindOf(await stat(target));
   } catch {
     return "none";

@@ -17,6 +17,12 @@ const LEFTOVERS: readonly string[] = ["coverage", "tmp", "temp"];
 /** Whether a file or folder, by its name, is no part of any site: it starts with a dot, or contains packages. */
 export const isHiddenOrPackages = (name: string): boolean => name.startsWith(".") || name === PACKAGES;
 
+/** Whether a path, from the docs root, has such a name in it. */
+export const isBelowHidden = (path: string): boolean => path.split("/").some(isHiddenOrPackages);
+
+/** The file that a build puts into the folder of a built site. What is in such a folder is no part of the docs. */
+export const BUILT_SITE_MARK = ".docsjson-build.json";
+
 const isBuildOutput = (name: string): boolean => BUILD_OUTPUT.includes(name) || name === EXPORTED;
 
 /** Whether a folder, by its name, has no docs roots in it. */

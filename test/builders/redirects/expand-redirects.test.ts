@@ -52,6 +52,22 @@ describe("expandRedirects", () => {
     expect(expand("/:name/old", "/v2/:name").moves[0]).toBe("/start/old → /v2/start");
   });
 
+  it.each([
+    ["/../../../x", "/other"],
+    ["/%2e%2e/x", "/other"],
+    ["/../:slug*", "/v2/:slug*"],
+    ["/a\\..\\x", "/other"],
+    ["/a\u0000", "/other"],
+    [`/${"x".repeat(300)}`, "/other"],
+    ["/a", "javascript:alert(1)"],
+    ["/a", "data:text/html,x"],
+    ["/a", "https://"],
+  ])("makes no file of %j to %j, and says so", (source, destination) => {
+    const { moves, diagnostics } = expand(source, destination);
+    expect(moves).toEqual(["/ → /v2/start", "/es/ → /es/start"]);
+    expect(diagnostics).toMatchObject([{ code: "builder/unsupported", pointer: "/redirects/0" }]);
+  });
+
   it("says which redirects a static site can't have", () => {
     expect(expand("/blog-*", "/other").diagnostics).toMatchObject([
       {

@@ -43,7 +43,9 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
   const markdownOf = (page: AnyPageNode) => texts.get(page.href);
   const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
-  const publishes = (spec: string) => !site.withheld?.has(spec);
+  const published = specFiles(site);
+  const paths = new Set(published.map(({ path }) => path));
+  const publishes = (spec: string) => isWebUrl(spec) || paths.has(spec);
   return [
     ...sitemap.map(([path, text]) => ({ path, text })),
     { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions, publishes }) },
@@ -52,15 +54,18 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
       const text = markdownOf(page);
       return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
     }),
-    ...specFiles(site),
+    ...published,
   ];
 }
 
 /** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there, that all readers may see. */
-export const specFiles = ({ documents, withheld }: Docs["site"]): SiteFile[] =>
-  documents
+export function specFiles(site: Docs["site"]): SiteFile[] {
+  const files = new FilesInRoot(site);
+  const isPublic = (path: string) => !isWebUrl(path) && !site.withheld?.has(path) && files.locate(path) !== undefined;
+  return site.documents
     .named(...PUBLISHED_KINDS)
-    .flatMap(({ source: path, text }) => (isWebUrl(path) || withheld?.has(path) ? [] : [{ path, text }]));
+    .flatMap(({ source: path, text }) => (isPublic(path) ? [{ path, text }] : []));
+}
 
 /** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
 function markdownTexts(docs: Docs): Map<string, string> {

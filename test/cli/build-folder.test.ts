@@ -1,0 +1,135 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { BuiltFolder } from "../../src/cli/build/built-folder.ts";
+import { tryLock } from "../../src/cli/build/lock-file.ts";
+import { folderTexts } from "../support/folder-texts.ts";
+import { runCli } from "../support/run-cli.ts";
+import { tempSite, writeSite } from "../support/temp-site.ts";
+
+const SITE = {
+  "docs.json": {
+    $schema: "https://mintlify.com/docs.json",
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    navigation: { pages: ["index"] },
+  },
+  "index.mdx": "# Hello\n",
+};
+
+/** Puts a site into a folder, as a build does that has just ended. */
+async function put(out: string, docs: string, files: Record<string, string>): Promise<void> {
+  const built = join(docs, "../built");
+  writeSite(built, files);
+  const folder = await BuiltFolder.at(out, { folder: docs });
+  await folder.replaceBy(built);
+}
+
+/** A docs root with a folder of its own around it. */
+function site(files: Record<string, unknown> = {}): { around: string; docs: string } {
+  const around = tempSite({ ".keep": "" });
+  writeSite(join(around, "docs"), { ...SITE, ...files } as never);
+  return { around, docs: join(around, "docs") };
+}
+
+const builtFiles = (folder: string): string[] =>
+  Object.keys(folderTexts(folder))
+    .filter((file) => file !== ".docsjson-build.json")
+    .sort();
+
+describe("the folder of a built site", () => {
+  it("is replaced as a whole if a build wrote all of it", async () => {
+    const { around, docs } = site();
+    const out = join(around, "out");
+    await put(out, docs, { "index.html": "1", "old/page.html": "1" });
+    await put(out, docs, { "index.html": "2", "new.html": "2" });
+    expect(builtFiles(out)).toEqual(["index.html", "new.html"]);
+    expect(readFileSync(join(out, "index.html"), "utf8")).toBe("2");
+    expect(readdirSync(around).sort()).toEqual([".keep", "docs", "out"]);
+  });
+
+  it("is refused if it has a file that no build wrote, whatever else is in it", async () => {
+    const { around, docs } = site();
+    const out = join(around, "out");
+    // A project with an llms.txt is no built site.
+    writeSite(out, { "llms.txt": "# Mine", "src/main.js": "1", ".git/config": "[core]" });
+    const build = (target: string) => runCli(["build", "--out", target], { cwd: docs });
+    expect(build(out)).toMatchObject({ status: 2, stderr: expect.stringContaining("has files that no build wrote") });
+    expect(builtFiles(out)).toEqual([".git/config", "llms.txt", "src/main.js"]);
+
+    const next = join(around, "next");
+    await put(next, docs, { "index.html": "1" });
+    writeFileSync(join(next, "CNAME"), "docs.lumen.example");
+    expect(build(next).stderr).toContain("(CNAME)");
+    expect(existsSync(join(next, "CNAME"))).toBe(true);
+  });
+
+  it("is neither a file, a device nor a link", () => {
+    const { around, docs } = site({ "notes.txt": "mine" });
+    symlinkSync(around, join(docs, "link"));
+    const said = (target: string) => {
+      const { status, stderr } = runCli(["build", "--out", target], { cwd: docs });
+      expect(status, stderr).toBe(2);
+      expect(stderr).not.toMatch(/\n\s+at /);
+      return stderr;
+    };
+    expect(said("notes.txt")).toContain("is not a folder");
+    expect(said("/dev/null")).toContain("is not a folder");
+    expect(said("link")).toMatch(/is a link|contains the docs root/);
+    expect(said(`notes.txt/${"x".repeat(20)}`)).toContain("can't be put into");
+    expect(said("x".repeat(300))).toContain("can't be put into");
+    expect(readFileSync(join(docs, "notes.txt"), "utf8")).toBe("mine");
+  });
+
+  it.skipIf(process.getuid?.() === 0)("is refused where nothing may be written, without a stack", () => {
+    const { around, docs } = site();
+    mkdirSync(join(around, "closed"));
+    chmodSync(join(around, "closed"), 0o555);
+    const { status, stderr } = runCli(["build", "--out", join(around, "closed/out")], { cwd: docs });
+    chmodSync(join(around, "closed"), 0o755);
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("permission denied") });
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it("keeps the earlier site if the new one can't be put there", async () => {
+    const { around, docs } = site();
+    const out = join(around, "out");
+    await put(out, docs, { "index.html": "1" });
+    const folder = await BuiltFolder.at(out, { folder: docs });
+    await expect(folder.replaceBy(join(around, "no such build"))).rejects.toThrow("can't be put into");
+    expect(builtFiles(out)).toEqual(["index.html"]);
+    expect(readdirSync(around).sort()).toEqual([".keep", "docs", "out"]);
+  });
+
+  it("is no part of the docs that it is in", async () => {
+    const { docs } = site();
+    await put(join(docs, "site"), docs, { "index.html": "built", "index.md": "built", "api.json": "{}" });
+    const { stdout } = runCli(["resolve", "."], { cwd: docs });
+    expect(stdout).not.toContain("site/index");
+    const { stdout: checked } = runCli(["check", "--format", "unix"], { cwd: docs });
+    expect(checked).not.toContain("site/");
+  });
+});
+
+describe("a lock", () => {
+  it("is for one process at a time, and is taken over from one that was killed", () => {
+    const { around } = site();
+    const file = join(around, "x.lock");
+    const free = tryLock(file);
+    expect(tryLock(file)).toBeUndefined();
+    free?.();
+    writeFileSync(file, "999999999");
+    expect(tryLock(file)).toBeTypeOf("function");
+    rmSync(file);
+  });
+});
