@@ -1,6 +1,7 @@
 import { RELEASES } from "../codes/areas/description.ts";
 import type { ExampleFiles } from "../codes/examples/example.ts";
 import { EXAMPLES } from "../codes/examples.ts";
+import { helpPage } from "../codes/help-page.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
 
 /** What a code means, with a wrong and a right example; `undefined` for one that does not exist. */
@@ -9,7 +10,7 @@ export function explainCode(code: string): string | undefined {
   const { severity, since = RELEASES[0], title, explanation } = CODES[code as KnownCode];
   const { wrong, right } = EXAMPLES[code as KnownCode];
   const examples = `Wrong:\n${showFiles(wrong)}\nRight:\n${showFiles(right)}`;
-  return `${code} (${severity}, since ${since}): ${title}\n\n${wrap(explanation)}\n\n${examples}`;
+  return `${code} (${severity}, since ${since}): ${title}\n\n${wrap(explanation)}\n\n${examples}\n${helpPage(code)}\n`;
 }
 
 /** The codes of an area (`nav`, `nav/*`), or all of them without one; empty if there is no such area. */

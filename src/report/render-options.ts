@@ -31,7 +31,10 @@ export interface RenderOptions {
    * lines. The other formats are always complete, but for `github`, which keeps to GitHub's limit of ten.
    */
   max?: number | undefined;
-  /** `CODES` of `docsjson/codes`, of which `sarif` repeats title and explanation; without it, rules have names alone. */
+  /**
+   * `CODES` of `docsjson/codes`: `sarif` repeats their titles and explanations, `markdown` and colored `pretty` link to their
+   * pages; without it, rules have names alone.
+   */
   codes?: Readonly<Record<string, CodeDescription>> | undefined;
   /** The version of docsjson, for `sarif`. */
   version?: string | undefined;

@@ -69,7 +69,7 @@ Node ${process.version}, ${process.platform} ${process.arch}
 `);
   expect(runCli(["--version"]).stdout).toBe(`${version}\n`);
   const { date: _, ...versions } = COMPARED_VERSIONS;
-  for (const page of ["README.md", "docs/dialects.md"]) {
+  for (const page of ["README.md", "website/guides/dialects.md"]) {
     const text = readFileSync(new URL(`../../${page}`, import.meta.url), "utf8");
     expect(Object.values(versions).filter((each) => !text.includes(each))).toEqual([]);
   }

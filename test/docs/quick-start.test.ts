@@ -10,14 +10,14 @@ import { commandsOf, type MarkdownBlock, readBlocks } from "../support/markdown-
 import { linkingPackages } from "../support/tools/examples.ts";
 import { describeWith } from "../support/tools/need.ts";
 
-const TEXT = readFileSync(new URL("../../docs/builders.md", import.meta.url), "utf8");
+const TEXT = readFileSync(new URL("../../website/guides/builders.md", import.meta.url), "utf8");
 
 /** The section on sites, by its parts: what comes first is common to all builders. */
 const [common = "", ...builders] =
   /^## A site from an empty folder\n(.*?)^## /ms.exec(TEXT)?.[1]?.split(/^### /m) ?? [];
 
-/** Follows docs/builders.md in an empty folder, with this checkout's package in place of the registry's. */
-describeWith("the npm registry", "docs/builders.md, followed from an empty folder", () => {
+/** Follows website/guides/builders.md in an empty folder, with this checkout's package in place of the registry's. */
+describeWith("the npm registry", "website/guides/builders.md, followed from an empty folder", () => {
   let scratch: string;
   let tarball: string;
   beforeAll(() => {

@@ -1,16 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { expect, it } from "vitest";
+import { DOCUMENTATION } from "../support/documentation.ts";
 import { readBlocks } from "../support/markdown-blocks.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const named = readdirSync(join(root, "docs")).filter((name) => name.endsWith(".md"));
-const pages = ["README.md", ...named.map((name) => `docs/${name}`)];
 
 /** The programs of the documentation, each as a module of its own, by page and line. */
 const programs = new Map(
-  pages.flatMap((page) =>
+  DOCUMENTATION.flatMap((page) =>
     readBlocks(readFileSync(join(root, page), "utf8"))
       .filter(({ language, info }) => /^(?:js|ts)$/.test(language) && info === "")
       .map(({ line, text }) => [join(root, `${page}.line-${line}.mts`), `${text}\nexport {};\n`] as const),

@@ -48,7 +48,7 @@ const VARIANTS: readonly [string, (said: ClientCapabilities) => ClientCapabiliti
 ];
 
 describe.each(EDITORS)("%s", (name, said) => {
-  it.each(VARIANTS)("%s gets all that docs/editor.md says", async (_variant, vary) => {
+  it.each(VARIANTS)("%s gets all that website/guides/editor.md says", async (_variant, vary) => {
     const capabilities = vary(said.capabilities);
     const client = await LanguageClient.start(tempSite(VERSIONS), { capabilities });
     const encoding = capabilities.general?.positionEncodings?.find((each) => each !== "utf-32") ?? "utf-16";
@@ -96,7 +96,7 @@ describe.each(EDITORS)("%s", (name, said) => {
   });
 
   it("has its settings in the documentation", () => {
-    const [, sections] = readFileSync("docs/editor.md", "utf8").split(/(?=^## VS Code$)/m);
+    const [, sections] = readFileSync("website/guides/editor.md", "utf8").split(/(?=^## VS Code$)/m);
     expect(sections).toMatch(new RegExp(`^## ${name}$|\\*\\*${name}\\*\\*`, "m"));
   });
 });

@@ -27,7 +27,7 @@ describe("findings while one types", () => {
       code: "nav/page-not-found",
       severity: 1,
       source: "docsjson",
-      codeDescription: { href: "https://github.com/docsjson/docsjson/blob/main/docs/codes.md#navpage-not-found" },
+      codeDescription: { href: "https://docsjson.github.io/docsjson/codes/nav/page-not-found" },
     });
     expect(slice(client.textOf("navigation.json"), missing?.range as never)).toBe('"gone"');
     client.open("intro.mdx");

@@ -386,8 +386,8 @@ describe("formats of a line or a row for each finding", () => {
 
       | | place | finding |
       |---|---|---|
-      | error | <code>guides/a, b.mdx:1:1</code> | Broken<br>Mend it \`nav/orphan-page\` |
-      | note | <code>a&#124;b.mdx:1:1</code> | A &#60;b&#62; "c" &#38; &#96;d&#96; \`nav/orphan-page\` |
+      | error | <code>guides/a, b.mdx:1:1</code> | Broken<br>Mend it [\`nav/orphan-page\`](https://docsjson.github.io/docsjson/codes/nav/orphan-page) |
+      | note | <code>a&#124;b.mdx:1:1</code> | A &#60;b&#62; "c" &#38; &#96;d&#96; [\`nav/orphan-page\`](https://docsjson.github.io/docsjson/codes/nav/orphan-page) |
       "
     `);
     expect(format("markdown", [])).toBe("### docsjson: no problems\n");
@@ -403,6 +403,19 @@ describe("formats of a line or a row for each finding", () => {
   });
 });
 
+describe("the page of a code", () => {
+  const link = (code: string) =>
+    `\u001b]8;;https://docsjson.github.io/docsjson/codes/${code}\u001b\\${code}\u001b]8;;\u001b\\`;
+
+  it("is a click away in a terminal with colors, and nowhere for a rule of the project's own", () => {
+    const own = [{ ...MIXED, code: "acme/mixed" }];
+    const show = (found: readonly Diagnostic[], color: boolean) => formatDiagnostics(found, { color, codes: CODES });
+    expect(show([MIXED], true)).toContain(link("nav/mixed-children"));
+    expect(show(own, true)).not.toContain("]8;;");
+    expect(show([MIXED], false)).not.toContain("\u001b");
+  });
+});
+
 describe("sarif", () => {
   it("is a log of one run", () => {
     expect(format("sarif", [MIXED])).toMatchInlineSnapshot(`
@@ -414,7 +427,7 @@ describe("sarif", () => {
             "tool": {
               "driver": {
                 "name": "docsjson",
-                "informationUri": "https://github.com/docsjson/docsjson",
+                "informationUri": "https://docsjson.github.io/docsjson",
                 "rules": [
                   {
                     "id": "nav/mixed-children",
@@ -424,7 +437,7 @@ describe("sarif", () => {
                     "fullDescription": {
                       "text": "At each level of the navigation an element has one kind of children: a tab can contain anchors, and an anchor groups, but a tab cannot contain both. The hosted platform keeps one of the two and drops the other without a warning."
                     },
-                    "helpUri": "https://github.com/docsjson/docsjson/blob/main/docs/codes.md#navmixed-children",
+                    "helpUri": "https://docsjson.github.io/docsjson/codes/nav/mixed-children",
                     "defaultConfiguration": {
                       "level": "error"
                     }

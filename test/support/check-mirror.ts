@@ -5,8 +5,8 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 
-/** Folders of tests of what is not in `src/`: the documentation, the extensions, laboratories, deliveries. */
-const ELSEWHERE = /^(?:docs|editors|laboratory|delivery|support)\//;
+/** Folders of tests of what is not in `src/`: the documentation and its site, the extensions, laboratories, deliveries. */
+const ELSEWHERE = /^(?:docs|editors|laboratory|delivery|support|website)\//;
 
 const filesIn = (root: string): string[] =>
   readdirSync(root, { recursive: true, withFileTypes: true })

@@ -199,7 +199,9 @@ const readView = (values: Values, context: CommandContext): View => ({
 async function showChecked(checked: readonly Checked[], view: View, context: CommandContext): Promise<void> {
   const shown = view.quiet ? checked.map(errorsOf) : checked;
   const color = wantsColor(context.stdout, context.env);
-  const codes = view.outputs.some(({ format }) => format === "sarif")
+  const codes = view.outputs.some(
+    ({ format }) => format === "sarif" || format === "markdown" || (format === "pretty" && color),
+  )
     ? (await import("../../codes/table.ts")).CODES
     : undefined;
   const render = (format: ReportFormat, isFile: boolean) =>

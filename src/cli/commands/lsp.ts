@@ -13,7 +13,7 @@ const help = `usage: docsjson lsp
 
 Serves the language server protocol on stdin and stdout, for editors: findings while one types, completion, hover, links,
 references, outline, corrections and renames, in docs.json and what it includes, in pages and in specs. An editor starts
-it for files below a docs.json; docs/editor.md has the settings of each. The settings of docsjson.config.json count, and
+it for files below a docs.json; the guide "In the editor" has the settings of each. The settings of docsjson.config.json count, and
 where it has none, those that the editor sends.
 
   --stdio              what some editors add; it changes nothing

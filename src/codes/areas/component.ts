@@ -6,7 +6,7 @@ export const COMPONENT_CODES = {
     since: "0.2",
     title: "A component has no property of this name",
     explanation:
-      "Each component of the platform has a list of properties; case matters. A property of another name has no effect, and what it should show is missing. docs/components.md lists all properties. Components that a page defines or imports are left alone.",
+      "Each component of the platform has a list of properties; case matters. A property of another name has no effect, and what it should show is missing. The reference of components lists all properties. Components that a page defines or imports are left alone.",
   },
   "component/property-value": {
     severity: "warning",

@@ -1,3 +1,4 @@
+import { helpPage } from "../../codes/help-page.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { capitalize } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
@@ -18,16 +19,19 @@ export function formatMarkdown(diagnostics: readonly Diagnostic[], options: Rend
   const { taken, left } = takeOfEachSeverity(groupByCause(diagnostics, options), max, severityOfCause);
   const hidden = left.flatMap(({ findings }) => findings);
   const more = hidden.length === 0 ? "" : `\n… and ${summarize(hidden)} more.\n`;
-  return `${heading}\n| | place | finding |\n|---|---|---|\n${taken.map(rowOf).join("")}${more}`;
+  return `${heading}\n| | place | finding |\n|---|---|---|\n${taken.map((cause) => rowOf(cause, options)).join("")}${more}`;
 }
 
-function rowOf({ findings: [first, ...others], message, hint = first.hint, folder }: Cause): string {
+function rowOf(
+  { findings: [first, ...others], message, hint = first.hint, folder }: Cause,
+  { codes = {} }: RenderOptions,
+): string {
   const { severity, code } = first;
   const place = folder ?? placeName(first);
   const places = others.length > 0 && message === undefined ? ` (${others.length + 1} places)` : "";
   const advice = hint === undefined ? "" : `<br>${escapeCell(capitalize(hint))}`;
   const said = `${escapeCell(capitalize(message ?? first.message))}${places}${advice}`;
-  return `| ${severity === "info" ? "note" : severity} | ${codeSpan(place)} | ${said} \`${code}\` |\n`;
+  return `| ${severity === "info" ? "note" : severity} | ${codeSpan(place)} | ${said} ${Object.hasOwn(codes, code) ? `[\`${code}\`](${helpPage(code)})` : `\`${code}\``} |\n`;
 }
 
 /** A text of a cell: no markup, no table syntax, no line breaks, nothing that a terminal acts on. */

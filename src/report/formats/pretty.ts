@@ -1,3 +1,4 @@
+import { helpPage } from "../../codes/help-page.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { capitalize, countOf } from "../../diagnostic/words.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
@@ -58,7 +59,7 @@ function fitLines(causes: readonly Cause[], options: RenderOptions, paint: Paint
       blocks.push(block);
       left -= height;
     } else {
-      lines.push(inALine(cause, paint));
+      lines.push(inALine(cause, options, paint));
       left--;
     }
   }
@@ -72,7 +73,7 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   const [{ breadcrumb, file, range, related, fixes, ...first }, ...others] = cause.findings;
   const lines = [
     [
-      ...causeHead(cause, paint),
+      ...causeHead(cause, options, paint),
       breadcrumb === undefined || cause.folder !== undefined ? "" : paint.cyan(printable(breadcrumb)),
     ]
       .filter((part) => part !== "")
@@ -93,9 +94,9 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   return lines.join("\n");
 }
 
-function inALine(cause: Cause, paint: Paint): string {
+function inALine(cause: Cause, options: RenderOptions, paint: Paint): string {
   const [first, ...others] = cause.findings;
-  const head = causeHead(cause, paint).join("  ");
+  const head = causeHead(cause, options, paint).join("  ");
   const places =
     cause.message === undefined && others.length > 0 ? paint.dim(` (${countOf(others.length + 1, "place")})`) : "";
   // What deals with many at once, and what was meant, are worth their room.
@@ -107,10 +108,14 @@ function inALine(cause: Cause, paint: Paint): string {
 const hasSuggestions = ({ args: { suggestions } }: Diagnostic): boolean =>
   Array.isArray(suggestions) && suggestions.length > 0;
 
-const causeHead = ({ findings: [first], folder }: Cause, paint: Paint): string[] => [
+const causeHead = ({ findings: [first], folder }: Cause, options: RenderOptions, paint: Paint): string[] => [
   paint.bold(folder === undefined ? address(first) : printable(folder)),
   paintSeverity(first.severity, paint),
-  paint.dim(first.code),
+  paint.dim(
+    options.codes && Object.hasOwn(options.codes, first.code)
+      ? paint.link(first.code, helpPage(first.code))
+      : first.code,
+  ),
 ];
 
 /** `also at 20:7, 33:7, other.json:4:1 and 9 more`. */

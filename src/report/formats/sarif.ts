@@ -1,5 +1,5 @@
 import type { CodeDescription } from "../../codes/areas/description.ts";
-import { HOMEPAGE, helpPage } from "../../codes/help-page.ts";
+import { helpPage, SITE } from "../../codes/help-page.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
@@ -26,7 +26,7 @@ export function formatSarif(
       driver: {
         name: "docsjson",
         ...(version === undefined ? {} : { version }),
-        informationUri: HOMEPAGE,
+        informationUri: SITE,
         rules: codes.map((code) => ruleOf(code, Object.hasOwn(described, code) ? described[code] : undefined)),
       },
     },

@@ -8,7 +8,16 @@ const STYLES = {
 } as const;
 
 /** Puts the codes of a terminal style around a text. */
-export type Paint = Readonly<Record<keyof typeof STYLES, (text: string) => string>>;
+type Styles = Readonly<Record<keyof typeof STYLES, (text: string) => string>>;
+
+export interface Paint extends Styles {
+  /** A text that a click leads on from; terminals that know no links show the text alone. */
+  readonly link: (text: string, address: string) => string;
+}
+
+/** A link begins with its address (OSC 8) and ends with an empty one. */
+const LINK = "\u001b]8;;";
+const END = "\u001b\\";
 
 /** Terminal styles; without `color` each gives the text as it is. */
 export function painter(color: boolean): Paint {
@@ -16,5 +25,6 @@ export function painter(color: boolean): Paint {
     name,
     (text: string) => (color && text !== "" ? `\u001b[${on}m${text}\u001b[${off}m` : text),
   ]);
-  return Object.fromEntries(styles) as Paint;
+  const link = (text: string, address: string) => (color ? `${LINK}${address}${END}${text}${LINK}${END}` : text);
+  return { ...(Object.fromEntries(styles) as Styles), link };
 }

@@ -54,7 +54,7 @@ export interface DialectRules {
 const holdersOfMenus = (dialect: Dialect): ElementKind[] =>
   (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => CHILDREN[dialect][kind].includes("menu"));
 
-/** Everything in which the dialects differ. The table of `docs/dialects.md` in code. */
+/** Everything in which the dialects differ. The table of `website/guides/dialects.md` in code. */
 export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
   spec: {
     hiddenOperation: "excluded",

@@ -1,4 +1,4 @@
-/** The packed extension in VS Code. `PICTURES=docs/pictures` draws the pictures of the documentation anew. */
+/** The packed extension in VS Code. `PICTURES=website/images` draws the pictures of the documentation anew. */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

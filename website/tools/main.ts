@@ -1,0 +1,22 @@
+import { spawnSync } from "node:child_process";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { SITE } from "../../src/codes/help-page.ts";
+import { PROJECT, WEBSITE } from "./places.ts";
+import { writeReference } from "./write-reference.ts";
+
+const { values } = parseArgs({ options: { out: { type: "string", default: "site" } } });
+const out = resolve(PROJECT, values.out);
+
+await writeReference();
+docsjson("check");
+docsjson("build", "--out", out, "--site", new URL(SITE).origin);
+
+/** Runs the built command in the docs root, whose settings it reads; ends with its exit status if that is not 0. */
+function docsjson(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, [join(PROJECT, "dist/cli.js"), ...args], {
+    cwd: WEBSITE,
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
