@@ -39,7 +39,6 @@ export type {
   ResultWithValue,
 } from "./diagnostic/diagnostic.ts";
 export { renameFiles } from "./diagnostic/rename-files.ts";
-export { applyRules, type RuleSeverity, type Rules } from "./diagnostic/rules.ts";
 export { explain, type Reason } from "./navigation/explain-node.ts";
 export {
   type ListedOverlays,
@@ -65,7 +64,8 @@ export { type ResolveOptions, resolveNavigation } from "./navigation/resolve-nav
 export type { SpecSource } from "./navigation/specs/loaded-specs.ts";
 export type { HrefContext, HrefFor } from "./navigation/steps/href-registry.ts";
 export type * from "./navigation/tree.ts";
-export { fingerprintsOf } from "./report/fingerprints.ts";
+export { fingerprintsOf } from "./policy/fingerprints.ts";
+export { applyRules, type Rules } from "./policy/rules.ts";
 export {
   formatDiagnostics,
   REPORT_FORMATS,
@@ -81,4 +81,4 @@ export { SCHEMA_NAMES, type SchemaName, type SchemaTypes, validate } from "./val
 export type { SdkFormat, SymbolKind, SymbolName } from "./vocabulary/elements/sdk.ts";
 export { normalizeSpecSource } from "./vocabulary/elements/spec-name.ts";
 export type { Dialect, DialectOption } from "./vocabulary/platform/dialect.ts";
-export type { Severity } from "./vocabulary/platform/severity.ts";
+export type { RuleSeverity, Severity } from "./vocabulary/platform/severity.ts";

@@ -1,3 +1,4 @@
+export type { FilePatterns, SiteRules } from "./policy/rule-layers.ts";
 export { type CheckedSite, type CheckOptions, checkSite, resolveSite } from "./site/check-site.ts";
 export { type DocsRoot, findDocsRoot, SiteError } from "./site/config/docs-root.ts";
 export type { CustomRule, RuledPage, RuledSite, RuleExtras, RulePlace } from "./site/custom-rules/custom-rule.ts";
@@ -5,6 +6,5 @@ export type { HostAddress, RemoteAnswer, Transport } from "./site/documents/remo
 export type { Lookup, RemotePolicy } from "./site/documents/remote/remote.ts";
 export { type LoadOptions, loadSite, type Site, type SiteCache } from "./site/load-site.ts";
 export { PageReadings } from "./site/pages/page-readings.ts";
-export type { FilePatterns, SiteRules } from "./site/rule-layers.ts";
 export type { SiteSource } from "./site/source-repositories.ts";
 export { type SiteUpdate, type SiteWatcher, type WatchOptions, watchSite } from "./site/watch-site.ts";

@@ -4,9 +4,9 @@ import { canBeListed } from "../edit/pages/page-mentions.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { ignoreRulesOf } from "../site/pages/find-page-files.ts";
-import { ignoresFile } from "../site/pages/ignore-rules.ts";
 import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
 import { pathInRoot } from "../vocabulary/addresses/root-path.ts";
+import { ignoresFile } from "../vocabulary/files/ignore-rules.ts";
 import { IGNORE_FILE } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 

@@ -1,13 +1,13 @@
 import type { Code } from "../diagnostic/code.ts";
-import { isTurnedOff, type RuleLayer } from "../diagnostic/rules.ts";
 import { quote } from "../diagnostic/words.ts";
 import { orphanPage } from "../navigation/checks/orphan-page.ts";
 import { unusedOperations } from "../navigation/checks/specs/unused-operations.ts";
+import { rulesBelow } from "../policy/rule-layers.ts";
+import { isTurnedOff, type RuleLayer } from "../policy/rules.ts";
 import type { Operation } from "../references/openapi/operation.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
-import { rulesBelow } from "../site/rule-layers.ts";
 import { trimSlashes } from "../vocabulary/addresses/address.ts";
 import { referenceOf } from "../vocabulary/elements/operation-reference.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/files/site-files.ts";

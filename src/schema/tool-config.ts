@@ -1,10 +1,10 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import { AREAS, RULE_NAMES } from "../codes/rule-names.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
-import { RULE_SEVERITIES } from "../diagnostic/rules.ts";
 import { HOST_NAME } from "../vocabulary/addresses/url.ts";
 import { DIALECTS } from "../vocabulary/platform/dialect.ts";
 import { PLATFORM_NAMES } from "../vocabulary/platform/platforms.ts";
+import { RULE_SEVERITIES } from "../vocabulary/platform/severity.ts";
 import { closed, described, oneOf } from "./values/annotate.ts";
 
 /** What the name of a rule covers. */

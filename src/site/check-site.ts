@@ -1,8 +1,5 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
-import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
 import { toResult } from "../diagnostic/result.ts";
-import { applyRules, isAskedFor, type Rules } from "../diagnostic/rules.ts";
-import { sortDiagnostics } from "../diagnostic/sort.ts";
 import {
   type FactOptions,
   type ResolvedFacts,
@@ -10,8 +7,10 @@ import {
   resolveFacts,
 } from "../navigation/resolve-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
+import { applyPolicy, type Policy } from "../policy/apply-policy.ts";
+import { rulesBelow, type SiteRules } from "../policy/rule-layers.ts";
+import { isAskedFor, type Rules } from "../policy/rules.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import type { FilePlace } from "../source/source-map.ts";
 import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
 import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { PUBLISHED_KINDS } from "../vocabulary/elements/document-kinds.ts";
@@ -25,7 +24,6 @@ import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
-import { rulesBelow, type SiteRules } from "./rule-layers.ts";
 import { servedPages } from "./served-pages.ts";
 
 export interface CheckOptions extends LoadOptions {
@@ -76,16 +74,10 @@ export async function checkSite(
   const kept = await openReadings(path, options);
   const reading = { ...options, contents: options.contents ?? true, readings: kept?.readings ?? options.readings };
   const { value: site, diagnostics: loading } = await loadSite(path, reading);
-  const checked = await checkLoadedSite(site, loading, reading);
+  const { value, found, ...policy } = await checkLoadedSite(site, loading, reading);
   kept?.save();
-  return toResult(
-    checked.value,
-    applyRules(
-      withoutFixesOfRepeatedKeys(sortDiagnostics([...loading, ...checked.diagnostics])),
-      rulesBelow(site.folder, options.rules),
-      options.strict,
-    ),
-  );
+  const rules = rulesBelow(site.folder, options.rules);
+  return toResult(value, applyPolicy({ loading, found }, { ...policy, rules, strict: options.strict }));
 }
 
 /**
@@ -113,13 +105,13 @@ async function openReadings(
   return new ReadingCache(root, folder);
 }
 
-/** Resolves a site that was read. */
+/** Resolves a site that was read, and finds all that is wrong with it. */
 async function checkLoadedSite(
   site: Site,
   loading: readonly Diagnostic[],
   options: CheckOptions,
-): Promise<{ value: CheckedSite; diagnostics: Diagnostic[] }> {
-  if (site.config === undefined) return { value: { site, navigation: undefined }, diagnostics: [] };
+): Promise<{ value: CheckedSite; found: Diagnostic[] } & Policy> {
+  if (site.config === undefined) return { value: { site, navigation: undefined }, found: [] };
   options.onProgress?.("resolving the navigation");
   const icons = namesIcons(site) ? (await import("../icons/icon-names.ts")).iconNames() : undefined;
   const resolved = resolveOnce(site, icons, options);
@@ -129,15 +121,12 @@ async function checkLoadedSite(
   const outside = await askTheWeb(site, navigation, options);
   const unused = await findUnused(site, options);
   const own = await askCustomRules(site, navigation, options);
-  const failed = new Set(site.failedIncludes.map(placeKey));
-  // The content of a failed include is missing, which is already reported.
-  const isUnlisted = prepareUnlisted(site, navigation);
-  const found = [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep]
-    .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
-    .map((each) =>
-      each.severity === "error" && isUnlisted(each.file) ? { ...each, severity: "warning" as const } : each,
-    );
-  return { value: { site, navigation }, diagnostics: found };
+  return {
+    value: { site, navigation },
+    found: [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep],
+    failedIncludes: site.failedIncludes,
+    isUnlisted: prepareUnlisted(site, navigation),
+  };
 }
 
 /** Resolves a site, unless all that its navigation is made from is what it was last. */
@@ -151,7 +140,7 @@ function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckO
   return result;
 }
 
-/** Tells page files outside the navigation: their faults break no page that readers are led to. Snippets are none of them. */
+/** Tells page files outside the navigation. Snippets are not page files. */
 function prepareUnlisted({ pages }: Site, navigation: ResolvedNavigation): (file: string) => boolean {
   let listed: Set<string> | undefined;
   return (file) => {
@@ -258,8 +247,6 @@ async function askCustomRules(
 const namesIcons = ({ configTexts, pages }: Site): boolean =>
   [...configTexts.values()].some((text) => text.includes("icon")) ||
   [...(pages?.values() ?? [])].some(({ icon }) => icon !== undefined);
-
-const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
 
 /** Validates the specs themselves. */
 async function checkSpecs({ documents }: Site, { onProgress }: CheckOptions): Promise<Diagnostic[]> {

@@ -5,7 +5,7 @@ import { CODES, EXAMPLES } from "docsjson/codes";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import type { Code } from "../../src/diagnostic/code.ts";
-import { fingerprintsOf } from "../../src/report/fingerprints.ts";
+import { fingerprintsOf } from "../../src/policy/fingerprints.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 const texts = import.meta.glob<string>("../../src/**/*.ts", { query: "?raw", import: "default", eager: true });

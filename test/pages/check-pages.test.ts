@@ -1,6 +1,6 @@
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
-import type { Rules } from "../../src/diagnostic/rules.ts";
+import type { Rules } from "../../src/policy/rules.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 const docs = (more: object, ...pages: string[]) => JSON.stringify({ navigation: { pages }, ...more });

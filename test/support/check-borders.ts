@@ -23,6 +23,7 @@ const ROOMS: readonly string[] = [
   "references",
   "navigation",
   "pages",
+  "policy",
   "edit",
   "site",
   "author",

@@ -1,8 +1,8 @@
 import { RELEASES } from "../../src/codes/areas/description.ts";
 import { helpPath } from "../../src/codes/help-page.ts";
 import { CODES, type CodeDescription, EXAMPLES, type ExampleFiles, type KnownCode } from "../../src/codes.ts";
-import { OFF_UNLESS_ASKED } from "../../src/diagnostic/rules.ts";
 import type { Diagnostic } from "../../src/index.ts";
+import { OFF_UNLESS_ASKED } from "../../src/policy/rules.ts";
 import { addressOfExample } from "../playground/share.ts";
 import { diagnoseExample } from "./diagnose-example.ts";
 import { block, files, layOut, page, code as quoted, table, tidy, words } from "./markdown.ts";

@@ -8,10 +8,10 @@ import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
 import * as builders from "../../src/builders.ts";
 import type { ExampleFiles } from "../../src/codes/examples/example.ts";
 import type { KnownCode } from "../../src/codes/table.ts";
-import { OFF_UNLESS_ASKED } from "../../src/diagnostic/rules.ts";
 import * as edit from "../../src/edit.ts";
 import { type AgentJob, type Diagnostic, resolveNavigation, validateDocs } from "../../src/index.ts";
 import { checkSite } from "../../src/node.ts";
+import { OFF_UNLESS_ASKED } from "../../src/policy/rules.ts";
 import { findToolConfig } from "../../src/site/config/read-tool-config.ts";
 import { loadCustomRules } from "../../src/site/custom-rules/load-custom-rules.ts";
 

@@ -1,9 +1,11 @@
 import { relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { applyRules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { flatten } from "../../navigation/queries/visit.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { type Baseline, withoutAccepted } from "../../policy/baseline.ts";
+import { rulesBelow } from "../../policy/rule-layers.ts";
+import { applyRules } from "../../policy/rules.ts";
 import type { ReportHead } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
@@ -11,7 +13,6 @@ import { configFindings } from "../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../site/config/docs-root.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { cacheFolderOf } from "../../site/pages/cache-folder.ts";
-import { rulesBelow } from "../../site/rule-layers.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
 import { chooseDialect } from "../../vocabulary/platform/choose-dialect.ts";
 import type { CommandContext } from "../command.ts";
@@ -19,7 +20,6 @@ import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";
 import { readAll } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
-import { type Baseline, withoutAccepted } from "./baseline.ts";
 import { STDIN } from "./find-sites.ts";
 
 /** One site (or text) that was checked, under the path that was given for it. */

@@ -1,11 +1,11 @@
 import { basename, dirname, relative, resolve, sep } from "node:path";
+import { matchesPatterns } from "../../policy/rule-layers.ts";
 import { joinFirst } from "../../report/text/join-first.ts";
 import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
-import { readIgnoreRules } from "../../site/pages/ignore-rules.ts";
-import { matchesPatterns } from "../../site/rule-layers.ts";
+import { readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import { isConfigName } from "../../vocabulary/platform/platforms.ts";
 import { UsageError } from "../command.ts";
 

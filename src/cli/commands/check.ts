@@ -4,8 +4,8 @@ import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
-import { parseArguments } from "../arguments.ts";
-import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline.ts";
+import { parseArguments, readWord } from "../arguments.ts";
+import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline-file.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
 import { findSites, STDIN } from "../check/find-sites.ts";
 import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
@@ -121,7 +121,9 @@ const rulesKeptTo = async (
   release: string | undefined,
   rules: CheckOptions["rules"],
 ): Promise<CheckOptions["rules"]> =>
-  release === undefined ? rules : (await import("../check/rules-of-release.ts")).rulesSince(release, rules);
+  release === undefined
+    ? rules
+    : (await import("../../policy/rules-of-release.ts")).rulesSince(readWord("since-rules", release, RELEASES), rules);
 
 /** Checks until the process is told to stop, and starts again if the settings of the project change. */
 async function watchUntilStopped(

@@ -1,10 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import type { SiteSettings } from "../../lsp/workspace.ts";
+import { withoutAccepted } from "../../policy/baseline.ts";
 import { toolConfigOf } from "../../site/config/read-tool-config.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { readSchema } from "../../site/schema-files.ts";
 import { parseArguments } from "../arguments.ts";
-import { baselineOf, readBaseline, withoutAccepted } from "../check/baseline.ts";
+import { baselineOf, readBaseline } from "../check/baseline-file.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { type Project, readProject, withCustomRules } from "../site/site-options.ts";

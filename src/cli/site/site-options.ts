@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { RULE_SEVERITIES, type RuleSeverity, type Rules } from "../../diagnostic/rules.ts";
 import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
+import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/read-tool-config.ts";
@@ -10,6 +10,7 @@ import type { SiteSource } from "../../site/source-repositories.ts";
 import { isHostName } from "../../vocabulary/addresses/url.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/platform/dialect.ts";
 import { PLATFORM_NAMES } from "../../vocabulary/platform/platforms.ts";
+import { RULE_SEVERITIES, type RuleSeverity } from "../../vocabulary/platform/severity.ts";
 import { readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { readAll } from "../terminal/output.ts";

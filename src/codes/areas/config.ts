@@ -16,6 +16,7 @@ export const CONFIG_CODES = {
   },
   "config/ignored-by-platform": {
     severity: "warning",
+    tag: "unnecessary",
     since: "0.2",
     title: "The platform of the site does not read a part of it",
     explanation:
@@ -23,6 +24,7 @@ export const CONFIG_CODES = {
   },
   "config/duplicate-key": {
     severity: "warning",
+    tag: "unnecessary",
     title: "A key appears twice in one object",
     explanation:
       "JSON allows a key to appear twice in one object, but every reader keeps only the last value. The first one is lost without a warning.",
@@ -82,12 +84,14 @@ export const CONFIG_CODES = {
   },
   "config/duplicate-value": {
     severity: "error",
+    tag: "unnecessary",
     title: "A value that may be there once is there twice",
     explanation:
       "Some lists tell their entries apart by one value: `seo.paths` by the path, `variations.options` by the id, `contextual.options` by the name of a built-in entry. The hosted platform stops the deployment if it is there twice.",
   },
   "config/ignored": {
     severity: "warning",
+    tag: "unnecessary",
     title: "A setting has no effect where it is",
     explanation:
       "The hosted platform drops some settings without a word: those that do not fit together with others, such as `asyncapi` beside the `openapi` of a group, and `openapi` and `asyncapi` of the navigation itself. In the specification, elements inherit the `openapi` of the navigation.",
@@ -106,12 +110,14 @@ export const CONFIG_CODES = {
   },
   "config/old-format": {
     severity: "error",
+    tag: "deprecated",
     title: "The file has the format of mint.json",
     explanation:
       "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions contain their pages themselves instead of a URL that pages are matched by.",
   },
   "config/old-file": {
     severity: "info",
+    tag: "deprecated",
     title: "A mint.json is left beside docs.json",
     explanation:
       "`mint.json` is the former name and format of docs.json. Where both are there, only docs.json counts. `docsjson migrate mint` makes a docs.json of a mint.json that has none beside it.",
@@ -130,6 +136,7 @@ export const CONFIG_CODES = {
   },
   "config/unread-include": {
     severity: "info",
+    tag: "unnecessary",
     title: "An included file was not read",
     explanation:
       "An object with `$ref` is completed by another JSON file. When a file is checked without its folder, other files are not available, so what they add is not checked.",

@@ -12,6 +12,8 @@ export interface CodeDescription {
   readonly since?: Release;
   /** The severity that the code had until a release changed it. */
   readonly until?: { readonly release: Release; readonly severity: Severity };
+  /** How editors draw its place: as what nothing reads, or as what something newer replaces. */
+  readonly tag?: "unnecessary" | "deprecated";
   /** One line, for lists of codes. */
   readonly title: string;
   /** One paragraph for the reference page. */

@@ -78,12 +78,14 @@ export const NAV_CODES = {
   },
   "nav/directory-without-root": {
     severity: "warning",
+    tag: "unnecessary",
     title: "No page shows a directory listing",
     explanation:
       "`directory` lists a group's pages on the group's root page. All groups below inherit it unless they set their own; without a `root` page it is never shown.",
   },
   "nav/expanded-ignored": {
     severity: "info",
+    tag: "unnecessary",
     title: "`expanded` has no effect here",
     explanation:
       "`expanded` says whether a group inside another group starts open. Top-level groups are always open and cannot be closed.",

@@ -3,6 +3,7 @@ import type { CodeDescription } from "./description.ts";
 export const REDIRECT_CODES = {
   "redirect/duplicate-source": {
     severity: "error",
+    tag: "unnecessary",
     title: "Two redirects have the same source",
     explanation:
       "One address can lead to one destination only. The hosted platform rejects a docs.json in which two redirects have exactly the same source; of two that differ in a slash at the end or in the name of a placeholder, only the first has an effect.",

@@ -5,8 +5,9 @@ import type {
   DocumentDiagnosticReport,
   Diagnostic as LspDiagnostic,
 } from "vscode-languageserver-protocol";
+import type { CodeDescription } from "../../codes/areas/description.ts";
 import { helpPage } from "../../codes/help-page.ts";
-import { isKnownCode } from "../../codes/table.ts";
+import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
@@ -15,22 +16,7 @@ import type { SiteView } from "../site-view.ts";
 
 const SEVERITIES = { error: 1, warning: 2, info: 3 } as const satisfies Record<Severity, number>;
 
-const UNNECESSARY: DiagnosticTag = 1;
-const DEPRECATED: DiagnosticTag = 2;
-
-/** How editors draw what nothing reads, and what something newer replaces. */
-const TAGS: ReadonlyMap<string, DiagnosticTag> = new Map([
-  ["config/duplicate-key", UNNECESSARY],
-  ["config/duplicate-value", UNNECESSARY],
-  ["config/ignored", UNNECESSARY],
-  ["config/ignored-by-platform", UNNECESSARY],
-  ["config/unread-include", UNNECESSARY],
-  ["nav/directory-without-root", UNNECESSARY],
-  ["nav/expanded-ignored", UNNECESSARY],
-  ["redirect/duplicate-source", UNNECESSARY],
-  ["config/old-file", DEPRECATED],
-  ["config/old-format", DEPRECATED],
-]);
+const TAGS = { unnecessary: 1, deprecated: 2 } as const satisfies Record<string, DiagnosticTag>;
 
 /** So many findings of a file VS Code shows, errors first; with more, every keystroke would send megabytes. */
 const MOST_SHOWN = 1000;
@@ -53,7 +39,7 @@ export function diagnosticsOf(view: SiteView, file: string): readonly LspDiagnos
 
 export function toLsp(found: Diagnostic, view: SiteView): LspDiagnostic {
   const { code, severity, message, hint, file, range, related } = found;
-  const tag = TAGS.get(code);
+  const { tag }: Partial<CodeDescription> = isKnownCode(code) ? CODES[code] : {};
   // No editor shows a document of the network: docs.json, which names it, has the finding.
   const where = isWebUrl(file) ? `${file}: ` : "";
   return {
@@ -63,7 +49,7 @@ export function toLsp(found: Diagnostic, view: SiteView): LspDiagnostic {
     ...(isKnownCode(code) ? { codeDescription: { href: helpPage(code) } } : {}),
     source: "docsjson",
     message: `${where}${message}${hint === undefined ? "" : `\n${hint}`}`,
-    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(tag === undefined ? {} : { tags: [TAGS[tag]] }),
     ...(related.length === 0
       ? {}
       : {

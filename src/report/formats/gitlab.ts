@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { fingerprintsOf } from "../fingerprints.ts";
+import { fingerprintsOf } from "../../policy/fingerprints.ts";
 import { printableJson } from "../text/printable.ts";
 
 const LEVELS = { error: "major", warning: "minor", info: "info" } as const;

@@ -1,9 +1,9 @@
 import type { CodeDescription } from "../../codes/areas/description.ts";
 import { helpPage, SITE } from "../../codes/help-page.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
+import { fingerprintsOf } from "../../policy/fingerprints.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
-import { fingerprintsOf } from "../fingerprints.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { printableJson } from "../text/printable.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Rules } from "../../diagnostic/rules.ts";
+import type { SiteRules } from "../../policy/rule-layers.ts";
+import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../check-site.ts";
-import type { SiteRules } from "../rule-layers.ts";
 import type { SiteSource } from "../source-repositories.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 

@@ -9,6 +9,7 @@ import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/check-page.ts";
+import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import {
   IGNORE_FILE,
   isDataFile,
@@ -18,7 +19,6 @@ import {
 } from "../../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden, isHiddenOrPackages } from "../../vocabulary/files/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
-import { type IgnoreRules, readIgnoreRules } from "./ignore-rules.ts";
 import { KnownPages } from "./known-pages.ts";
 import { PageReader, type PageText } from "./page-reader.ts";
 import type { PageReadings, ReadPageFile } from "./page-readings.ts";

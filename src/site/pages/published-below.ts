@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { join, relative, sep } from "node:path";
+import { ignoresFile, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import { IGNORE_FILE } from "../../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden } from "../../vocabulary/files/unpublished-files.ts";
 import { locateBelow } from "../files-below.ts";
 import { MAX_RULES_SIZE } from "./find-page-files.ts";
-import { ignoresFile, readIgnoreRules } from "./ignore-rules.ts";
 
 /**
  * Which files of a docs root may be published, by the rules of the listing that `check` goes by: none whose path has a name with a

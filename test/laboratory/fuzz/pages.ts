@@ -1,5 +1,5 @@
 import { readFrontMatter } from "../../../src/pages/front-matter/read-front-matter.ts";
-import { readIgnoreRules } from "../../../src/site/pages/ignore-rules.ts";
+import { readIgnoreRules } from "../../../src/vocabulary/files/ignore-rules.ts";
 import { hold } from "./promises.ts";
 
 /** What must hold of the head of any page. */

@@ -1,7 +1,7 @@
 import { join, relative, sep } from "node:path";
-import type { RuleLayer, Rules } from "../diagnostic/rules.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
-import { ignoresFile, readIgnoreRules } from "./pages/ignore-rules.ts";
+import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
+import type { RuleLayer, Rules } from "./rules.ts";
 
 /** Files by patterns as in a .gitignore, which count from a folder. */
 export interface FilePatterns {

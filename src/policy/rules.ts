@@ -1,9 +1,6 @@
 import type { KnownRule } from "../codes/rule-names.ts";
-import type { Severity } from "../vocabulary/platform/severity.ts";
-import type { Diagnostic } from "./diagnostic.ts";
-
-/** The severity that replaces a code's own; `off` removes its diagnostics. */
-export type RuleSeverity = Severity | "off";
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { RULE_SEVERITIES, type RuleSeverity } from "../vocabulary/platform/severity.ts";
 
 /** A code, all codes of an area (`nav/*`), or all codes (`*`). */
 export type RuleName = KnownRule | `${string}/${string}`;
@@ -17,8 +14,6 @@ export interface RuleLayer {
   /** Tells by the path from the docs root. */
   readonly isFor?: ((file: string) => boolean) | undefined;
 }
-
-export const RULE_SEVERITIES = ["off", "info", "warning", "error"] as const satisfies readonly RuleSeverity[];
 
 /** Codes that are reported only where a rule names them. */
 export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set([

@@ -5,7 +5,7 @@ import { loadSite } from "docsjson/node";
 import fc from "fast-check";
 import ignore from "ignore";
 import { describe, expect, it } from "vitest";
-import { readIgnoreRules } from "../../../src/site/pages/ignore-rules.ts";
+import { readIgnoreRules } from "../../../src/vocabulary/files/ignore-rules.ts";
 import { tempSite } from "../../support/temp-site.ts";
 
 /** As a walk asks: a folder that is ignored takes all that is in it along. */

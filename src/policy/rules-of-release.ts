@@ -1,19 +1,14 @@
-import { type CodeDescription, RELEASES, type Release } from "../../codes/areas/description.ts";
-import { CODES } from "../../codes/table.ts";
-import type { RuleSeverity } from "../../diagnostic/rules.ts";
-import type { CheckOptions } from "../../site/check-site.ts";
-import { rulesInOrder, type SiteRules } from "../../site/rule-layers.ts";
-import { readWord } from "../arguments.ts";
+import { type CodeDescription, RELEASES, type Release } from "../codes/areas/description.ts";
+import { CODES } from "../codes/table.ts";
+import type { RuleSeverity } from "../vocabulary/platform/severity.ts";
+import { rulesInOrder, type SiteRules } from "./rule-layers.ts";
+import type { Rules } from "./rules.ts";
 
 /**
  * The rules of a check that judges as a release did: severities are those of the time unless a rule of the project says
  * otherwise, and codes that came later are off unless a rule names them.
- *
- * @param given the value of `--since-rules`
- * @throws {UsageError} for a release that does not exist
  */
-export function rulesSince(given: string, rules: CheckOptions["rules"]): SiteRules[] {
-  const release = readWord("since-rules", given, RELEASES);
+export function rulesSince(release: Release, rules?: Rules | readonly SiteRules[]): SiteRules[] {
   const own = rulesInOrder(rules);
   const named = new Set(own.flatMap((layer) => Object.keys(layer.rules)));
   const younger = ([code, { since }]: CodeEntry) =>

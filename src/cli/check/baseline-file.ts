@@ -1,20 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { renameFiles } from "../../diagnostic/rename-files.ts";
 import { isObject } from "../../json/json-value.ts";
-import { fingerprintsOf } from "../../report/fingerprints.ts";
+import { type Baseline, namedFromFolder } from "../../policy/baseline.ts";
+import { fingerprintsOf } from "../../policy/fingerprints.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
-import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { UsageError } from "../command.ts";
-
-/** The findings that a project has accepted for now. */
-export interface Baseline {
-  /** Absolute path of its folder: files are named from there, so that it is valid wherever the command runs. */
-  readonly folder: string;
-  /** Their fingerprints, each with words that a reader knows it by. */
-  readonly findings: ReadonlyMap<string, string>;
-}
 
 /** Where a baseline is, from the current folder. */
 export interface BaselineFile {
@@ -54,12 +45,6 @@ export async function readBaseline({ path, isOptional }: BaselineFile, cwd: stri
   throw new UsageError(`--baseline: ${path} is not a baseline; --update-baseline writes it anew`);
 }
 
-/** The diagnostics that the baseline doesn't know; their files are named from `cwd`. */
-export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Baseline, cwd: string): Diagnostic[] {
-  const fingerprints = fingerprintsOf(namedFromFolder(baseline.folder, diagnostics, cwd));
-  return diagnostics.filter((_, i) => !baseline.findings.has(fingerprints[i] ?? ""));
-}
-
 /**
  * Writes the diagnostics as accepted, sorted so that changes read well in version control. Their files are named from
  * `cwd`. Replaces the file at once.
@@ -78,8 +63,3 @@ export async function writeBaseline(path: string, cwd: string, diagnostics: read
     throw new UsageError(`--update-baseline: ${error.message}`);
   });
 }
-
-const namedFromFolder = (folder: string, diagnostics: readonly Diagnostic[], cwd: string): Diagnostic[] =>
-  renameFiles(diagnostics, (file) =>
-    isWebUrl(file) ? file : relative(folder, resolve(cwd, file)).split(sep).join("/"),
-  );

@@ -1,0 +1,38 @@
+import type { Diagnostic } from "../diagnostic/diagnostic.ts";
+import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
+import { sortDiagnostics } from "../diagnostic/sort.ts";
+import type { FilePlace } from "../source/source-map.ts";
+import { applyRules, type RuleLayer, type Rules } from "./rules.ts";
+
+/** What a check goes by when it decides which findings it tells, and how severe they are. */
+export interface Policy {
+  /** The severities that replace those of codes. */
+  readonly rules?: Rules | readonly RuleLayer[] | undefined;
+  /** Warnings without a rule count as errors. */
+  readonly strict?: boolean | undefined;
+  /** Includes that failed: their content is missing, which is reported where they are read. */
+  readonly failedIncludes?: readonly FilePlace[];
+  /** Tells page files outside the navigation: their faults break no page that readers are led to. */
+  readonly isUnlisted?: (file: string) => boolean;
+}
+
+/**
+ * The findings that are told, in their order, with the severities that the policy gives them.
+ *
+ * @param loading what was found when the files were read
+ * @param found what was found in them
+ */
+export function applyPolicy(
+  { loading, found }: Readonly<Record<"loading" | "found", readonly Diagnostic[]>>,
+  { rules, strict, failedIncludes = [], isUnlisted = () => false }: Policy,
+): Diagnostic[] {
+  const failed = new Set(failedIncludes.map(placeKey));
+  const told = found
+    .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
+    .map((each) => (each.severity === "error" && isUnlisted(each.file) ? asWarning(each) : each));
+  return applyRules(withoutFixesOfRepeatedKeys(sortDiagnostics([...loading, ...told])), rules, strict);
+}
+
+const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
+
+const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;
