@@ -1,6 +1,6 @@
 /**
  * A code is a constant beside the rule that reports it. Its functions turn facts (kinds, names, values: plain JSON) into
- * sentences; the types of the facts are those of their parameters:
+ * sentences; the parameters give the facts their types:
  *
  *   export const duplicatePage = code("nav/duplicate-page", {
  *     severity: "info",

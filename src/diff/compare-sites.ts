@@ -41,7 +41,7 @@ export interface SiteDiff {
 export const countBroken = ({ redirects, lost }: SiteDiff): number => redirects.length + lost.length;
 
 /**
- * Compares two times of a site by their addresses: those of the navigation, of page files outside of it, and of
+ * Compares two revisions of a site by their addresses: of the navigation, of page files outside of it, and of
  * redirects. `a/index` is at `/a` too. The page of an address that is gone is looked for where redirects of the new
  * docs.json lead, then by the content of its file, the same or most of it, by its operation, by title and file name in
  * the same language. A redirect of the new docs.json that leads somewhere never changes.
@@ -77,7 +77,7 @@ export function compareSites(old: ComparedSite, now: ComparedSite): SiteDiff {
   };
 }
 
-/** The pages of one navigation that the other lacks, except for those that moved. */
+/** The pages of one navigation that the other lacks, except for pages that moved. */
 const newIn = (
   pages: ReadonlyMap<string, ListedPage>,
   others: ReadonlyMap<string, ListedPage>,

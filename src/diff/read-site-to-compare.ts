@@ -11,7 +11,7 @@ import { fileOfPage } from "../vocabulary/files/site-files.ts";
 import type { ComparedSite } from "./compared-site.ts";
 import { lineNumbers, type PageContent } from "./page-content.ts";
 
-/** A site that was read, and what is compared of it. */
+/** A site that was read, and its parts that are compared. */
 export interface ReadSite {
   readonly compared: ComparedSite;
   readonly site: Site;

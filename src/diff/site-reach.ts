@@ -9,7 +9,7 @@ import type { ComparedSite, ListedPage } from "./compared-site.ts";
 
 /** Where the addresses of a site lead at one of two times. */
 export class SiteReach {
-  /** The pages by their address: those of the navigation that have a file or an operation, and published files beside it. */
+  /** The pages by their address: pages of the navigation that have a file or an operation, and published files beside it. */
   readonly pages: ReadonlyMap<string, ListedPage>;
   readonly redirects: readonly WrittenRedirect[];
   readonly #unread: readonly string[];

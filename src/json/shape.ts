@@ -75,7 +75,7 @@ export type Bound = "minLength" | "maxLength" | "minimum" | "maximum" | "minItem
 
 type Misfit = ShapeFault extends infer Each ? (Each extends unknown ? Omit<Each, "pointer"> : never) : never;
 
-/** All that departs from a shape, at each object what is missing first. */
+/** All departures from a shape; the missing fields of each object come first. */
 export function faultsOf(value: unknown, shape: Shape): ShapeFault[] {
   const faults: ShapeFault[] = [];
   checkShape({ path: [], faults }, value, shape);

@@ -109,7 +109,7 @@ export interface FactOptions extends Omit<ResolveOptions, "platform"> {
 /**
  * Does what `resolveNavigation` does for a config that is in the form of docs.json, and gives more than the navigation.
  *
- * @param known what is wrong with the config, which is reported with the rest
+ * @param known faults of the config, which are reported with the rest
  */
 export function resolveFacts(config: unknown, options: FactOptions, known: readonly Finding[] = []): ResolvedFacts {
   const spliced = options.sources && isObject(config) ? withSources(config, options.sources, options) : undefined;
@@ -123,7 +123,7 @@ export function resolveFacts(config: unknown, options: FactOptions, known: reado
   return { site, diagnostics: own };
 }
 
-/** Resolves a config with the navigation of its sources in place; `known` is what is wrong with them. */
+/** Resolves a config with the navigation of its sources in place; `known` has the faults of the sources. */
 function resolveWhole(config: unknown, options: FactOptions, known: readonly Finding[] = []): ResolvedFacts {
   const foreign = findOtherFormat(config);
   if (foreign) {

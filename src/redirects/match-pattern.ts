@@ -51,7 +51,7 @@ function stepOf(pattern: readonly PatternPart[], part: PatternPart, index: numbe
   return { kind: "text", text: followsSlash(pattern, index + 1) ? text.slice(0, -1) : text };
 }
 
-/** Marks the places at which a step may start, given those at which the next one may. */
+/** Marks the places at which a step may start, given the places at which the next step may start. */
 function findStarts(step: Step, path: string, starts: Uint8Array, next: Uint8Array): void {
   let isReached = false;
   for (let at = path.length; at >= 0; at--) {

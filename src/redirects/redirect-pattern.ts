@@ -7,7 +7,7 @@ export type PatternPart =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "segment" | "rest"; readonly name: string };
 
-/** A redirect, taken apart. The source's texts are as written, those of the destination are encoded as in a URL. */
+/** A redirect, taken apart. The source's texts are as written, the destination's texts are encoded as in a URL. */
 export interface ParsedRedirect {
   readonly source: readonly PatternPart[];
   readonly destination: readonly PatternPart[];
@@ -27,7 +27,7 @@ export function parseRedirect({ source, destination, permanent = true }: DocsRed
   return { source: parts, destination: target, permanent };
 }
 
-/** `guides/start` as `/guides/start`: the addresses of redirects are those of the site, wherever a reader is. */
+/** `guides/start` as `/guides/start`: redirects have addresses from the root of the site, wherever a reader is. */
 export const fromRoot = (address: string): string =>
   /^[/?#]/.test(address) || leavesSite(address) ? address : `/${address}`;
 

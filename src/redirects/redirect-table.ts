@@ -105,7 +105,7 @@ export class RedirectTable<Redirect extends DocsRedirect> {
     for (const part of source) if (part.type !== "text") values.set(part.name, found.values[values.size] ?? "");
     const texts = destination.map((part) => (part.type === "text" ? part.text : (values.get(part.name) ?? "")));
     const to = texts.join("");
-    // `/a/*` to `/a` is meant for what is in the folder, not for the folder.
+    // `/a/*` to `/a` is meant for the pages in the folder, not for the folder.
     return addressKey(to) === address ? undefined : { redirect, to };
   }
 

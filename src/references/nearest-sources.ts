@@ -2,7 +2,7 @@ import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 
-/** Finds at most three files that a missing one may be: those of its name in other folders, else those of a like name. */
+/** Finds at most three files that a missing file may be: files of the same name in other folders, else files of a similar name. */
 export function nearestSources(files: readonly string[]): (source: string) => string[] {
   const names = groupBy(files, nameOfPath);
   const stems = groupBy(files, (file) => nameOfPath(file).replace(/(?<=.)\.[^.]*$/, ""));

@@ -68,7 +68,7 @@ export const OFTEN: Readonly<Partial<Record<DiagnosticCode, OftenReported>>> = {
 
 /** A code about something that many pages name: findings about the same are one cause, whatever the spelling. */
 interface TargetReported {
-  /** The facts that tell what is named. */
+  /** The facts that name the target. */
   readonly facts: readonly string[];
   /** @param pages how many pages name it: `12 pages` */
   readonly message: (pages: string, args: Facts) => string;

@@ -43,7 +43,7 @@ export function groupByCause(diagnostics: readonly Diagnostic[], { head, sources
   return ofEachSeverity(said, severityOfCause).flatMap(widestLast);
 }
 
-/** Causes of one severity: those about what many pages name behind the others, the widest of them first. */
+/** Causes of one severity: causes about a target that many pages name come last, the widest of them first. */
 function widestLast(causes: readonly Cause[]): Cause[] {
   const wide = causes.filter(isByTarget).map((cause) => ({ cause, pages: countFiles(cause.findings) }));
   wide.sort((a, b) => b.pages - a.pages);
@@ -126,7 +126,7 @@ function sharedHint([{ hint }, ...others]: readonly [Diagnostic, ...Diagnostic[]
   return sayFirstHint(hint);
 }
 
-/** The docs root that a file is in: the longest of those that contain it. */
+/** The docs root that a file is in: the longest one that contains it. */
 const rootOfFile = (file: string, roots: readonly string[]): string =>
   roots.reduce((best, root) => (root.length > best.length && file.startsWith(`${root}/`) ? root : best), "");
 

@@ -12,7 +12,7 @@ const inCopies = note(
 /** Names of folders that are versions, whatever the navigation calls them. */
 const VERSION_FOLDER = /^(?:v?\d[\d.x-]*|latest|next|main|current|stable|legacy)$/i;
 
-/** Findings without those that are alike in copies of a page, and the copies that each stands for. */
+/** Findings, of which equal ones in copies of a page are one, and the copies that each one represents. */
 export interface FoldedCopies {
   readonly kept: readonly Diagnostic[];
   readonly copies: ReadonlyMap<Diagnostic, readonly Diagnostic[]>;

@@ -91,7 +91,7 @@ class TreePrinter {
     );
   }
 
-  /** One line for a node: what it is, its name, its address, and what is special about it. */
+  /** One line for a node: its kind, name and address, and its special marks. */
   label(node: NavigationNode): string {
     const { paint } = this;
     const title = printable(node.title) || '""';

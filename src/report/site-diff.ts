@@ -53,7 +53,7 @@ function formatText(diff: SiteDiff): string {
 /** Redirects that are printed, ready to be copied. */
 const MOST_REDIRECTS = 10;
 
-/** The last line: what is broken, and what can be done about it. */
+/** The last line: the number of broken addresses, and how to mend them. */
 function howManyBreak(diff: SiteDiff): string {
   const { redirects, lost } = diff;
   if (redirects.length === 0 || redirects.length <= MOST_REDIRECTS) return verdictOn(diff);

@@ -128,7 +128,7 @@ function visitConfig(check: Check, config: JsonObject): ConfigVisit {
   return { check, config, faults, missing, settings };
 }
 
-/** The settings that are checked in both dialects: those that the specification describes, and those without fields. */
+/** The settings that are checked in both dialects: settings that the specification describes, and settings without fields. */
 const SPECIFIED =
   /^(?:$|\/(?:banner|footer|navbar|interaction|styling\/eyebrows|navigation|theme|name|description|logo|favicon|public|\$schema)(?:\/|$))/;
 

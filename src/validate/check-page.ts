@@ -83,7 +83,7 @@ function reportMixedGroups(findings: Reporter, groups: unknown): void {
   findings.add(pageFieldType, facts, { pointer: `/groups/${at + 1}` });
 }
 
-/** The codes of front matter for those of the schema. */
+/** The codes of front matter, by the codes of the schema. */
 const PAGE_CODES: ReadonlyMap<Code, Code> = new Map<Code, Code>([
   [configType, pageFieldType],
   [configEnum, pageFieldValue],

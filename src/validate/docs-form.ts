@@ -55,7 +55,7 @@ function withoutEntries(navigation: unknown, { entries }: Platform, origins: Map
   return holder.navigation;
 }
 
-/** The other entries of a list; those behind one that is left out are written elsewhere. */
+/** The remaining entries of a list; entries behind one that is left out are written elsewhere. */
 function keepEntries(list: readonly unknown[], left: readonly string[], pointer: string, origins: Map<string, string>) {
   const written = originIn(pointer, origins);
   return list

@@ -22,7 +22,7 @@ interface Candidate {
  */
 export function keepHarmlessFixes<Config>(config: Config, check: (config: Config) => Finding[]): Finding[] {
   const findings = check(config);
-  // Of findings that are not all listed, others would come in the place of those that fixes remove.
+  // If not all findings are listed, others would take the place of the findings that fixes remove.
   if (findings.at(-1)?.code === moreFindings) for (const each of findings) each.fixes = [];
   if (!findings.some(({ fixes }) => fixes.length > 0)) return findings;
   const known = new Set(findings.filter(isHarm).map((each) => identityAt(each)));
@@ -48,7 +48,7 @@ export function keepHarmlessFixes<Config>(config: Config, check: (config: Config
 /** The most fixes that are tried together. */
 const MOST_TOGETHER = 1000;
 
-/** All fixes in groups of those that can be made together: one for each finding and for each place, the deepest first. */
+/** All fixes, in groups that can be made together: one for each finding and for each place, the deepest first. */
 function compatibleGroups(findings: readonly Finding[]): Candidate[][] {
   const groups: { members: Candidate[]; places: Set<string> }[] = [];
   for (const own of findings) {
@@ -88,7 +88,7 @@ const isHarm = ({ severity }: Finding): boolean => severity !== "info";
 const identityAt = ({ code, place, args }: Finding, pointer = place.pointer): string =>
   `${pointer} ${identityOf({ code: code.name, args: plainFacts(args) })}`;
 
-/** The keys that fixes renamed, by their pointers with the new name; what is around them has its old names. */
+/** The keys that fixes renamed, by their pointers with the new name; the keys around them have their old names. */
 function renamedKeys(group: readonly Candidate[]): Map<string, string> {
   const renamed = new Map<string, string>();
   for (const { fix } of group) {

@@ -94,7 +94,7 @@ const renameReferences = (schema: unknown): unknown =>
     key === "$ref" && typeof value === "string" ? value.replace("#/definitions/", "#/$defs/") : value,
   );
 
-/** The keys of a JSON Pointer, those of arrays as numbers. */
+/** The keys of a JSON Pointer; indexes of lists are numbers. */
 function pathIn(value: unknown, pointer: string): (string | number)[] {
   let at = value;
   return segmentsOf(pointer).map((segment) => {

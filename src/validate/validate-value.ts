@@ -37,7 +37,7 @@ const adminShape = (name: keyof AdminTypes, dialect: DialectOption): Shape =>
 export const SCHEMA_NAMES: readonly SchemaName[] = ["docs", "navigation", "page", ...ADMIN_NAMES];
 
 /**
- * Checks a value against one of the published schemas, and says what is wrong with it in the words of the diagnostics.
+ * Checks a value against one of the published schemas, and reports its faults in the words of the diagnostics.
  *
  * @param schemaName `docs` (as `validateDocs`), `navigation` (the value of `navigation`), `page` (front matter), or a resource of the admin
  *   API, such as `agent-job` or `conversation-page`

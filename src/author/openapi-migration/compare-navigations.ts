@@ -20,7 +20,7 @@ type Compared = { readonly moved: Map<string, string> } | Unsound;
 
 /**
  * Holds the navigation without some endpoint pages against the one with them: the same pages in the same order, with
- * operations in place of those pages. Gives the addresses that are others now.
+ * operations in place of those pages. Gives the addresses that changed.
  */
 export function findMoved(before: Judged, after: Judged, pages: readonly EndpointPage[]): Compared {
   const old = before.navigation?.pages ?? [];

@@ -16,7 +16,10 @@ export const COMMANDS: CommandTable = {
     load: () => import("./author/migrate.ts"),
   },
   import: { summary: "makes a docs.json of another tool's navigation", load: () => import("./author/import.ts") },
-  diff: { summary: "compares two times of a site: what moved, what breaks", load: () => import("./diff.ts") },
+  diff: {
+    summary: "compares two revisions of a site: which pages moved, and which addresses break",
+    load: () => import("./diff.ts"),
+  },
   mv: { summary: "moves pages, with their entries, links and redirects", load: () => import("./author/mv.ts") },
   coverage: {
     summary: "says which pages, operations and translations a site lacks",

@@ -3,7 +3,7 @@ import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import type { OpenDocs } from "../open-docs.ts";
 import { type PageMention, pageMentions } from "./page-mentions.ts";
 
-/** The places that name the given pages, and those of the pages that are named nowhere. */
+/** The places that name the given pages, and the pages among them that no place names. */
 export function seek(
   open: OpenDocs,
   paths: Iterable<string>,

@@ -70,7 +70,7 @@ const LAST_KEYS: ReadonlySet<unknown> = new Set([
 
 const namesFile = (found: ConfigString): boolean => LAST_KEYS.has(found.key) && isFileSetting(keysTo(found));
 
-/** Whether the keys that lead to a value are those of a setting that names a file. */
+/** Whether the keys that lead to a value belong to a setting that names a file. */
 export const isFileSetting = (keys: readonly (string | number)[]): boolean => FILE_SETTINGS.test(keys.join("/"));
 
 /** An icon that is a file: with a folder, or with the extension of an image. */

@@ -55,12 +55,12 @@ function checkParity({ resolving: { choices, findings } }: ResolvedSite): void {
   }
 }
 
-/** The pages of a language or version, without those that have no file. */
+/** The pages of a language or version that have a file. */
 class ComparedPages {
   readonly choice: Choice;
   readonly references: Lookup;
   #paths: readonly string[];
-  /** All folders that paths lead through, and those that at least half of the paths lead through. */
+  /** All folders that paths lead through, and the folders that at least half of the paths lead through. */
   readonly #folders: ReadonlySet<string>;
   readonly #majorFolders: readonly string[];
   readonly #lookups = new Map<string, Lookup>();
@@ -88,7 +88,7 @@ class ComparedPages {
     return this.#majorFolders.filter((folder) => !others.#folders.has(folder));
   }
 
-  /** Leaves the pages below some folders out, but for those below its own. */
+  /** Leaves out the pages below some folders, except for pages below its own. */
   leaveOut(folders: ReadonlySet<string>, own: ReadonlySet<string>): void {
     const foreign = new Set([...this.#folders].filter((folder) => folders.has(folder) && !own.has(folder)));
     if (foreign.size > 0) this.#paths = this.#paths.filter((path) => withoutFolders(path, foreign) === path);

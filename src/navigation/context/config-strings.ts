@@ -20,7 +20,7 @@ export interface ConfigHolder {
 /** Levels of nesting that are looked into: no site has a fraction of them, and the way to a string is as long as it is deep. */
 const MOST_LEVELS = 1000;
 
-/** The strings of a config; those of a list one after the other. Nothing is recursive, and each object is visited once. */
+/** The strings of a config; the strings of a list follow one another. Nothing is recursive, and each object is visited once. */
 export function* stringsOf(config: unknown): Generator<ConfigString> {
   if (typeof config !== "object" || config === null) return;
   const seen = new Set<object>();

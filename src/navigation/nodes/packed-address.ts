@@ -7,7 +7,7 @@ export type Step = (typeof STEPS)[number];
 const CODES: ReadonlyMap<string, number> = new Map(STEPS.map((step, code) => [step, code]));
 const SPAN = 32;
 
-/** The address of a step's first entry; `addressAt` gives those of the others. */
+/** The address of a step's first entry; `addressAt` gives the addresses of the other entries. */
 export const firstAddress = (step: Step): number => CODES.get(step) ?? 0;
 
 /** The address of the entry `index` places after the first. */

@@ -19,7 +19,7 @@ export class NearestPage {
   #sorted: { path: string; rank: number }[] | undefined;
 
   /**
-   * @param files paths of the pages that may be meant, those that readers see first at the beginning
+   * @param files paths of the pages that may be meant; the pages that readers see first come first
    * @param languageOf the language that a path names: a page of another one is not meant
    */
   constructor(files: ReadonlySet<string>, effort: Effort, languageOf: (path: string) => string | undefined) {
@@ -76,7 +76,7 @@ export class NearestPage {
 
 const MOST_EXAMPLES = 5;
 
-/** Whether a page of a folder, by its path in it, is where readers begin: `overview`, or what is named as the folder. */
+/** Whether a page of a folder, by its path in it, is where readers begin: `overview`, or a page of the folder's name. */
 const isBeginning = (path: string, folder: string): boolean =>
   COMMON_NAME.test(path.toLowerCase()) || path.toLowerCase() === lowerNameOf(folder);
 

@@ -1,10 +1,10 @@
 import type { LanguageNode, NavigationNode, VersionNode } from "../tree.ts";
 import { isContainer, type Within } from "./visit.ts";
 
-/** The language that readers get first: among the children, or those of the default version. */
+/** The language that readers get first: among the children, or the children of the default version. */
 export const defaultLanguage = (within: Within): LanguageNode | undefined => findDefault(within, "language", "version");
 
-/** The version that readers get first: among the children, or those of the default language. */
+/** The version that readers get first: among the children, or the children of the default language. */
 export const defaultVersion = (within: Within): VersionNode | undefined => findDefault(within, "version", "language");
 
 function findDefault<Type extends "version" | "language">(

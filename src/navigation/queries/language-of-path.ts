@@ -3,7 +3,7 @@ import { visit } from "./visit.ts";
 
 /**
  * Prepares a function that gives the language that a path names with one of its folders, as the navigation writes it in
- * lower case. Paths that name none, and those of the default language, have none.
+ * lower case. Paths that name no language, and paths of the default language, have none.
  */
 export function prepareLanguageOf(navigation: ResolvedNavigation): (path: string) => string | undefined {
   const languages = new Set<string>();

@@ -21,7 +21,7 @@ export interface ConfigWithSources {
   isElsewhere(file: string): boolean;
 }
 
-/** Replaces the entries that refer to other repositories with the navigation of those repositories. */
+/** Replaces each entry that refers to another repository with the navigation of that repository. */
 export function withSources(
   config: JsonObject,
   sources: NavigationSources,

@@ -4,7 +4,7 @@ import type { SpecSource } from "./loaded-specs.ts";
 import { prepareSpecNames } from "./specs-of-name.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
-/** Whether a spec was loaded. `not-found`: it was not loaded. `failed`: the loader has reported what is wrong. */
+/** Whether a spec was loaded. `not-found`: it was not loaded. `failed`: the loader has reported the fault. */
 type SpecState = "loaded" | "not-found" | "broken";
 
 /** A spec of the site. */
@@ -63,7 +63,7 @@ export class SpecLibrary {
     return this.#specs.values();
   }
 
-  /** All specs of the site, those that the navigation names first. Call this only when all of those are known. */
+  /** All specs of the site; specs that the navigation names come first. Call this only when all of these are known. */
   known(): readonly KnownSpec[] {
     this.#known ??= [
       ...this.#specs.values(),
@@ -96,7 +96,7 @@ function prepareNames(known: readonly KnownSpec[]): (name: string) => readonly K
   return memoized((name) => sourcesOf(name).flatMap((source) => bySource.get(source) ?? []));
 }
 
-/** The operation of a reference in those of some specs that have it. */
+/** The operation of a reference in each of the given specs that has it. */
 export const findIn = (specs: readonly KnownSpec[], method: string, path: string): FoundOperation[] =>
   specs.flatMap(({ source, index }) => {
     const operation = index?.find(method, path);

@@ -75,7 +75,7 @@ function groupsByTag(element: Holder, scope: SpecScope, scoped: ScopedSpec, reso
   const openGroup = ({ tag, tagTitle, tagParents = [], hidden }: Operation): Group => {
     let up: Holder = element;
     for (const each of [...tagParents, { tag, title: tag === undefined ? UNTAGGED_TITLE : (tagTitle ?? tag) }]) {
-      // Where tags do not nest, those of one title share a group.
+      // If tags do not nest, tags of one title share a group.
       const key = isNested ? each.tag : each.title;
       const group: Group = groups.get(key) ?? makeGroup(up, each, scoped, scope);
       groups.set(key, group);

@@ -8,7 +8,7 @@ import { readScope, sdkFormatOf } from "../specs/spec-scope.ts";
 
 /**
  * Replaces what an element inherited from its container with its own: `directory`, and the documents that `openapi`,
- * `asyncapi`, `graphql` and `sdk` name. Each is inherited as a whole. Notes those that pages are generated from.
+ * `asyncapi`, `graphql` and `sdk` name. Each is inherited as a whole. Notes the documents that pages are generated from.
  * Source: specification, "Group fields" and "OpenAPI integration in navigation", 1.
  */
 export function overrideInherited(node: Holder, element: JsonObject, resolving: Resolving): void {

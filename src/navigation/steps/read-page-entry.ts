@@ -36,7 +36,7 @@ export function readPageEntry(
 ): PageLeaf | OperationLeaf | Link | undefined {
   const page = readPage(slot, entry, resolving);
   if (!(page instanceof PageLeaf)) return page;
-  // It stays a page until those that readers may not see are taken out.
+  // It stays a page until the pages that readers may not see are removed.
   if (resolving.readers && !mayRead(page.file?.groups, resolving.readers)) return page;
   if (page.file?.url !== undefined) return linkOf(page, page.file.url);
   const heading = page.file ? undefined : readAnchor(entry);

@@ -18,7 +18,7 @@ interface Listed {
   readonly unlisted: readonly OperationLeaf[];
 }
 
-/** What is left for some readers, and what is not. */
+/** The pages that some readers see, and the pages that they do not see. */
 interface Withheld extends Omit<Listed, "root"> {
   readonly withheld: readonly AnyPageNode[];
 }

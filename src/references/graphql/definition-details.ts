@@ -47,7 +47,7 @@ export const detailsOfField = (field: FieldDefinitionNode, print: Print): EntryD
   sections: sectionOf("Arguments", field.arguments ?? [], (input) => inputField(input, print)),
 });
 
-/** The fields or values of a type: those of its definition and of its extensions. */
+/** The fields or values of a type, from its definition and its extensions. */
 export function detailsOfType(definition: TypeParts, extensions: readonly TypeParts[], print: Print): EntryDetails {
   const parts = [definition, ...extensions];
   const interfaces = typeNames(parts.flatMap(({ interfaces = [] }) => interfaces));

@@ -57,7 +57,7 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
 }
 
 function syntaxFault(sdl: string, file: string, error: unknown): Finding {
-  // Other faults are those of the call stack.
+  // All other errors come from the call stack.
   const isSyntax = error instanceof Error && error.name === "GraphQLError";
   const says = isSyntax ? error.message.replace(/^Syntax Error: |\.$/g, "") : "it is nested too deeply";
   const at = isSyntax ? ((error as GraphQLError).positions?.[0] ?? 0) : 0;

@@ -81,7 +81,7 @@ const isRootKind = (kind: string): kind is RootKind => GROUPS.some((group) => gr
 
 const namedType = (type: TypeNode): string => ("type" in type ? namedType(type.type) : type.name.value);
 
-/** The fields of each object type and interface: those of its definition and of its extensions. */
+/** The fields of each object type and interface, from its definition and its extensions. */
 function readTypeFields(definitions: readonly DefinitionNode[]): ReadonlyMap<string, Fields> {
   const byType = new Map<string, Fields>();
   for (const definition of definitions) {
@@ -94,7 +94,7 @@ function readTypeFields(definitions: readonly DefinitionNode[]): ReadonlyMap<str
   return byType;
 }
 
-/** As on the hosted platform, all types have a page but scalars and those that queries begin in. */
+/** As on the hosted platform, every type has a page, except scalars and the root types. */
 function readTypeDefinitions(
   definitions: readonly DefinitionNode[],
   rootNames: ReadonlySet<string>,
@@ -126,7 +126,7 @@ function extensionsByName(definitions: readonly DefinitionNode[]): Map<string, T
   return extensions;
 }
 
-/** The types whose fields are queries, mutations and subscriptions: those of `schema`, else those of the usual names. */
+/** The types whose fields are queries, mutations and subscriptions: the ones that `schema` names, else the types of the usual names. */
 function rootTypes(definitions: readonly DefinitionNode[]): Map<string, string> {
   const named = definitions.flatMap((definition) =>
     definition.kind === "SchemaDefinition" || definition.kind === "SchemaExtension"

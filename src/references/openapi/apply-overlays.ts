@@ -58,7 +58,7 @@ interface OverlayToLay extends OverlayDocument {
   readonly severity?: Severity | undefined;
 }
 
-/** `applyOverlays` for those who place findings themselves. */
+/** `applyOverlays` for callers that place findings themselves. */
 export function layOverlays(
   spec: unknown,
   overlays: readonly OverlayToLay[],

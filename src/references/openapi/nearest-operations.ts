@@ -47,7 +47,7 @@ function withParameters(shape: string): string[] {
   return parts.flatMap((part, i) => (part === "{}" || i === 0 ? [] : [parts.with(i, "{}").join("/")])).toReversed();
 }
 
-/** At most three: those of the wanted method, or of all if none has it; the path as wanted before others. */
+/** At most three operations: with the wanted method, or with any method if none has it; equal paths come first. */
 function mostUseful(operations: readonly Operation[], method: string, path: string): Operation[] {
   const sameMethod = operations.filter((operation) => methodOf(operation) === method);
   return (sameMethod.length > 0 ? sameMethod : operations)
@@ -57,7 +57,7 @@ function mostUseful(operations: readonly Operation[], method: string, path: stri
 
 const methodOf = ({ kind, method }: Operation): string => (kind === "webhook" ? kind : method);
 
-/** The method that is meant, of those in lower case: `GETS` may be `get`. */
+/** The method in lower case that a misspelt one means: `GETS` may be `get`. */
 function wantedMethod(method: string, methods: ReadonlyMap<string, string>): string {
   const name = method.toLowerCase();
   return methods.get(name) ?? methods.get(nearest(name, methods.keys())[0] ?? "") ?? name;

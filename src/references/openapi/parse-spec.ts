@@ -99,7 +99,7 @@ function countOfChar(text: string, char: string): number {
 }
 
 function yamlSyntax(text: string, file: string, fault: unknown): Finding {
-  // Other faults are those of the runtime: the call stack, or memory.
+  // All other errors come from the runtime: the call stack, or memory.
   const args =
     fault instanceof YAMLException
       ? ({ case: "yaml", says: fault.reason } as const)

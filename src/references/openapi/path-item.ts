@@ -45,7 +45,7 @@ export interface SpecReading {
   unfolding: UnfoldingLimit;
   /** True if parts of the spec were left out when it was parsed. */
   trimmed: boolean;
-  /** Set where one of those parts is needed after all. */
+  /** Set if one of these parts is needed after all. */
   incomplete: boolean;
 }
 
@@ -113,7 +113,7 @@ function isKept([first, second, ...rest]: readonly string[]): boolean {
   return (first === "paths" || first === "webhooks") && second !== undefined && rest.length === 0;
 }
 
-/** A reference to another file or site: those are not read. */
+/** A reference to another file or site, which is not read. */
 function externalReference(reference: string, file: string, place: { file: string; pointer: string }): Finding {
   const path = reference.replace(/#.*$/s, "");
   if (leavesRoot(path, file)) return finding(outsideRoot, { source: reference }, place);

@@ -105,7 +105,7 @@ const additionalOperations = (reading: SpecReading, layers: readonly PathItemLay
     return [];
   });
 
-/** The methods of `additionalOperations`; reports those that are not allowed there. */
+/** The methods of `additionalOperations`; reports methods that are not allowed there. */
 const additionalMethods =
   ({ findings, file }: SpecReading) =>
   ({ item, pointer }: PathItemLayer): AdditionalMethod[] =>

@@ -87,7 +87,7 @@ function mappingTargets(value: JsonObject): string[] {
   );
 }
 
-/** Puts a value at the place that segments lead to, in copied objects: those of the spec are never changed. */
+/** Puts a value at the place that segments lead to, in copied objects: the objects of the spec are never changed. */
 function putCopy(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
   let target = root;
   for (const segment of segments.slice(0, -1)) {

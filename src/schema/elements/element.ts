@@ -59,7 +59,7 @@ export interface ElementParts {
   children: readonly ChildKey[];
   /** The child keys that are not allowed in it. */
   misplaced: readonly ChildKey[];
-  /** True for the navigation: it does not do without children. */
+  /** True for the navigation, which must have children. */
   needsChildren: boolean;
   /** The child keys whose lists must not be empty, if no other is filled. */
   filled: readonly ChildKey[];

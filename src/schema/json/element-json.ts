@@ -155,7 +155,7 @@ function misplacedMessage({ kind, children }: ElementParts, key: ChildKey): stri
   return `${name} cannot contain \`${key}\` directly. Use one of ${list(children)}.`;
 }
 
-/** The definitions that elements share: the arrays of children, whether one is filled, and what each bars beside it. */
+/** The definitions that elements share: the lists of children, whether one is filled, and which other lists each one excludes. */
 export function childDefinitions(
   convert: Convert,
   dialect: Dialect,

@@ -3,7 +3,7 @@ import { text } from "../elements/common-fields.ts";
 import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
 import { httpsUrl, url } from "../values/link.ts";
 
-/** A service with its fields, the first of which it does not do without. */
+/** A service with its fields. The first field is required. */
 const service = (what: string, fields: TProperties) =>
   Type.Optional(
     Type.Object(

@@ -176,7 +176,7 @@ interface ListOptions {
 
 type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;
 
-/** Whether an earlier reading of a page has all that is wanted now. */
+/** Whether an earlier reading of a page has all the facts that this reading asks for. */
 const isEnough = (read: ReadPageFile | undefined, { variables, contents }: Wanted): read is ReadPageFile =>
   read !== undefined && (!variables || read.page.variables !== undefined) && (!contents || read.contents !== undefined);
 

@@ -27,7 +27,7 @@ export interface ConfigFile {
   relaxed: readonly Finding[];
 }
 
-/** The files of a config by their path from the docs root; those that cannot be read, with the reason. */
+/** The files of a config by their path from the docs root; files that cannot be read, with the reason. */
 export type ConfigFiles = ReadonlyMap<string, ConfigFile | { problem: ReadProblem }>;
 
 /** The file that a `$ref` names, or why it cannot be read. */

@@ -64,7 +64,7 @@ function plant(root: Sought, segments: readonly string[]): Sought {
   return node;
 }
 
-/** The nearest node upward that is in the text; where one is, those above it are. */
+/** The nearest node upward that is in the text; if a node is in the text, all nodes above it are. */
 function deepestFound(sought: Sought): Sought {
   let node = sought;
   while (!node.value && node.parent) node = node.parent;

@@ -77,7 +77,7 @@ function readNodes(text: string): YamlNode | undefined {
   return open[0]?.children[0];
 }
 
-/** Fills in what is known of a node once it has been read. */
+/** Fills in the facts of a node that has been read. */
 function settle(node: YamlNode, text: string, end: number, { kind, result }: State): YamlNode {
   const [only, second] = node.children;
   // A value is first read as if it were a mapping's key: the node within is then the node itself.

@@ -35,7 +35,7 @@ export function extraComma(scan: Scan): State {
   return scan.state;
 }
 
-/** Reports the comma behind the last value, with those that follow it, before the closing bracket that the scan is at. */
+/** Reports the comma behind the last value, with the commas that follow it, before the closing bracket that the scan is at. */
 export function trailingComma(scan: Scan): void {
   const start = scan.commaStart;
   const [commas] = /^,[,\s]*(?<=,)/.exec(scan.text.slice(start, scan.at)) ?? [","];

@@ -1,7 +1,7 @@
 import { codePointName } from "./blank.ts";
 import type { Scan } from "./scan.ts";
 
-/** The marks that people use for quotes, with those that close them. */
+/** The marks that people use for quotes, with their closing marks. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -14,7 +14,7 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
 
 export const isQuote = (char: string): boolean => QUOTES.has(char);
 
-/** Reads a string in any quotes; those that are not double get a fault. False if it never ends. */
+/** Reads a string in any quotes; quotes that are not double are a fault. False if it never ends. */
 export function readString(scan: Scan): boolean {
   const { text, at: start } = scan;
   const quote = text[start] as string;

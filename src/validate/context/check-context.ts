@@ -21,7 +21,7 @@ export interface Check {
   readonly named: Set<object>;
   /** Elements whose missing children are reported already, at the place of the misplaced children. */
   readonly excused: Set<object>;
-  /** Elements that set `directory`, and those of them whose listing a root page shows. */
+  /** Elements that set `directory`, and the ones among them whose listing a root page shows. */
   readonly directories: ElementFrame[];
   readonly shownDirectories: Set<ElementFrame>;
   /** Whether part of the navigation was not read: an include, or a value in the place of an element. */

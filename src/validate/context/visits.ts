@@ -20,7 +20,7 @@ export interface ConfigVisit {
   readonly settings: Reporter;
 }
 
-/** An element that the walk has reached. Its child lists are open; what is in them are visits of their own. */
+/** An element that the walk has reached. Its child lists are open; each entry of them is a visit of its own. */
 export interface ElementVisit {
   readonly check: Check;
   readonly frame: ElementFrame;

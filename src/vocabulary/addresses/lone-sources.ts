@@ -16,7 +16,7 @@ export const loneSourcesOf = (kind: ContainerKind): LoneSource[] =>
     (LONE_SOURCES[source] as readonly ContainerKind[]).includes(kind),
   );
 
-/** The lone sources of a kind of element next to which few other fields are allowed: those of tabs. Groups may have any. */
+/** The sources next to which an element allows few other fields: only tabs have such sources, groups allow any field. */
 export const closingSourcesOf = (dialect: Dialect, kind: ContainerKind): LoneSource[] =>
   kind === "tab" && DIALECT_RULES[dialect].limitsLoneSources ? loneSourcesOf(kind) : [];
 

@@ -72,6 +72,6 @@ export const kindOfPart = (part: PartKind): DocumentKind => KIND_OF_PART.get(par
 /** The nouns in messages for files that pages are made from. An overlay changes a spec and has no parts of its own. */
 export type DocumentNoun = (typeof DOCUMENT_KINDS)[DocumentKind]["noun"] | "overlay";
 
-/** The noun of a kind as the facts of findings have it: those about a spec leave it out. */
+/** The noun of a kind as the facts of findings have it: facts about a spec leave it out. */
 export const nounBesideSpec = (kind: DocumentKind): DocumentNoun | undefined =>
   kind === "openapi" ? undefined : DOCUMENT_KINDS[kind].noun;

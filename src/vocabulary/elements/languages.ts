@@ -33,7 +33,7 @@ const SPEC_LANGUAGES = [
   "vi",
 ] as const;
 
-/** The specification's languages and those that the hosted platform takes beside them (November 2026). */
+/** The specification's languages, and further ones of the hosted platform (November 2026). */
 export const MINTLIFY_LANGUAGES = [
   ...SPEC_LANGUAGES,
   "zh",

@@ -7,7 +7,7 @@ const GRAPHQL = /\.(?:graphqls?|gql)$/i;
 /** The outputs of documentation tools that are not JSON or YAML: phpDocumentor, Sphinx, Javadoc. */
 const SDK_OUTPUT = /\.(?:xml|fjson|html)$|(?:^|\/)(?:element|package)-list$/i;
 
-/** The file in the docs root that says what is not published. */
+/** The file in the docs root that lists what is not published. */
 export const IGNORE_FILE = ".mintignore";
 
 /** Whether a file is a page: `.mdx` or `.md`. */

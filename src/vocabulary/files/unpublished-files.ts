@@ -49,7 +49,7 @@ export const UNPUBLISHED_FILES: ReadonlySet<string> = new Set([
   "CONTRIBUTING.md",
 ]);
 
-/** Files for those who work on the repository, agents among them: pages only where the navigation lists them. */
+/** Files for people and agents who work on the repository: pages only if the navigation lists them. */
 const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "AGENTS.md",
   "CLAUDE.md",

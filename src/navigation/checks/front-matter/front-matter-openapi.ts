@@ -95,7 +95,7 @@ function declaredSpecs({ documents, apiSpecs }: Resolving): Set<string> {
   return declared;
 }
 
-/** The specs that a reference is looked up in; `sources` and `indexes` are of those that could be read. */
+/** The specs that a reference is looked up in; `sources` and `indexes` belong to the specs that could be read. */
 interface Candidates extends LookedUp {
   readonly specs: readonly KnownSpec[];
   /** Whether a spec that could not be read may have an operation that the others do not have. */

@@ -19,7 +19,7 @@ export const unknownSymbol = code("sdk/unknown-symbol", {
     symbol: string;
     /** Where it was looked for; `undefined` if the page is in no element with `sdk`. */
     source: string | undefined;
-    /** Whether the parts of the reference may be named: those of TypeDoc alone. */
+    /** Whether the parts of the reference may be named: only TypeDoc's may. */
     isNameable: boolean;
     suggestions: readonly string[];
   }) => {
@@ -77,7 +77,7 @@ function sourceOf({ source, format }: SymbolReference, inherited: string | undef
 const symbolText = ({ kind, name, parent }: SymbolName): string =>
   `${kind} ${parent === undefined ? name : `${parent}.${name}`}`;
 
-/** Parts of the same name and another kind, or of the name without its namespace; else those that are written alike. */
+/** Parts of the same name and another kind, or of the name without its namespace; else parts of a similar name. */
 function suggest(symbol: SymbolName, symbols: SymbolLookup, effort: Effort): string[] {
   const { names } = symbols;
   const wanted = symbolText(symbol);

@@ -30,7 +30,7 @@ export function reportMissingAsset({ path, place, files }: NamedFile, { findings
   findings.add(assetNotFound, { path, suggestions: nearestFiles(file, files, effort) }, place);
 }
 
-/** Files of the same name in other folders, else those spelt most alike, as they are written in docs.json. */
+/** Files of the same name in other folders, else files of the most similar spelling, as they are written in docs.json. */
 function nearestFiles(file: string, files: FileSource, effort: Resolving["effort"]): string[] {
   if (!effort.spend(file, files.size)) return [];
   const name = lowerNameOf(file);

@@ -64,7 +64,7 @@ const MOST_ELSEWHERE = 2;
 /** The specs that a reference was looked up in. */
 export interface LookedUp {
   readonly sources: readonly string[];
-  /** The operations of those that could be read. */
+  /** The operations of the specs that could be read. */
   readonly indexes: readonly OperationIndex[];
 }
 

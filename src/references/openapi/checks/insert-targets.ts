@@ -33,7 +33,7 @@ function typeBelow(key: string, type: string): string {
 
 const EXTENSION = "x-";
 
-/** Whether what is at a place of a spec is validated there: it is in no extension. */
+/** Whether the value at a place of a spec is validated there: values in extensions are not. */
 export const isValidatedAt = (path: readonly string[]): boolean => !path.some((key) => key.startsWith("x-"));
 
 /** Fields of which only the type can be wrong. */

@@ -70,7 +70,7 @@ export const SPEC_FAULTS = {
   "key-name": ({ key, pattern }: { key: string; pattern?: string | undefined }) => ({
     message: `the name ${quote(key)} ${pattern === undefined ? "is not allowed" : `must match ${pattern}`}`,
   }),
-  /** A rule of the schema without words of ours; `says` are those of the validator. */
+  /** A rule of the schema for which there is no sentence here; `says` is the validator's. */
   rule: ({ at, keyword, says }: { at: string; keyword: string; says?: string | undefined }) => ({
     message: `${partName(at)} ${says ?? `breaks the rule ${quote(keyword)}`}`,
   }),

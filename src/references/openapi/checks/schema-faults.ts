@@ -51,7 +51,7 @@ function faultOfReference({ from, to }: FollowedReference, references: LocalRefe
   return { fault: { case: "reference-type", reference, is, wanted: sectionOf(from) }, place: { pointer: place } };
 }
 
-/** The section of the components that what is wanted at a place belongs into. */
+/** The section of the components for the kind of value that a place wants. */
 function sectionOf(path: readonly string[]): string | undefined {
   const [around = "", last = ""] = path.slice(-2);
   if (SCHEMA_KEYS.has(last) || SCHEMA_LISTS.has(around)) return "schemas";
@@ -63,7 +63,7 @@ function sectionOf(path: readonly string[]): string | undefined {
 const SCHEMA_KEYS = new Set(["schema", "items", "not", "additionalProperties", "itemSchema"]);
 const SCHEMA_LISTS = new Set(["properties", "allOf", "anyOf", "oneOf", "prefixItems", "patternProperties"]);
 
-/** Adds a pointer and those to all values around its place. */
+/** Adds a pointer, and the pointers to all values around its place. */
 function addWithParents(pointers: Set<string>, pointer: string): void {
   for (let path = pointer; !pointers.has(path); path = path.slice(0, path.lastIndexOf("/"))) {
     pointers.add(path);
@@ -87,7 +87,7 @@ function withoutEchoes(errors: readonly SchemaError[]): SchemaError[] {
   );
 }
 
-/** Of the branches of a `oneOf` or `anyOf`, those with the fewest wrong constants, then the fewest errors. */
+/** The branches of a `oneOf` or `anyOf` with the fewest wrong constants, then the fewest errors. */
 function nearestBranches(errors: readonly SchemaError[]): SchemaError[] {
   const cost = new Map<string, number>();
   const best = new Map<string, number>();
@@ -104,7 +104,7 @@ function nearestBranches(errors: readonly SchemaError[]): SchemaError[] {
     const branch = branchOf(error);
     if (!branch) return true;
     const least = best.get(branch.group) ?? 0;
-    // If every branch wants another constant, all constants together are what is allowed.
+    // If every branch wants another constant, all constants together are allowed.
     return least >= 1000 ? isConstant(error) : cost.get(branch.key) === least;
   });
 }

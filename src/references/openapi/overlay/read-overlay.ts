@@ -15,7 +15,7 @@ export interface OverlayAction {
   readonly pointer: string;
 }
 
-/** Says what is wrong at a place of the overlay. */
+/** Reports a fault at a place of the overlay. */
 type Report = (args: FactsOf<typeof invalidOverlay>, pointer: string, part?: "key") => void;
 
 const FIELDS = ["overlay", "info", "extends", "actions"];

@@ -19,7 +19,7 @@ export function patternCost(pattern: string, text: string): number {
 /** The keys that lead to a value of a document. */
 export type Location = readonly (string | number)[];
 
-/** The locations of the values that a JSONPath selects, each once, in its order; or what is wrong with the path. */
+/** The locations of the values that a JSONPath selects, each once, in its order; or the fault of the path. */
 type Selection = { locations: Location[] } | { fault: string };
 
 /** Documents nested deeper are not searched by `..`. */

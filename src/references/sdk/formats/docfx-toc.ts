@@ -30,7 +30,7 @@ export function readTocOrder(toc: unknown): TocOrder {
   return { namespaces, types };
 }
 
-/** Compares two entries: by number, then those without a number. */
+/** Orders entries: by number, then entries without a number. */
 export const compareNumbers = (a: number | undefined, b: number | undefined): number =>
   a === b ? 0 : a === undefined ? 1 : b === undefined ? -1 : a - b;
 

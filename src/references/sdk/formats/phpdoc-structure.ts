@@ -10,7 +10,7 @@ export interface PhpElement {
   name: string;
   /** Without the first backslash; empty is the global one. */
   namespace: string;
-  /** The first paragraph of its comment, and what is below. */
+  /** The first paragraph of its comment, and the rest. */
   summary: string;
   description: string;
   isDeprecated: boolean;

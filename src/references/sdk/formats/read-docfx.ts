@@ -96,7 +96,7 @@ function parseDocfx(text: string, file: string, findings: Finding[]): unknown {
 }
 
 function yamlFault(text: string, file: string, error: unknown): Finding {
-  // Other faults are those of the call stack.
+  // All other errors come from the call stack.
   const isSyntax = error instanceof YAMLException;
   const at = isSyntax ? Math.min(error.mark?.position ?? 0, text.length) : 0;
   const says = isSyntax ? error.reason : "it is nested too deeply";

@@ -6,7 +6,7 @@ import type { SdkArtifact, SdkSymbol } from "../symbol.ts";
 import { firstSentence } from "./first-sentence.ts";
 import { readTypePage } from "./javadoc-page.ts";
 
-/** A page of a type is named after it: `Client.Builder.html`. Beside it are those of the package: `package-summary.html`. */
+/** A page of a type is named after it: `Client.Builder.html`. Beside it are the pages of the package: `package-summary.html`. */
 const TYPE_PAGE = /^([\p{L}\p{N}_$.]+)\.html$/u;
 
 /**
@@ -42,7 +42,7 @@ interface Package {
   readonly module: string;
 }
 
-/** The packages of a list, each once: one a line, those of a module below its name. */
+/** The packages of a list, each once: one a line, the packages of a module below its name. */
 function readPackages(list: string): Package[] {
   const packages = new Map<string, Package>();
   let module = "";

@@ -22,7 +22,7 @@ const PAGES = [
 const MODULE = 2;
 const NAMESPACE = 4;
 
-/** The kinds that front matter may name besides those. An accessor counts as a property. */
+/** Further kinds that front matter may name. An accessor counts as a property. */
 const MEMBERS: ReadonlyMap<unknown, SdkMember["kind"]> = new Map([
   [2048, "method"],
   [1024, "property"],
@@ -170,7 +170,7 @@ function isPrivate({ value }: Reflection): boolean {
   return isObject(flags) && own(flags, "isPrivate") === true;
 }
 
-/** The comments on a reflection: its own, or those on the signatures of a function, a method or an accessor. */
+/** The comments on a reflection: its own, or the comments on the signatures of a function, a method or an accessor. */
 function commentsOn({ value }: Reflection): JsonObject[] {
   const signatures = [own(value, "signatures"), own(value, "getSignature"), own(value, "setSignature")].flat();
   return [value, ...signatures.filter(isObject)].map((each) => own(each, "comment")).filter(isObject);

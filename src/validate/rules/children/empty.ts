@@ -152,7 +152,7 @@ export const emptyPagePathRule: PageRule = {
 
 /**
  * Reports the entries of an element's `global` without an `href`. The specification does not require their `href`, but
- * nothing else fills them. If an entry has unknown keys, those are reported instead.
+ * nothing else fills them. If an entry has unknown keys, the keys are reported instead.
  */
 export const emptyGlobalEntryRule: ElementRule = {
   codes: [navEmpty],

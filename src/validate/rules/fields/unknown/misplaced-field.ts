@@ -58,7 +58,7 @@ interface Inside {
   pointer: string;
 }
 
-/** Objects one level down that can have a field, and those of them that do not have it. */
+/** Objects one level down that can have a field, and the ones among them that do not have it. */
 interface KnownHome extends Home {
   lacking: Inside[];
 }
