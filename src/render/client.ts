@@ -17,7 +17,8 @@ class DocsTabs extends HTMLElement {
     list.addEventListener("keydown", (event) => this.#onKey(event));
     this.prepend(list);
     const target = this.#panels.findIndex(({ id }) => id !== "" && `#${CSS.escape(id)}` === location.hash);
-    const saved = this.sync ? this.#titles().indexOf(readChoice() ?? "") : -1;
+    const titles = this.#titles();
+    const saved = this.sync ? titles.indexOf(readChoices().find((title) => titles.includes(title)) ?? "") : -1;
     this.show(target >= 0 ? target : saved >= 0 ? saved : Number(this.dataset.open ?? 0));
   }
 
@@ -87,20 +88,25 @@ class DocsTabs extends HTMLElement {
 
 let panels = 0;
 
-const CHOICE = "docs-tab";
+const CHOICES = "docs-tabs";
+const MOST_CHOICES = 20;
 
-/** Storage is closed to some readers; the choice then holds for the page. */
-function readChoice(): string | null {
+/** The titles of the tabs that the reader has chosen on this site, the last one first. */
+let choices: string[] = [];
+
+/** Storage is closed to some readers; their choices then hold for the page. */
+function readChoices(): string[] {
   try {
-    return localStorage.getItem(CHOICE);
-  } catch {
-    return null;
-  }
+    const saved: unknown = JSON.parse(localStorage.getItem(CHOICES) ?? "[]");
+    if (Array.isArray(saved)) choices = saved.filter((title) => typeof title === "string");
+  } catch {}
+  return choices;
 }
 
 function saveChoice(title: string): void {
+  choices = [title, ...readChoices().filter((other) => other !== title)].slice(0, MOST_CHOICES);
   try {
-    localStorage.setItem(CHOICE, title);
+    localStorage.setItem(CHOICES, JSON.stringify(choices));
   } catch {}
 }
 
@@ -121,6 +127,20 @@ function addCopyButtons(): void {
     });
     block.append(button);
   }
+}
+
+/** Fills a part that is opened with the fields that are further up on the page. */
+function fillSame({ target: part }: Event): void {
+  if (!(part instanceof HTMLDetailsElement) || !part.open || part.dataset.same === undefined) return;
+  const place = document.getElementById(part.dataset.same);
+  if (!place || part.dataset.filled !== undefined) return;
+  part.dataset.filled = "";
+  const copies = [...place.children]
+    .filter(({ tagName }) => tagName !== "SUMMARY")
+    .map((child) => child.cloneNode(true) as Element);
+  for (const copy of copies.flatMap((copy) => [copy, ...copy.querySelectorAll<HTMLElement>("[id]")]))
+    copy.removeAttribute("id");
+  part.replaceChildren(...[...part.children].slice(0, 1), ...copies);
 }
 
 /** Opens what a link to an anchor leads into. */
@@ -155,6 +175,8 @@ function startElements(): void {
 if (typeof window !== "undefined" && typeof customElements !== "undefined" && !customElements.get("docs-tabs")) {
   addEventListener("hashchange", openTarget);
   addEventListener("keydown", closeTooltips);
+  // The event does not bubble.
+  addEventListener("toggle", fillSame, true);
   const observer = new MutationObserver(() => addCopyButtons());
   // Before the page is there as a whole, an element would begin without its panels.
   const begin = () => {

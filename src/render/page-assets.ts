@@ -1,4 +1,5 @@
 import script from "./client.ts?embed";
+import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";
 
 /** The style sheet of rendered pages; `primary` is the site's color. */
@@ -7,7 +8,8 @@ export const pageStyles = ({ primary, light = primary }: { primary?: string; lig
   const accents = isColor(primary)
     ? `:root{--docs-primary:${primary}}:is([data-theme="dark"],.dark){--docs-primary:${isColor(light) ? light : primary}}`
     : "";
-  return `${styles.text.replaceAll("<\\/", "</")}\n${accents}`;
+  const sheets = [styles, operationStyles].map(({ text }) => text.replaceAll("<\\/", "</"));
+  return `${sheets.join("\n")}\n${accents}`;
 };
 
 /** The script of rendered pages. */

@@ -1,3 +1,5 @@
+import type { Root } from "hast";
+import { toHtml } from "hast-util-to-html";
 import { asList, asObject, isObject, own } from "../json/json-value.ts";
 import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
@@ -19,7 +21,7 @@ import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import { loadLook } from "./look/site-look.ts";
 import type { PageMemo } from "./page-memo.ts";
-import { type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
+import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
 /** How a builder publishes a site. */
 export interface Published {
@@ -33,6 +35,8 @@ export interface Published {
   readonly memo?: PageMemo | undefined;
   /** The groups of users that the readers are in (default none). */
   readonly readers?: readonly string[] | undefined;
+  /** The languages of code that pages show besides that of their files. */
+  readonly codeLanguages?: Iterable<string>;
 }
 
 /** A page file of the site, to be rendered. */
@@ -107,7 +111,7 @@ export class SiteRenderer {
   static async of(site: Site, navigation: ResolvedNavigation, published: Published): Promise<SiteRenderer> {
     const files = new FilesInRoot(site);
     const pages = renderablePages(site, navigation);
-    const languages = new Set<string>();
+    const languages = new Set<string>(published.codeLanguages);
     for (const file of [...pages.map(({ path, file }) => servedFile(path, file)), ...snippetPaths(site)]) {
       for (const [, language = ""] of (files.text(file) ?? "").matchAll(/^[ \t]*(?:`{3,}|~{3,})([\w+#-]+)/gm)) {
         languages.add(language);
@@ -130,6 +134,17 @@ export class SiteRenderer {
     const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
     return { ...rendered, unrendered };
+  }
+
+  /** Renders a text that is no file of the docs root, such as one of a spec. */
+  renderText(source: PageSource): RenderedPage {
+    return renderPage(source, this.#context);
+  }
+
+  /** Code with its colors, as the content of `<code>`; `undefined` for a language that is not loaded. */
+  highlight(code: string, language: string): string | undefined {
+    const nodes = this.#context.look.highlight(code, language);
+    return nodes && toHtml({ type: "root", children: [...nodes] } as Root);
   }
 
   /** The text of a page's file. */

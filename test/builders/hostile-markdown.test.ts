@@ -18,7 +18,8 @@ function render(description: string) {
   const { pages } = resolveHandwritten({ openapi: "a.json", pages: ["GET /a"] }, { "a.json": spec });
   return toOperationPage(pages[0] as OperationNode, spec);
 }
-const body = (description: string) => /(?<=<\/p>\n).*?(?=\n<pre)/s.exec(render(description).html)?.[0];
+const body = (description: string) =>
+  /(?<=<\/p>\n).*?(?=\n<div class="operation-samples)/s.exec(render(description).html)?.[0];
 
 const SURFACES: Readonly<Record<string, (text: string) => unknown>> = {
   "an operation's page": render,

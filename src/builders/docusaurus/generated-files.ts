@@ -138,11 +138,4 @@ const LOOKS = `
 .docs-primary { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary); border-radius: 99rem; padding: 0.2rem 0.9rem; }
 .docs-primary:hover { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary-dark); }
 .menu .docs-primary { display: inline-block; }
-.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--ifm-color-primary); color: var(--docs-on-primary, #fff); }
-.operation-fields { list-style: none; padding-inline-start: 0; }
-.operation-fields .operation-fields { padding-inline-start: 1rem; border-inline-start: 1px solid var(--ifm-toc-border-color); }
-.operation-fields > li { padding: 0.3rem 0; }
-.operation-type { color: var(--ifm-color-emphasis-700); font-size: 0.85rem; overflow-wrap: anywhere; }
-.operation-required { color: var(--ifm-color-danger); font-size: 0.75rem; }
-.operation-code { max-height: 30rem; overflow: auto; }
 `;

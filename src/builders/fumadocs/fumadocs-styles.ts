@@ -10,13 +10,6 @@ const STYLE = [
   "#docs-html>.docs-page>:first-child{margin-top:0}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
-  ".operation-method{padding:.125rem .5rem;border-radius:.25rem;font-size:.85em;font-weight:700;background:var(--color-fd-secondary)}",
-  "#docs-html .operation-fields{list-style:none;padding-inline-start:0}#docs-html .operation-fields>li{padding-inline-start:0}",
-  "#docs-html .operation-fields .operation-fields{padding-inline-start:1rem;border-inline-start:1px solid var(--color-fd-border)}",
-  ".operation-type{font-size:.875rem;color:var(--color-fd-muted-foreground);overflow-wrap:anywhere}",
-  ".operation-required{font-size:.75rem;color:#b91c1c}.dark .operation-required{color:#fca5a5}",
-  ".operation pre{max-height:30rem;overflow:auto;padding:.9rem 1rem;border:1px solid var(--color-fd-border);border-radius:.6rem;font-size:.875em;background:var(--color-fd-secondary)}",
-  "#docs-html .operation pre code{padding:0;border:0;font-size:inherit;background:none}",
   ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",
   ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
 ].join("");

@@ -1,13 +1,13 @@
 import { closesFence, openingFence } from "../../vocabulary/files/markdown-code.ts";
 import { headingText } from "../../vocabulary/files/trim-end.ts";
-import { escapeCode, escapeHtml } from "./escape-html.ts";
+import { codeHtml, type Highlight } from "./code-html.ts";
 import { inlineHtml } from "./inline-html.ts";
 
 /**
- * A description of a spec as HTML. Of CommonMark, it supports the parts that descriptions use: paragraphs, lists,
- * headings (as bold lines), code, emphasis and links. HTML and everything else is shown as it is written.
+ * A description of a spec as HTML. Of Markdown, it supports the parts that descriptions use: paragraphs, lists, tables,
+ * headings (as bold lines), quotes, code, emphasis and links. HTML and everything else is shown as it is written.
  */
-export function descriptionHtml(text: string): string {
+export function descriptionHtml(text: string, highlight?: Highlight): string {
   const blocks: string[] = [];
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   for (let at = 0; at < lines.length; ) {
@@ -16,7 +16,8 @@ export function descriptionHtml(text: string): string {
     if (fence !== undefined) {
       let stop = at + 1;
       while (stop < lines.length && !closesFence(lines[stop] ?? "", fence)) stop++;
-      blocks.push(`<pre><code>${escapeCode(lines.slice(at + 1, stop).join("\n"))}</code></pre>`);
+      const [, language = ""] = /^[\s`~]*([\w+#-]+)/.exec(line) ?? [];
+      blocks.push(codeHtml({ language, text: lines.slice(at + 1, stop).join("\n") }, highlight));
       at = stop + 1;
       continue;
     }
@@ -29,13 +30,14 @@ export function descriptionHtml(text: string): string {
   return blocks.join("\n");
 }
 
-type BlockKind = "blank" | "heading" | "ul" | "ol" | "table" | "text";
+type BlockKind = "blank" | "heading" | "ul" | "ol" | "table" | "quote" | "text";
 
 function blockKind(line: string): BlockKind {
   if (line.trim() === "") return "blank";
   if (/^\s{0,3}#{1,6}\s/.test(line)) return "heading";
   if (/^\s*[-*+]\s/.test(line)) return "ul";
   if (/^\s*\d+[.)]\s/.test(line)) return "ol";
+  if (/^\s{0,3}>/.test(line)) return "quote";
   return /^\s*\|/.test(line) ? "table" : "text";
 }
 
@@ -43,7 +45,8 @@ function blockKind(line: string): BlockKind {
 function continues(kind: BlockKind, line: string): boolean {
   const next = blockKind(line);
   if (openingFence(line) !== undefined) return false;
-  if (kind === "ul" || kind === "ol") return next === kind || (next === "text" && /^\s/.test(line));
+  const isList = next === "ul" || next === "ol";
+  if (kind === "ul" || kind === "ol") return next === kind || ((isList || next === "text") && /^\s/.test(line));
   return kind !== "heading" && next === kind;
 }
 
@@ -54,20 +57,56 @@ function blockHtml(kind: BlockKind, lines: readonly string[]): string[] {
     case "heading":
       return lines.map((line) => `<p><strong>${inlineHtml(headingText(line))}</strong></p>`);
     case "table":
-      return [`<pre>${escapeHtml(lines.join("\n"))}</pre>`];
+      return [tableHtml(lines)];
+    case "quote":
+      return [
+        `<blockquote><p>${inlineHtml(lines.map((line) => line.replace(/^\s*>\s?/, "")).join("\n"))}</p></blockquote>`,
+      ];
     case "text":
       return [`<p>${inlineHtml(lines.join("\n"))}</p>`];
     case "ul":
-    case "ol": {
-      const items: string[] = [];
-      for (const line of lines) {
-        const item = line.replace(/^\s*(?:[-*+]|\d+[.)])\s+/, "");
-        if (item !== line || items.length === 0) items.push(item);
-        else items.push(`${items.pop()}\n${line.trim()}`);
-      }
-      return [`<${kind}>${items.map((item) => `<li>${inlineHtml(item)}</li>`).join("")}</${kind}>`];
-    }
+    case "ol":
+      return [listHtml(kind, lines)];
     default:
       return kind satisfies never;
   }
+}
+
+/** A table of GitHub's Markdown; rows without the line below the head are text in columns. */
+function tableHtml(lines: readonly string[]): string {
+  const [head = [], rule = [], ...rows] = lines.map(cellsOf);
+  const isTable = rule.length > 0 && rule.every((cell) => /^:?-+:?$/.test(cell));
+  const rowHtml = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${inlineHtml(cell)}</${tag}>`).join("")}</tr>`;
+  if (!isTable) return `<table><tbody>${lines.map((line) => rowHtml(cellsOf(line), "td")).join("")}</tbody></table>`;
+  const body = rows.length > 0 ? `<tbody>${rows.map((row) => rowHtml(row, "td")).join("")}</tbody>` : "";
+  return `<table><thead>${rowHtml(head, "th")}</thead>${body}</table>`;
+}
+
+const cellsOf = (line: string): string[] =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.replaceAll("\\|", "|").trim());
+
+const ITEM = /^(\s*)(?:[-*+]|\d+[.)])\s+/;
+
+/** A list, with the lists within its items. */
+function listHtml(kind: "ul" | "ol", lines: readonly string[]): string {
+  const indent = ITEM.exec(lines[0] ?? "")?.[1]?.length ?? 0;
+  const items: { text: string[]; inner: string[] }[] = [];
+  for (const line of lines) {
+    const found = ITEM.exec(line);
+    const last = items.at(-1);
+    if (found && (!last || (found[1] ?? "").length <= indent + 1))
+      items.push({ text: [line.slice(found[0].length)], inner: [] });
+    else if (last && (found || last.inner.length > 0)) last.inner.push(line);
+    else last?.text.push(line.trim());
+  }
+  const itemHtml = ({ text, inner }: (typeof items)[number]): string => {
+    const inside = inner.length > 0 ? listHtml(blockKind(inner[0] ?? "") === "ol" ? "ol" : "ul", inner) : "";
+    return `<li>${inlineHtml(text.join("\n"))}${inside}</li>`;
+  };
+  return `<${kind}>${items.map(itemHtml).join("")}</${kind}>`;
 }

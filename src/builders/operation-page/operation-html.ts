@@ -1,8 +1,8 @@
+import { codeTabs, type Highlight, type HtmlOptions } from "./code-html.ts";
 import { descriptionHtml } from "./description-html.ts";
-import { escapeCode, escapeHtml } from "./escape-html.ts";
-import { inlineHtml } from "./inline-html.ts";
-import type { ContentView, ReferenceView } from "./views/reference-view.ts";
-import type { FieldView, SchemaView } from "./views/schema-view.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { SchemaHtml } from "./schema-html.ts";
+import type { ContentView, ReferenceView, SectionView } from "./views/reference-view.ts";
 
 /** A heading of an operation's page, for a table of contents. */
 export interface OperationHeading {
@@ -12,20 +12,25 @@ export interface OperationHeading {
 }
 
 /** An operation's page as HTML below its title, and its headings. */
-export function operationHtml(view: ReferenceView): { html: string; headings: OperationHeading[] } {
-  const { deprecated, description, code, contents = [], sections } = view;
+export function operationHtml(
+  view: ReferenceView,
+  options: HtmlOptions = {},
+): { html: string; headings: OperationHeading[] } {
+  const { highlight, form = "" } = options;
+  const { deprecated, description, code, answers = [], contents = [], sections } = view;
+  const schemas = new SchemaHtml(options);
+  // What comes back is beside the requests already.
+  const shown = new Set(answers.map(({ text }) => text));
+  const content = ({ examples = [], ...rest }: ContentView): string =>
+    contentHtml({ ...rest, examples: examples.filter(({ text }) => !shown.has(text)) }, schemas, highlight);
   const parts = [
     addressHtml(view),
+    form,
     deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
-    description === undefined ? "" : descriptionHtml(description),
-    code === undefined ? "" : operationCode(code.text),
-    ...contents.map(contentHtml),
-    ...sections.flatMap(({ depth, title, slug, description, fields = [], contents = [] }) => [
-      `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
-      description === undefined ? "" : descriptionHtml(description),
-      fields.length > 0 ? fieldList(fields) : "",
-      ...contents.map(contentHtml),
-    ]),
+    description === undefined ? "" : descriptionHtml(description, highlight),
+    samplesHtml([codeTabs(code, { isSynced: true, highlight }), codeTabs(answers, { isSynced: false, highlight })]),
+    ...contents.map(content),
+    ...sections.flatMap((section) => sectionParts(section, schemas, content, highlight)),
   ];
   return {
     html: `<div class="operation">\n${parts.filter(Boolean).join("\n")}\n</div>`,
@@ -33,58 +38,54 @@ export function operationHtml(view: ReferenceView): { html: string; headings: Op
   };
 }
 
-const operationCode = (text: string): string => `<pre class="operation-code"><code>${escapeCode(text)}</code></pre>`;
+function sectionParts(
+  { depth, title, slug, isRequired, description, fields = [], contents = [] }: SectionView,
+  schemas: SchemaHtml,
+  content: (each: ContentView) => string,
+  highlight: Highlight | undefined,
+): string[] {
+  return [
+    `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
+    isRequired ? '<p class="operation-required">required</p>' : "",
+    description === undefined ? "" : descriptionHtml(description, highlight),
+    fields.length > 0 ? schemas.fieldList(fields) : "",
+    ...contents.map(content),
+  ];
+}
+
+/** Requests and answers, beside one another where there is room. */
+function samplesHtml(blocks: readonly string[]): string {
+  const shown = blocks.filter((block) => block !== "").map((block) => `<div class="operation-sample">${block}</div>`);
+  return shown.length > 0 ? `<div class="operation-samples">${shown.join("\n")}</div>` : "";
+}
 
 /** The line that says what a page is about. */
-export const addressHtml = ({ method, address }: Pick<ReferenceView, "method" | "address">): string =>
-  `<p class="operation-address"><span class="operation-method ${method.toLowerCase()}">${method}</span> <code>${escapeHtml(address)}</code></p>`;
+export function addressHtml({
+  method,
+  address,
+  badges = [],
+}: Pick<ReferenceView, "method" | "address" | "badges">): string {
+  const marks = badges.map((badge) => ` <span class="operation-pill">${escapeHtml(badge)}</span>`);
+  return `<p class="operation-address"><span class="operation-method ${escapeHtml(method.toLowerCase())}">${escapeHtml(method)}</span> <code>${escapeHtml(address)}</code>${marks.join("")}</p>`;
+}
 
-function contentHtml({ mediaType, schema, example }: ContentView): string {
+function contentHtml(
+  { title, mediaType, description, schema, fields = [], examples = [] }: ContentView,
+  schemas: SchemaHtml,
+  highlight: Highlight | undefined,
+): string {
   const head = [
+    title === undefined ? "" : `<strong>${escapeHtml(title)}</strong>`,
     mediaType === undefined ? "" : `<code>${escapeHtml(mediaType)}</code>`,
-    schema ? typeHtml(schema) : "",
+    schema ? schemas.type(schema) : "",
   ].filter(Boolean);
   return [
-    `<p class="operation-media">${head.join(" ")}</p>`,
-    schema ? innerHtml(schema) : "",
-    example === undefined ? "" : operationCode(example),
+    head.length > 0 ? `<p class="operation-media">${head.join(" ")}</p>` : "",
+    description === undefined ? "" : descriptionHtml(description, highlight),
+    schema ? schemas.body(schema) : "",
+    fields.length > 0 ? schemas.fieldList(fields) : "",
+    codeTabs(examples, { isSynced: false, highlight }),
   ]
     .filter(Boolean)
     .join("\n");
 }
-
-const fieldList = (fields: readonly FieldView[]): string =>
-  `<ul class="operation-fields">\n${fields.map(fieldHtml).join("\n")}\n</ul>`;
-
-function fieldHtml({ name, required, schema }: FieldView): string {
-  const marks = [
-    required ? '<span class="operation-required">required</span>' : "",
-    schema.deprecated ? "deprecated" : "",
-  ];
-  const head = [`<code>${escapeHtml(name)}</code>`, typeHtml(schema), ...marks].filter(Boolean).join(" ");
-  const text = schema.description === undefined ? "" : descriptionHtml(schema.description);
-  return `<li>${head}${text}${innerHtml(schema)}</li>`;
-}
-
-function typeHtml({ type, facts }: SchemaView): string {
-  const words = [type, ...facts].filter(Boolean);
-  return words.length > 0 ? `<span class="operation-type">${words.map(escapeHtml).join(" · ")}</span>` : "";
-}
-
-const CUTS = {
-  repeated: "This object contains itself: its fields are those shown above.",
-  "too large": "More fields are in the specification.",
-} as const;
-
-/** The fields and the alternatives of a schema. */
-function innerHtml({ fields, options, cut }: SchemaView): string {
-  const parts = [
-    fields.length > 0 ? fieldList(fields) : "",
-    options.length > 0 ? `<p>One of:</p><ul class="operation-options">${options.map(optionHtml).join("")}</ul>` : "",
-    cut === undefined ? "" : `<p class="operation-cut">${CUTS[cut]}</p>`,
-  ];
-  return parts.join("");
-}
-
-const optionHtml = (schema: SchemaView): string =>
-  `<li>${typeHtml(schema)}${schema.description === undefined ? "" : ` ${inlineHtml(schema.description)}`}${innerHtml(schema)}</li>`;

@@ -1,17 +1,22 @@
 import { codeSpans } from "../../vocabulary/files/markdown-code.ts";
+import type { CodeView } from "./views/code-view.ts";
 import type { ContentView, ReferenceView } from "./views/reference-view.ts";
-import type { FieldView, SchemaView } from "./views/schema-view.ts";
+import type { FieldView, SchemaGroup, SchemaView } from "./views/schema/schema-view.ts";
 
 /** An operation's page as Markdown below its title, for readers of `llms.txt`. */
 export function operationMarkdown(view: ReferenceView): string {
+  // One sample tells such readers what several do.
+  const samples = view.code.slice(0, 1);
   const parts = [
     addressMarkdown(view),
     view.deprecated ? "**Deprecated**" : "",
+    (view.badges ?? []).map((badge) => `**${withoutHtml(badge)}**`).join(" "),
     withoutHtml(view.description ?? ""),
-    view.code === undefined ? "" : fenced(view.code.language, view.code.text),
+    ...samples.map(codeMarkdown),
     ...(view.contents ?? []).map(contentMarkdown),
-    ...view.sections.flatMap(({ depth, title, description = "", fields = [], contents = [] }) => [
+    ...view.sections.flatMap(({ depth, title, isRequired, description = "", fields = [], contents = [] }) => [
       `${"#".repeat(depth)} ${title}`,
+      isRequired ? "Required" : "",
       withoutHtml(description),
       fieldLines(fields),
       ...contents.map(contentMarkdown),
@@ -44,35 +49,73 @@ function fenced(language: string, text: string): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-function contentMarkdown({ mediaType, schema, example }: ContentView): string {
-  const head = [...(mediaType === undefined ? [] : [`\`${mediaType}\``]), ...(schema ? [fieldType(schema)] : [])];
+const codeMarkdown = ({ language, text }: CodeView): string => fenced(language, text);
+
+const exampleMarkdown = ({ title, description, language, text }: CodeView): string =>
+  [title === undefined ? "" : `Example: ${withoutHtml(title)}`, withoutHtml(description ?? ""), fenced(language, text)]
+    .filter(Boolean)
+    .join("\n\n");
+
+function contentMarkdown({ title, mediaType, description, schema, fields = [], examples = [] }: ContentView): string {
+  const name = title === undefined ? [] : [`**${withoutHtml(title)}**`];
+  const head = [
+    ...(mediaType === undefined ? [] : [`\`${mediaType}\``]),
+    ...(schema ? [[fieldType(schema), ...aboutWords(schema)].filter(Boolean).join(", ")] : []),
+  ].join(": ");
   const parts = [
-    head.join(": "),
+    [...name, head].filter(Boolean).join(" "),
+    withoutHtml(description ?? ""),
     schema ? innerLines(schema, "") : "",
-    example === undefined ? "" : fenced("", example),
+    fieldLines(fields),
+    ...examples.map(exampleMarkdown),
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
 const fieldType = ({ type, facts }: SchemaView): string => [type, ...facts].filter(Boolean).join(", ");
 
+/** What a schema says besides type and limits. */
+const aboutWords = ({ values, pills, deprecated }: SchemaView): string[] => [
+  ...(values.length > 0 ? [`one of: ${values.join(", ")}`] : []),
+  ...pills,
+  ...(deprecated ? ["deprecated"] : []),
+];
+
 const fieldLines = (fields: readonly FieldView[], indent = ""): string =>
   fields.map((field) => fieldLine(field, indent)).join("\n");
 
 function fieldLine({ name, required, schema }: FieldView, indent: string): string {
-  const marks = [fieldType(schema), required ? "required" : "", schema.deprecated ? "deprecated" : ""].filter(Boolean);
-  const text =
-    schema.description === undefined ? "" : `: ${withoutHtml(schema.description).replace(/\s+/g, " ").trim()}`;
-  const inner = innerLines(schema, `${indent}  `);
+  const marks = [fieldType(schema), ...aboutWords(schema), required ? "required" : ""].filter(Boolean);
   const about = marks.length > 0 ? ` (${marks.join(", ")})` : "";
-  return `${indent}- \`${name}\`${about}${text}${inner === "" ? "" : `\n${inner}`}`;
+  return `${indent}- \`${name}\`${about}${behind(schema, indent)}`;
 }
 
-const innerLines = ({ fields, options }: SchemaView, indent: string): string =>
-  [
+/** Description, examples and content of a schema, behind its name or type. */
+function behind(schema: SchemaView, indent: string): string {
+  const { description, examples } = schema;
+  const text = description === undefined ? "" : `: ${oneLine(withoutHtml(description))}`;
+  const samples = examples.map((example) => `\n${indent}  - example: \`${oneLine(example).replaceAll("`", "'")}\``);
+  const inner = innerLines(schema, `${indent}  `);
+  return `${text}${samples.join("")}${inner === "" ? "" : `\n${inner}`}`;
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const CUTS = {
+  repeated: (name: string) => `the fields${name && ` of \`${name}\``} are above`,
+  "too large": () => "more fields are in the specification",
+};
+
+function innerLines({ name = "", fields, groups, cut }: SchemaView, indent: string): string {
+  const optionLines = ({ title, schemas }: SchemaGroup) =>
+    schemas.map((schema) => {
+      const name = schema.name === undefined ? "" : `\`${schema.name}\`, `;
+      const words = [name + fieldType(schema), ...aboutWords(schema)].filter(Boolean).join(", ");
+      return `${indent}- ${title.toLowerCase()}: ${words}${behind(schema, indent)}`;
+    });
+  return [
+    ...(cut === undefined ? [] : [`${indent}- ${CUTS[cut](name)}`]),
     ...(fields.length > 0 ? [fieldLines(fields, indent)] : []),
-    ...options.map((option) => {
-      const inner = innerLines(option, `${indent}  `);
-      return `${indent}- one of: ${fieldType(option)}${inner === "" ? "" : `\n${inner}`}`;
-    }),
+    ...groups.flatMap(optionLines),
   ].join("\n");
+}

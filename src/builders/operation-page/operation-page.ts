@@ -1,13 +1,16 @@
 import type { DocumentPart } from "../../navigation/tree.ts";
+import { type ApiSettings, apiSettings } from "./api-settings.ts";
+import type { Highlight, HtmlOptions } from "./code-html.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
 import { viewChannel } from "./views/channel-view.ts";
+import { viewExamples } from "./views/code-view.ts";
 import { viewEntry } from "./views/entry-view.ts";
 import { viewOperation } from "./views/operation-view.ts";
 import type { ReferenceView } from "./views/reference-view.ts";
-import { exampleText } from "./views/sample-value.ts";
-import { viewSchema } from "./views/schema-view.ts";
+import { SchemaViews } from "./views/schema/schema-view.ts";
 
+export type { Highlight } from "./code-html.ts";
 export type { OperationHeading } from "./operation-html.ts";
 
 /** The page of an operation, below its title. */
@@ -20,38 +23,69 @@ export interface OperationPage {
   markdown: string;
 }
 
+export interface OperationPageOptions {
+  /** Ids of headings that are on the page already, above the operation (default none). */
+  readonly taken?: Iterable<string>;
+  /** The docs.json of the site, for its settings in `api` (default: those of a site without). */
+  readonly config?: unknown;
+  /** Colors code (default: it has none). */
+  readonly highlight?: Highlight;
+}
+
 /**
- * Renders the page of an operation: method, address, description, a request for `curl`, parameters, request body and
- * responses with their schemas and examples; of an AsyncAPI channel its servers, parameters and messages; of a part of
- * a GraphQL schema its arguments, fields or values. Only the operation and everything it refers to is read from the
- * spec. Schemas that contain themselves are shown once, and of each schema at most 300 parts. What is broken in the
- * spec is left out.
+ * Renders the page of an operation: method, address, servers, authorization, description, requests in several languages,
+ * parameters, request body, responses and callbacks with their schemas and examples; of an AsyncAPI channel its servers,
+ * parameters and messages; of a part of a GraphQL schema its arguments, fields or values. Only the operation and
+ * everything it refers to is read from the spec. The fields of each schema are on a page once: wherever else the schema
+ * is used, a closed part leads there, which the script of built sites fills when it is opened. What is broken in the spec
+ * is left out.
  *
  * @param spec the parsed document of `operation.spec`; not needed for GraphQL schemas and SDKs
- * @param taken ids of headings that are on the page already, above the operation
  * @example
  * const { html } = toOperationPage(operation, JSON.parse(await readFile("openapi.json", "utf8")));
  */
-export function toOperationPage(operation: DocumentPart, spec?: unknown, taken: Iterable<string> = []): OperationPage {
-  const view = withOwnIds(viewPage(operation, spec), new Set(taken));
-  return { ...operationHtml(view), markdown: operationMarkdown(view) };
+export function toOperationPage(
+  operation: DocumentPart,
+  spec?: unknown,
+  { taken = [], config, highlight }: OperationPageOptions = {},
+): OperationPage {
+  const settings = apiSettings(config);
+  const view = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
+  return pageOf(view, { highlight, isExpanded: settings.isExpanded });
 }
 
 /** Renders a schema of a spec by itself, as the bodies of operations are shown. */
-export function toSchemaPage(name: string, schema: unknown, spec: unknown): OperationPage {
-  const { description, ...shown } = viewSchema(schema, spec);
-  const example = exampleText(undefined, { schema, mediaType: "application/json", spec });
-  const view: ReferenceView = {
-    method: "SCHEMA",
-    address: name,
-    deprecated: shown.deprecated,
-    description,
-    code: undefined,
-    contents: [{ schema: { description, ...shown }, example }],
-    sections: [],
-  };
-  return { ...operationHtml(view), markdown: operationMarkdown(view) };
+export function toSchemaPage(
+  name: string,
+  schema: unknown,
+  spec: unknown,
+  { config, highlight }: Omit<OperationPageOptions, "taken"> = {},
+): OperationPage {
+  const settings = apiSettings(config);
+  const view = new SchemaViews(spec, settings.pillKeys).view(schema);
+  return pageOf(
+    {
+      method: "SCHEMA",
+      address: name,
+      deprecated: view.deprecated,
+      description: view.description,
+      code: [],
+      contents: [
+        {
+          schema: { ...view, name: undefined, description: undefined, deprecated: false },
+          examples: viewExamples({}, { schema, mediaType: "application/json", spec }),
+        },
+      ],
+      sections: [],
+    },
+    { highlight, isExpanded: settings.isExpanded },
+  );
 }
+
+const pageOf = (view: ReferenceView, options: HtmlOptions): OperationPage => ({
+  ...operationHtml(view, options),
+  markdown: operationMarkdown(view),
+});
 
 /** Numbers the ids of headings that the page has already. */
 function withOwnIds(view: ReferenceView, taken: Set<string>): ReferenceView {
@@ -64,11 +98,11 @@ function withOwnIds(view: ReferenceView, taken: Set<string>): ReferenceView {
   return { ...view, sections };
 }
 
-function viewPage(operation: DocumentPart, spec: unknown): ReferenceView {
+function viewPage(operation: DocumentPart, spec: unknown, settings: ApiSettings): ReferenceView {
   switch (operation.endpoint.kind) {
     case "operation":
     case "webhook":
-      return viewOperation(operation, spec);
+      return viewOperation(operation, spec, settings);
     case "channel":
       return viewChannel(operation, spec);
     default:

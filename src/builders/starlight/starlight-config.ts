@@ -122,11 +122,4 @@ docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; wi
 .docs-footer p { font-weight: 600; color: var(--sl-color-white); }
 .docs-footer a { color: var(--sl-color-gray-2); }
 .docs-footer ul { list-style: none; padding: 0; }
-.operation-method { font-weight: 700; font-size: 0.85em; padding: 0.1rem 0.5rem; border-radius: 0.25rem; background: var(--sl-color-accent-low); color: var(--sl-color-accent-high); }
-.operation-fields { list-style: none; padding-inline-start: 0; }
-.operation-fields .operation-fields { padding-inline-start: 1rem; border-inline-start: 1px solid var(--sl-color-hairline); }
-.operation-fields > li { padding: 0.4rem 0; }
-.operation-type { color: var(--sl-color-gray-3); font-size: var(--sl-text-sm); overflow-wrap: anywhere; }
-.operation-required { color: var(--sl-color-red, #d33); font-size: var(--sl-text-xs); }
-.operation-code { max-height: 30rem; overflow: auto; }
 `;

@@ -24,10 +24,6 @@ const STYLE = [
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
   ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
-  ".operation-method{font-size:.85em;font-weight:700;padding:2px 8px;border-radius:4px;background:var(--vp-c-brand-soft);color:var(--vp-c-brand-1)}",
-  ".vp-doc .operation-fields{list-style:none;padding-left:0}.vp-doc .operation-fields .operation-fields{padding-left:16px;border-left:1px solid var(--vp-c-divider)}",
-  ".operation pre{max-height:30rem;overflow:auto;margin:16px 0;padding:16px 20px;border-radius:8px;font-size:14px;line-height:1.6;background:var(--vp-code-block-bg)}",
-  ".operation-type{font-size:14px;color:var(--vp-c-text-2);overflow-wrap:anywhere}.operation-required{font-size:12px;color:var(--vp-c-danger-1)}",
 ].join("");
 
 /** A bar that is too narrow for all of it, as `fitBar` finds: in place of the rest, the "…" menu or the menu button. */

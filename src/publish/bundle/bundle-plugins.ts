@@ -66,11 +66,43 @@ export const nodeModulesForEsbuild: Plugin = {
   },
 };
 
+/**
+ * What the writer of code samples imports of Node, for any runtime: the old reader of addresses, made from the one that every
+ * runtime has (its addresses are absolute), and nothing in the place of what is for consoles alone.
+ */
+export const sampleShimsForEsbuild: Plugin = {
+  name: "sample-shims",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(node:)?(url|util)$/ }, ({ path, importer }) =>
+      /[\\/](httpsnippet|object-inspect)[\\/]/.test(importer)
+        ? { path: path.replace("node:", ""), namespace: "sample-shims" }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: "sample-shims" }, ({ path }) => ({
+      contents: path === "url" ? SNIPPET_URLS : "export const inspect = {};",
+    }));
+  },
+};
+
+const SNIPPET_URLS = `export function parse(address) {
+  const { protocol, host, hostname, port, pathname, search, hash, href, searchParams } = new URL(address);
+  const query = {};
+  for (const name of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(name);
+    query[name] = values.length > 1 ? values : values[0];
+  }
+  return { protocol, host, hostname, port: port || null, pathname, search, hash, href, query, path: pathname + search };
+}
+export const format = ({ protocol, host, pathname, search }) =>
+  protocol + "//" + host + pathname + (search ? (search.startsWith("?") ? "" : "?") + search : "");
+`;
+
 /** What every bundle of this code needs. */
 export const BUNDLE_PLUGINS: readonly Plugin[] = [
   embedForEsbuild,
   nodeModulesForEsbuild,
   mcpShimsForEsbuild,
+  sampleShimsForEsbuild,
   requiresForEsbuild,
   inlineCodesForEsbuild,
 ];

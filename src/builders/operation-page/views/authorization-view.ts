@@ -1,69 +1,127 @@
-import { asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import { follow } from "./follow-refs.ts";
-import { type FieldView, viewSchema } from "./schema-view.ts";
-import { textAt } from "./spec-fields.ts";
+import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
+import { textOf } from "../../../json/text-of.ts";
+import { plainField } from "./plain-field.ts";
+import type { ContentView, SectionView } from "./reference-view.ts";
+import { follow } from "./schema/follow-refs.ts";
+import { entriesAt } from "./schema/merge-schema.ts";
+import type { FieldView } from "./schema/schema-view.ts";
+import { describedAt, textAt } from "./schema/spec-fields.ts";
 
-/** What a request needs so that its sender is let in. */
-export interface AuthorizationView {
-  /** Name and value of a header, as they are sent. */
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  /** Name and value of parameters in the address. */
-  readonly query: readonly (readonly [name: string, value: string])[];
-  readonly fields: readonly FieldView[];
+/** A security scheme that a request needs, and what is sent for it. Source: OpenAPI 3.2, "Security Scheme Object". */
+export interface Credential {
+  /** The name that the spec gives the scheme. */
+  readonly scheme: string;
+  /** `apiKey`, `http`, `oauth2`, `openIdConnect`, `mutualTLS`. */
+  readonly type: string;
+  /** Where it is sent; absent for what is no part of the request, such as a certificate. */
+  readonly sent?: { readonly in: "header" | "query" | "cookie"; readonly name: string; readonly prefix: string };
+  /** `basic` if a name and a password are sent. */
+  readonly isBasic: boolean;
+  /** `x-default`. */
+  readonly preset?: string | undefined;
+  /** The scopes that the operation needs. */
+  readonly scopes: readonly string[];
+  readonly object: JsonObject;
 }
 
-const NONE: AuthorizationView = { headers: [], query: [], fields: [] };
-
-/** The first way to be let in that an operation names, or else its spec. */
-export function viewAuthorization(operation: JsonObject, spec: unknown): AuthorizationView {
+/** The ways to be let in, each of which is enough; one without credentials needs none. */
+export function authorizationWays(operation: JsonObject, spec: unknown): Credential[][] {
   const ways = own(operation, "security") ?? own(asObject(spec), "security");
-  const [first] = Array.isArray(ways) ? ways : [];
-  if (!isObject(first)) return NONE;
-  const schemes = Object.keys(first).flatMap((name) => {
-    const { object } = follow(valueAt(spec, ["components", "securitySchemes", name]), spec);
-    const sent = sentFor(object);
-    return sent ? [{ ...sent, description: textAt(object, "description") }] : [];
-  });
-  const inPlace = (place: Sent["place"]) =>
-    schemes.filter((scheme) => scheme.place === place).map(({ name, value }) => [name, value] as const);
+  return asList(ways)
+    .filter(isObject)
+    .map((way) => Object.entries(way).map(([scheme, scopes]) => readCredential(scheme, scopes, spec)));
+}
+
+function readCredential(scheme: string, scopes: unknown, spec: unknown): Credential {
+  const { object } = follow(valueAt(spec, ["components", "securitySchemes", scheme]), spec);
+  const type = textAt(object, "type") ?? "";
+  const kind = type === "http" ? (textAt(object, "scheme") ?? "").toLowerCase() : "";
+  const sent = placeOf(object, type, kind);
   return {
-    headers: inPlace("header"),
-    query: inPlace("query"),
-    fields: schemes.map(({ name, value, place, description }) => ({
-      name,
-      required: true,
-      schema: {
-        ...viewSchema({ type: "string" }, spec),
-        facts: [`in ${place}`, value],
-        ...(description === undefined ? {} : { description }),
-      },
-    })),
+    scheme,
+    type,
+    ...(sent ? { sent } : {}),
+    isBasic: kind === "basic",
+    preset: textOf(own(object, "x-default")),
+    scopes: asList(scopes).flatMap((scope) => textOf(scope) ?? []),
+    object,
   };
 }
 
-interface Sent {
-  readonly place: "header" | "query";
-  readonly name: string;
-  readonly value: string;
-}
-
-/** What is sent for a security scheme; `undefined` for one that is no part of the request. */
-function sentFor(scheme: JsonObject): Sent | undefined {
-  const name = textAt(scheme, "name");
-  switch (own(scheme, "type")) {
-    case "http": {
-      const kind = textAt(scheme, "scheme")?.toLowerCase();
-      const value = kind === "basic" ? "Basic <credentials>" : kind === "bearer" ? "Bearer <token>" : `${kind} <token>`;
-      return kind === undefined ? undefined : { place: "header", name: "Authorization", value };
-    }
+function placeOf(object: JsonObject, type: string, kind: string): Credential["sent"] {
+  switch (type) {
+    case "http":
+      return kind === ""
+        ? undefined
+        : { in: "header", name: "Authorization", prefix: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} ` };
     case "oauth2":
     case "openIdConnect":
-      return { place: "header", name: "Authorization", value: "Bearer <token>" };
-    case "apiKey":
+      return { in: "header", name: "Authorization", prefix: "Bearer " };
+    case "apiKey": {
+      const [name, place] = [textAt(object, "name"), own(object, "in")];
       if (name === undefined) return undefined;
-      if (own(scheme, "in") === "cookie") return { place: "header", name: "Cookie", value: `${name}=<key>` };
-      return { place: own(scheme, "in") === "query" ? "query" : "header", name, value: "<key>" };
+      return { in: place === "query" || place === "cookie" ? place : "header", name, prefix: "" };
+    }
     default:
       return undefined;
   }
+}
+
+/** What stands for a credential in examples: `Bearer <token>`. */
+export const placeholderOf = ({ sent, isBasic, type }: Credential): string =>
+  `${sent?.prefix ?? ""}<${isBasic ? "credentials" : type === "apiKey" ? "key" : "token"}>`;
+
+/** The section about authorization; `undefined` if an operation needs none. */
+export function viewAuthorization(ways: readonly (readonly Credential[])[]): SectionView | undefined {
+  if (ways.every((way) => way.length === 0)) return undefined;
+  const section = { depth: 2 as const, title: "Authorization", slug: "authorization" };
+  const [only, ...others] = ways;
+  if (only && others.length === 0) return { ...section, fields: only.map(viewCredential) };
+  const contents = ways.map((way): ContentView => {
+    const names = way.map(({ scheme }) => scheme).join(" and ");
+    return { title: names || "No authorization", fields: way.map(viewCredential) };
+  });
+  return { ...section, description: "One of these is enough.", contents };
+}
+
+function viewCredential(credential: Credential): FieldView {
+  const { scheme, type, sent, scopes, object } = credential;
+  const format = textAt(object, "bearerFormat");
+  const discovery = textAt(object, "openIdConnectUrl") ?? textAt(object, "oauth2MetadataUrl");
+  const description = describedAt(object);
+  const facts = [
+    ...(sent ? [`in ${sent.in}`, placeholderOf(credential)] : []),
+    ...(scheme === sent?.name ? [] : [`scheme: ${scheme}`]),
+    ...(format === undefined ? [] : [`format: ${format}`]),
+    ...(discovery === undefined ? [] : [`metadata: ${discovery}`]),
+    ...(scopes.length > 0
+      ? [`${type === "oauth2" || type === "openIdConnect" ? "scopes" : "roles"}: ${scopes.join(", ")}`]
+      : []),
+    ...(own(object, "deprecated") === true ? ["deprecated"] : []),
+  ];
+  const fields = entriesAt(object, "flows").map(([name, flow]) => viewFlow(name, asObject(flow)));
+  const what = { name: sent?.name ?? scheme, type: TYPES.get(type) ?? type, required: true };
+  return plainField({ ...what, ...(description ? { description } : {}) }, { facts, fields, label: "Flows" });
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ["apiKey", "string"],
+  ["http", "string"],
+  ["oauth2", "OAuth 2.0"],
+  ["openIdConnect", "OpenID Connect"],
+  ["mutualTLS", "client certificate"],
+]);
+
+const FLOW_URLS = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const;
+
+/** A flow of OAuth: its addresses, and the scopes that it gives. */
+function viewFlow(name: string, flow: JsonObject): FieldView {
+  const facts = FLOW_URLS.flatMap((key) => {
+    const url = textAt(flow, key);
+    return url === undefined ? [] : [`${key.replace(/Url$/, " URL")}: ${url}`];
+  });
+  const scopes = entriesAt(flow, "scopes").map(([scope, text]) =>
+    plainField({ name: scope, ...(typeof text === "string" && text !== "" ? { description: text } : {}) }),
+  );
+  return plainField({ name, type: "flow" }, { facts, fields: scopes, label: "Scopes" });
 }

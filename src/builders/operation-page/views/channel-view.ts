@@ -1,13 +1,13 @@
 import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
 import { escapeSegment, segmentsOf } from "../../../json/pointer.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
-import { follow, localPointer } from "./follow-refs.ts";
 import { type MessageGroup, viewMessages } from "./message-view.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
-import { type FieldView, viewSchema } from "./schema-view.ts";
+import { follow, localPointer } from "./schema/follow-refs.ts";
+import { type FieldView, SchemaViews } from "./schema/schema-view.ts";
+import { textAt } from "./schema/spec-fields.ts";
 import { SectionSlugs } from "./section-slugs.ts";
-import { textAt } from "./spec-fields.ts";
 
 /**
  * The page of a channel of AsyncAPI 2 or 3: its servers, its parameters, and the messages of its operations. Source:
@@ -16,19 +16,20 @@ import { textAt } from "./spec-fields.ts";
 export function viewChannel({ endpoint }: DocumentPart, document: unknown): ReferenceView {
   const channel = asObject(valueAt(document, segmentsOf(endpoint.pointer)));
   const slugs = new SectionSlugs();
+  const schemas = new SchemaViews(document);
   const lists = [
     { title: "Servers", fields: listServers(channel, document) },
-    { title: "Parameters", fields: channelParameters(channel, document) },
+    { title: "Parameters", fields: channelParameters(channel, schemas) },
   ].filter(({ fields }) => fields.length > 0);
   return {
     method: "CHANNEL",
     address: textAt(channel, "address") ?? endpoint.path,
     deprecated: endpoint.deprecated,
     description: endpoint.description,
-    code: undefined,
+    code: [],
     sections: [
       ...lists.map(({ title, fields }): SectionView => ({ depth: 2, title, slug: slugs.of(title), fields })),
-      ...listGroups(channel, endpoint.path, document).flatMap((group) => viewMessages(group, document, slugs)),
+      ...listGroups(channel, endpoint.path, document).flatMap((group) => viewMessages(group, schemas, slugs)),
     ],
   };
 }
@@ -54,10 +55,10 @@ const lastSegment = (reference: unknown): string | undefined =>
   typeof reference === "string" ? segmentsOf(localPointer(reference) ?? "").at(-1) : undefined;
 
 /** Version 2 describes a parameter by a schema; in version 3 all are strings. */
-const channelParameters = (channel: JsonObject, document: unknown): FieldView[] =>
+const channelParameters = (channel: JsonObject, schemas: SchemaViews): FieldView[] =>
   Object.entries(asObject(own(channel, "parameters"))).map(([name, value]) => {
-    const { object: parameter } = follow(value, document);
-    const schema = viewSchema(own(parameter, "schema") ?? { ...parameter, type: "string" }, document);
+    const { object: parameter } = follow(value, schemas.spec);
+    const schema = schemas.view(own(parameter, "schema") ?? { ...parameter, type: "string" });
     return { name, required: true, schema: { ...schema, description: textAt(parameter, "description") } };
   });
 

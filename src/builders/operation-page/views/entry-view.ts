@@ -13,7 +13,7 @@ export function viewEntry({ endpoint }: DocumentPart): ReferenceView {
     address: endpoint.path,
     deprecated,
     description,
-    code: details?.code,
+    code: details?.code === undefined ? [] : [details.code],
     sections: details?.sections.map((section) => viewSection(section, slugs)) ?? [],
   };
 }
@@ -23,5 +23,5 @@ const viewSection = ({ title, text, fields = [] }: DetailSection, slugs: Section
   title,
   slug: slugs.of(title),
   description: text,
-  fields: fields.map(plainField),
+  fields: fields.map((field) => plainField(field)),
 });

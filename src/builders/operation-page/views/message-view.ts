@@ -1,12 +1,13 @@
-import { asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
-import { follow } from "./follow-refs.ts";
-import { layOver } from "./lay-over.ts";
+import type { CodeView } from "./code-view.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
-import { exampleText } from "./sample-value.ts";
-import { viewSchema } from "./schema-view.ts";
+import { follow } from "./schema/follow-refs.ts";
+import { layOver } from "./schema/lay-over.ts";
+import { exampleText } from "./schema/sample-value.ts";
+import type { SchemaViews } from "./schema/schema-view.ts";
+import { textAt } from "./schema/spec-fields.ts";
 import type { SectionSlugs } from "./section-slugs.ts";
-import { textAt } from "./spec-fields.ts";
 
 /** The messages of an operation of a channel. */
 export interface MessageGroup {
@@ -22,9 +23,10 @@ export interface MessageGroup {
  */
 export function viewMessages(
   { title, operation: written, messages }: MessageGroup,
-  document: unknown,
+  schemas: SchemaViews,
   slugs: SectionSlugs,
 ): SectionView[] {
+  const document = schemas.spec;
   const operation = withTraits(written, document);
   const description = textAt(operation, "description") ?? textAt(operation, "summary");
   return [
@@ -34,7 +36,7 @@ export function viewMessages(
       const message = withTraits(object, document);
       const title = textAt(message, "title") ?? textAt(message, "name") ?? name ?? lastNameOf(through) ?? "Message";
       const description = textAt(message, "description") ?? textAt(message, "summary");
-      return { depth: 3, title, slug: slugs.of(title), description, contents: messageContents(message, document) };
+      return { depth: 3, title, slug: slugs.of(title), description, contents: messageContents(message, schemas) };
     }),
   ];
 }
@@ -47,31 +49,38 @@ function withTraits(object: JsonObject, document: unknown): JsonObject {
   return Array.isArray(traits) ? layOver([...traits.map((trait) => follow(trait, document).object), object]) : object;
 }
 
-function messageContents(message: JsonObject, document: unknown): ContentView[] {
+function messageContents(message: JsonObject, schemas: SchemaViews): ContentView[] {
   const [headers, payload] = [own(message, "headers"), own(message, "payload")];
-  const schema = schemaIn(headers).schema;
+  const { schema } = schemaIn(headers);
   return [
-    ...(schema === undefined
-      ? []
-      : [{ mediaType: "headers", schema: viewSchema(schema, document), example: undefined }]),
-    ...(payload === undefined ? [] : [viewPayload(payload, message, document)]),
+    ...(schema === undefined ? [] : [{ mediaType: "headers", schema: schemas.view(schema) }]),
+    ...(payload === undefined ? [] : [viewPayload(payload, message, schemas)]),
   ];
 }
 
-function viewPayload(payload: unknown, message: JsonObject, spec: unknown): ContentView {
+function viewPayload(payload: unknown, message: JsonObject, schemas: SchemaViews): ContentView {
+  const { spec } = schemas;
   const contentType = textAt(message, "contentType") ?? textAt(asObject(spec), "defaultContentType");
   const { schema, format } = schemaIn(payload, textAt(message, "schemaFormat"));
-  const examples = own(message, "examples");
-  const example = Array.isArray(examples) ? own(asObject(examples[0]), "payload") : undefined;
   // Schemas of Avro, Protobuf and others are shown as they are written.
-  return isJsonSchema(format)
-    ? {
-        mediaType: contentType ?? "payload",
-        schema: viewSchema(schema, spec),
-        example: exampleText(example, { schema, mediaType: contentType ?? "application/json", spec }),
-      }
-    : { mediaType: format, schema: undefined, example: exampleText(schema, { schema, mediaType: "", spec }) };
+  if (!isJsonSchema(format)) {
+    return { mediaType: format, examples: examplesAs(exampleText(schema, { schema, mediaType: "", spec })) };
+  }
+  const mediaType = contentType ?? "application/json";
+  const given = asList(own(message, "examples")).flatMap((value): CodeView[] => {
+    const example = asObject(value);
+    const text = exampleText(own(example, "payload"), { schema: undefined, mediaType, spec });
+    return examplesAs(text, textAt(example, "summary") ?? textAt(example, "name"));
+  });
+  return {
+    mediaType: contentType ?? "payload",
+    schema: schemas.view(schema),
+    examples: given.length > 0 ? given : examplesAs(exampleText(undefined, { schema, mediaType, spec })),
+  };
 }
+
+const examplesAs = (text: string | undefined, title?: string): CodeView[] =>
+  text === undefined ? [] : [{ title, language: "", text }];
 
 /**
  * A schema and its format. Version 3 may wrap the schema to name the format; version 2 names it in a field next to the

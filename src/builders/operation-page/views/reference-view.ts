@@ -1,4 +1,5 @@
-import type { FieldView, SchemaView } from "./schema-view.ts";
+import type { CodeView } from "./code-view.ts";
+import type { FieldView, SchemaView } from "./schema/schema-view.ts";
 
 /** The content of a page below its title, whether it is made from an operation, a channel or a part of a schema. */
 export interface ReferenceView {
@@ -7,9 +8,13 @@ export interface ReferenceView {
   /** The address of an operation with its server, the name of anything else. */
   readonly address: string;
   readonly deprecated: boolean;
+  /** `x-badges`. */
+  readonly badges?: readonly string[];
   readonly description: string | undefined;
-  /** How a client asks for it, or how its document writes it. */
-  readonly code: { readonly language: string; readonly text: string } | undefined;
+  /** How a client asks for it, in one language or several, or how its document writes it. */
+  readonly code: readonly CodeView[];
+  /** Examples of what comes back. */
+  readonly answers?: readonly CodeView[];
   /** What it consists of as a whole: a schema. */
   readonly contents?: readonly ContentView[];
   readonly sections: readonly SectionView[];
@@ -21,15 +26,20 @@ export interface SectionView {
   readonly title: string;
   /** The id of the heading, one of its kind on the page. */
   readonly slug: string;
+  /** Whether a request must have it. */
+  readonly isRequired?: boolean;
   readonly description?: string | undefined;
   readonly fields?: readonly FieldView[];
   readonly contents?: readonly ContentView[];
 }
 
-/** A body, by its media type; a schema alone has none. */
+/** A part of a section: a body by its media type, or a list of fields by its title; a schema alone has neither. */
 export interface ContentView {
+  readonly title?: string;
   readonly mediaType?: string;
-  readonly schema: SchemaView | undefined;
-  /** The example of the spec, or one made from the schema, as text. */
-  readonly example: string | undefined;
+  readonly description?: string | undefined;
+  readonly schema?: SchemaView | undefined;
+  readonly fields?: readonly FieldView[];
+  /** The examples of the spec, or one made from the schema. */
+  readonly examples?: readonly CodeView[];
 }

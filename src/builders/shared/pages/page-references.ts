@@ -1,4 +1,4 @@
-import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
+import { asList, asObject, optional, own, valueAt } from "../../../json/json-value.ts";
 import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
@@ -6,7 +6,12 @@ import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
 import { escapeHtml } from "../../operation-page/escape-html.ts";
 import { addressHtml } from "../../operation-page/operation-html.ts";
 import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
-import { type OperationPage, toOperationPage, toSchemaPage } from "../../operation-page/operation-page.ts";
+import {
+  type Highlight,
+  type OperationPage,
+  toOperationPage,
+  toSchemaPage,
+} from "../../operation-page/operation-page.ts";
 import { operationSpecs, specDocuments } from "./operation-specs.ts";
 import type { Docs } from "./read-docs.ts";
 
@@ -27,7 +32,8 @@ export interface PageReference extends OperationPage {
 }
 
 /** Reads the specs that pages show something of, each when it is needed. */
-export function pageReferences({ navigation, site }: Docs): PageReferences {
+export function pageReferences({ navigation, site }: Docs, highlight?: Highlight): PageReferences {
+  const options = { config: site.config, ...optional("highlight", highlight) };
   const files = new FilesInRoot(site);
   const documentOf = specDocuments(site, (source) => files.text(source));
   const specOf = operationSpecs(site, documentOf);
@@ -43,7 +49,7 @@ export function pageReferences({ navigation, site }: Docs): PageReferences {
     for (const source of spec === undefined ? known : specsNamed(specOfPage(spec))) {
       const document = documentOf(source);
       const schema = valueAt(document, ["components", "schemas", name]);
-      if (schema !== undefined) return toSchemaPage(name, schema, document);
+      if (schema !== undefined) return toSchemaPage(name, schema, document, options);
     }
     const box = escapeHtml(`openapi-schema: ${reference}`);
     return {
@@ -61,9 +67,9 @@ export function pageReferences({ navigation, site }: Docs): PageReferences {
       const endpoint = { method: method.toUpperCase(), address: (address.startsWith("/") ? server : "") + address };
       return { html: `<div class="operation">${addressHtml(endpoint)}</div>`, markdown: addressMarkdown(endpoint) };
     },
-    below(path, taken) {
+    below(path, taken = []) {
       const shown = navigation.shown.get(path);
-      if (shown) return toOperationPage(shown, specOf(shown), taken);
+      if (shown) return toOperationPage(shown, specOf(shown), { ...options, taken });
       const { file = path, openapiSchema } = site.pages.get(path) ?? {};
       return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
     },

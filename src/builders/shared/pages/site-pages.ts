@@ -1,12 +1,15 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
-import type { AnyPageNode } from "../../../navigation/tree.ts";
+import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
+import type { RenderedPage } from "../../../render/render-page.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import type { FileBelow } from "../../../site/files-below.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../../model/page-address.ts";
-import { toOperationPage } from "../../operation-page/operation-page.ts";
+import { apiSettings } from "../../operation-page/api-settings.ts";
+import { type Highlight, toOperationPage } from "../../operation-page/operation-page.ts";
+import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { operationSpecs } from "./operation-specs.ts";
@@ -63,10 +66,12 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     projectFolder: at.projectFolder,
     memo: at.memo,
     readers: docs.readers,
+    codeLanguages: codeLanguages(site),
   });
+  const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
-  const references = pageReferences(docs);
+  const references = pageReferences(docs, highlight);
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
@@ -94,6 +99,16 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       },
     });
   }
+  /** What the spec puts above an operation. */
+  const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
+    if (content === undefined) return undefined;
+    const rendered = renderer.renderText({ file, text: content, title });
+    // Lines count from the beginning of the content, wherever in the spec that is.
+    const { faults, unrendered } = rendered;
+    const [unplacedFaults, unplaced] = [faults.map(withoutLine), unrendered.map(withoutLine)];
+    found.add(file, { faults: unplacedFaults, unrendered: unplaced });
+    return rendered;
+  };
   for (const page of [...navigation.pages, ...navigation.unlisted]) {
     if (page.type !== "operation") continue;
     add({
@@ -103,8 +118,13 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       node: page,
       noindex: page.hidden === true,
       render: () => {
-        const { html, headings } = toOperationPage(page, specOf(page));
-        return { html: inPage(html), headings: headings.map(toHeading) };
+        const above = renderContent(page);
+        const taken = above?.headings.map(({ id }) => id) ?? [];
+        const below = toOperationPage(page, specOf(page), { config: site.config, highlight, taken });
+        return {
+          html: inPage((above?.html ?? "") + below.html),
+          headings: [...(above?.headings ?? []), ...below.headings.map(toHeading)],
+        };
       },
     });
   }
@@ -114,6 +134,21 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       return copyOf === undefined ? [] : [{ path, copyOf }];
     });
   return { pages: [...pages.values()], findings: () => found.take(), files };
+}
+
+const withoutLine = <Placed extends { readonly line: number | undefined }>(placed: Placed) => ({
+  ...placed,
+  line: undefined,
+});
+
+/** The languages of the code that pages of operations show: of samples, and of blocks in the texts of specs. */
+function codeLanguages({ config, texts }: Docs["site"]): string[] {
+  const inTexts = [...texts.values()].flatMap((text) =>
+    [...text.matchAll(/(?:(?:`{3,}|~{3,})|\blang"?:\s{0,9}["']?)([\w+#-]{1,30})/g)].map(([, name = ""]) =>
+      name.toLowerCase(),
+    ),
+  );
+  return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
 }
 
 const inPage = (html: string): string => `<div class="docs-page">${html}</div>`;

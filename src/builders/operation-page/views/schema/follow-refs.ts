@@ -1,10 +1,12 @@
-import { asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { asObject, isObject, type JsonObject, own, valueAt } from "../../../../json/json-value.ts";
+import { segmentsOf } from "../../../../json/pointer.ts";
 import { layOver } from "./lay-over.ts";
 
 /** An object of a spec, and the references that led to it. */
 export interface Followed {
   readonly object: JsonObject;
+  /** It as it is in the spec, without the fields next to references. */
+  readonly target: JsonObject;
   /** JSON Pointers, outermost first. */
   readonly through: readonly string[];
 }
@@ -32,7 +34,7 @@ export function follow(value: unknown, spec: unknown): Followed {
     current = valueAt(spec, segmentsOf(pointer));
   }
   const target = asObject(current);
-  return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), through };
+  return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), target, through };
 }
 
 /** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from "../../../json/json-value.ts";
+import type { JsonObject } from "../../../../json/json-value.ts";
 
 /**
  * Merges objects; fields of later ones override those of earlier ones. (`Object.assign` would lose a key named

@@ -1,10 +1,11 @@
-import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own } from "../../../../json/json-value.ts";
+import { textOf } from "../../../../json/text-of.ts";
+import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
-import { type SchemaLimits, SchemaWalk } from "./schema-walk.ts";
+import type { Direction } from "./schema-view.ts";
 
-const LIMITS: SchemaLimits = { schemas: 200, levels: 6 };
-const MOST_FIELDS = 40;
+/** How large an example made from a schema may be. */
+const MOST = { schemas: 200, levels: 6, fields: 40 };
 
 /** Strings of the formats that readers know by their look. */
 const BY_FORMAT: ReadonlyMap<string, string> = new Map([
@@ -16,29 +17,48 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ["uuid", "123e4567-e89b-12d3-a456-426614174000"],
 ]);
 
+/** What an example is made from. */
+export interface Sampling {
+  readonly schema: unknown;
+  readonly mediaType: string;
+  readonly spec: unknown;
+  /** Leaves out the fields of the other direction. */
+  readonly direction?: Direction;
+}
+
+/** The position in a schema of which a sample is made. */
+interface Walk extends Pick<Sampling, "spec" | "direction"> {
+  /** Counted down over the whole. */
+  readonly budget: { left: number };
+  /** The references that lead here. */
+  readonly trail: readonly string[];
+  readonly level: number;
+}
+
 /** A value that a schema allows: its own example if it has one, else one made from its type. */
-export const sampleValue = (schema: unknown, spec: unknown): unknown =>
-  sample(schema, SchemaWalk.over(spec, LIMITS)) ?? null;
+export const sampleValue = (schema: unknown, spec: unknown, direction?: Direction): unknown =>
+  sample(schema, { spec, direction, budget: { left: MOST.schemas }, trail: [], level: 0 }) ?? null;
 
 /** An example as text: the one that is given, else for JSON one made from the schema. */
-export function exampleText(
-  given: unknown,
-  { schema, mediaType, spec }: { schema: unknown; mediaType: string; spec: unknown },
-): string | undefined {
+export function exampleText(given: unknown, { schema, mediaType, spec, direction }: Sampling): string | undefined {
   if (typeof given === "string") return given;
   if (given !== undefined) return JSON.stringify(given, null, 2);
   return schema === undefined || !/[/+]json\b/.test(mediaType)
     ? undefined
-    : JSON.stringify(sampleValue(schema, spec), null, 2);
+    : JSON.stringify(sampleValue(schema, spec, direction), null, 2);
 }
 
 /** `undefined` if a schema contains itself, or the value would grow too large. */
-function sample(value: unknown, walk: SchemaWalk): unknown {
-  const { schema, end, within } = walk.step(value);
-  if (end !== undefined) return undefined;
+function sample(value: unknown, { spec, direction, budget, trail, level }: Walk): unknown {
+  const { object: schema, through } = follow(value, spec);
+  budget.left--;
+  if (level > MOST.levels || budget.left < 0 || through.some((pointer) => trail.includes(pointer))) return undefined;
+  if (level > 0 && direction && own(schema, direction === "request" ? "readOnly" : "writeOnly") === true)
+    return undefined;
   const given = givenValue(schema);
   if (given !== undefined) return given;
-  const inner = (value: unknown) => sample(value, within);
+  const inner = (value: unknown) =>
+    sample(value, { spec, direction, budget, trail: [...trail, ...through], level: level + 1 });
   const parts = own(schema, "allOf");
   if (Array.isArray(parts)) {
     const { allOf: _, ...rest } = schema;
@@ -64,7 +84,7 @@ function sampleOfType(schema: JsonObject, inner: (value: unknown) => unknown): u
   const [name] = Array.isArray(type) ? type.filter((name) => name !== "null") : [type];
   const properties = own(schema, "properties");
   if (isObject(properties)) {
-    const entries = Object.entries(properties).slice(0, MOST_FIELDS);
+    const entries = Object.entries(properties).slice(0, MOST.fields);
     return Object.fromEntries(
       entries.map(([key, value]) => [key, inner(value)]).filter(([, value]) => value !== undefined),
     );

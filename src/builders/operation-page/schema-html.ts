@@ -1,0 +1,102 @@
+import { codeHtml, type HtmlOptions } from "./code-html.ts";
+import { descriptionHtml } from "./description-html.ts";
+import { escapeHtml } from "./escape-html.ts";
+import type { FieldView, SchemaGroup, SchemaView } from "./views/schema/schema-view.ts";
+
+/** How many values are in a line of the page; more can be opened. */
+const MOST_VALUES = 12;
+
+/** Writes schemas as HTML: what is inside an object can be opened and closed. */
+export class SchemaHtml {
+  readonly #options: HtmlOptions;
+
+  constructor(options: HtmlOptions) {
+    this.#options = options;
+  }
+
+  fieldList(fields: readonly FieldView[]): string {
+    return `<ul class="operation-fields">\n${fields.map((field) => this.#field(field)).join("\n")}\n</ul>`;
+  }
+
+  /** Type and marks of a schema, for a line. */
+  type({ type, name, pills, deprecated }: SchemaView): string {
+    const words = [type, name !== undefined && !type.includes(name) && name !== type ? name : ""].filter(Boolean);
+    return [
+      words.length > 0 ? `<span class="operation-type">${words.map(escapeHtml).join(" · ")}</span>` : "",
+      ...pills.map((pill) => `<span class="operation-pill">${escapeHtml(pill)}</span>`),
+      deprecated ? '<span class="operation-deprecated">deprecated</span>' : "",
+    ]
+      .filter(Boolean)
+      .join(" ");
+  }
+
+  /** The schema of a body, whose fields are open. */
+  body(schema: SchemaView): string {
+    return this.#about(schema) + this.#content(schema, true);
+  }
+
+  #field({ name, required, schema }: FieldView): string {
+    const marks = required ? '<span class="operation-required">required</span>' : "";
+    const head = [`<code>${escapeHtml(name)}</code>`, this.type(schema), marks].filter(Boolean).join(" ");
+    return `<li><div class="operation-field">${head}</div>${this.#about(schema)}${this.#content(schema, false)}</li>`;
+  }
+
+  /** Description, limits, values and examples. */
+  #about({ description, facts, values, examples }: SchemaView): string {
+    const { highlight } = this.#options;
+    const listed = values.map((value) => `<code>${escapeHtml(value)}</code>`).join(" ");
+    const isLong = values.length > MOST_VALUES;
+    return [
+      description === undefined ? "" : descriptionHtml(description, highlight),
+      facts.length > 0 ? `<p class="operation-facts">${facts.map(factHtml).join(" · ")}</p>` : "",
+      values.length > 0 && !isLong ? `<p class="operation-facts">One of: ${listed}</p>` : "",
+      isLong
+        ? `<details class="operation-more"><summary>${values.length} values</summary><p>${listed}</p></details>`
+        : "",
+      ...examples.map(
+        (text) =>
+          `<details class="operation-more"><summary>Example</summary>${codeHtml({ language: "json", text }, highlight)}</details>`,
+      ),
+    ].join("");
+  }
+
+  /** The fields and the alternatives of a schema, or a way to where they are. */
+  #content({ type, name, label: inside = "Fields", fields, groups, place, cut }: SchemaView, isOpen: boolean): string {
+    if (cut === "too large") return '<p class="operation-cut">More fields are in the specification.</p>';
+    if (place === undefined && fields.length === 0 && groups.length === 0) return "";
+    const label = `${fields.length > 0 || groups.length === 0 ? inside : groupLabel(groups)}${name === undefined ? "" : ` of ${escapeHtml(name)}`}`;
+    const id = place?.id === undefined ? "" : escapeHtml(place.id);
+    if (cut === "repeated") {
+      return `<details class="operation-more" data-same="${id}"><summary>${label}</summary><p><a href="#${id}">They are shown above.</a></p></details>`;
+    }
+    const inner =
+      (fields.length > 0 ? this.fieldList(fields) : "") + groups.map((group) => this.#group(group)).join("");
+    const anchor = id === "" ? "" : ` id="${id}"`;
+    if (isOpen) return anchor === "" ? inner : `<div${anchor}>${inner}</div>`;
+    // Single values of several types need no door.
+    if (fields.length === 0 && groups.every(({ schemas }) => schemas.every(isPlain)))
+      return `<div${anchor}>${inner}</div>`;
+    const open = this.#options.isExpanded && type !== "" ? " open" : "";
+    return `<details class="operation-more"${anchor}${open}><summary>${label}</summary>${inner}</details>`;
+  }
+
+  #group({ title, schemas }: SchemaGroup): string {
+    const items = schemas.map(
+      (schema) =>
+        `<li><div class="operation-field">${this.type(schema)}</div>${this.#about(schema)}${this.#content(schema, false)}</li>`,
+    );
+    return `<p class="operation-facts">${escapeHtml(title)}:</p><ul class="operation-options">${items.join("")}</ul>`;
+  }
+}
+
+const isPlain = ({ fields, groups, place }: SchemaView): boolean =>
+  place === undefined && fields.length === 0 && groups.length === 0;
+
+const groupLabel = (groups: readonly SchemaGroup[]): string =>
+  `${[...new Set(groups.map(({ title }) => title))].join(", ")}…`;
+
+/** `default: "on"`, with its value as code. */
+function factHtml(fact: string): string {
+  const [, words = fact, value] = /^([\w ]+:) (.+)$/s.exec(fact) ?? [];
+  return value === undefined ? escapeHtml(fact) : `${escapeHtml(words)} <code>${escapeHtml(value)}</code>`;
+}
