@@ -110,6 +110,33 @@ function saveChoice(title: string): void {
   } catch {}
 }
 
+/** A button that loads the form of an operation, in which readers send its request. */
+class DocsTry extends HTMLElement {
+  connectedCallback(): void {
+    if (this.childElementCount > 0) return;
+    const button = document.createElement("button");
+    button.type = "button";
+    button.textContent = "Try it";
+    button.ariaExpanded = "false";
+    button.addEventListener("click", () => {
+      const form = this.querySelector("docs-request-form") ?? this.#load();
+      (form as HTMLElement).hidden = button.ariaExpanded === "true";
+      button.ariaExpanded = String(button.ariaExpanded !== "true");
+    });
+    this.append(button);
+  }
+
+  #load(): HTMLElement {
+    // Not an import, which bundlers would look for.
+    const script = document.createElement("script");
+    script.src = this.dataset.script ?? "";
+    const form = document.createElement("docs-request-form");
+    form.dataset.request = this.dataset.request ?? "";
+    this.append(form, script);
+    return form;
+  }
+}
+
 /** Gives each block of code a button that copies it. */
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(".docs-code")) {
@@ -181,6 +208,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   // Before the page is there as a whole, an element would begin without its panels.
   const begin = () => {
     customElements.define("docs-tabs", DocsTabs);
+    customElements.define("docs-try", DocsTry);
     startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };

@@ -2,8 +2,8 @@ import { asList, asObject, own } from "../../json/json-value.ts";
 
 /** `api` of docs.json, as far as pages of operations go by it. */
 export interface ApiSettings {
-  /** Whether readers can send requests from the page. */
-  readonly isInteractive: boolean;
+  /** How much of the playground is shown: `interactive` lets readers send requests from the page. */
+  readonly playground: string;
   /** Whether requests from the page take the reader's cookies along. */
   readonly sendsCookies: boolean;
   /** The languages of generated samples, in the order of their tabs. */
@@ -30,8 +30,7 @@ export function apiSettings(config?: unknown): ApiSettings {
   const { expanded, post } = params ?? {};
   const named = asList(languages).filter((language) => typeof language === "string");
   return {
-    // Sites that are built are open to everybody: nobody has signed in.
-    isInteractive: display === undefined || display === "interactive",
+    playground: typeof display === "string" ? display : "interactive",
     sendsCookies: credentials === true,
     languages: named.length > 0 ? named : LANGUAGES,
     onlyRequired: defaults === "required",

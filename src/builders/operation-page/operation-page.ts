@@ -1,8 +1,12 @@
+import { own } from "../../json/json-value.ts";
 import type { DocumentPart } from "../../navigation/tree.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import type { Highlight, HtmlOptions } from "./code-html.ts";
+import { escapeHtml } from "./escape-html.ts";
+import { requestForm } from "./form/request-form.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
+import { readOperation } from "./views/asked-operation.ts";
 import { viewChannel } from "./views/channel-view.ts";
 import { viewExamples } from "./views/code-view.ts";
 import { viewEntry } from "./views/entry-view.ts";
@@ -30,6 +34,8 @@ export interface OperationPageOptions {
   readonly config?: unknown;
   /** Colors code (default: it has none). */
   readonly highlight?: Highlight;
+  /** The address at which the site has `formScript`, for forms that send requests (default: there are none). */
+  readonly formScript?: string;
 }
 
 /**
@@ -47,11 +53,23 @@ export interface OperationPageOptions {
 export function toOperationPage(
   operation: DocumentPart,
   spec?: unknown,
-  { taken = [], config, highlight }: OperationPageOptions = {},
+  { taken = [], config, highlight, formScript }: OperationPageOptions = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
-  return pageOf(view, { highlight, isExpanded: settings.isExpanded });
+  const form = formScript === undefined ? "" : formHtml(operation, spec, settings, formScript);
+  return pageOf(view, { highlight, isExpanded: settings.isExpanded, form });
+}
+
+/** What the page's script makes a button of, which loads the form. */
+function formHtml(operation: DocumentPart, spec: unknown, settings: ApiSettings, script: string): string {
+  const { kind, mint } = operation.endpoint;
+  const display = own(mint?.metadata ?? {}, "playground") ?? settings.playground;
+  if (kind !== "operation" || display !== "interactive") return "";
+  const { asked } = readOperation(operation, spec);
+  if (asked.servers.length === 0) return "";
+  const request = escapeHtml(JSON.stringify(requestForm(asked, settings)));
+  return `<docs-try data-script="${escapeHtml(script)}" data-request="${request}"></docs-try>`;
 }
 
 /** Renders a schema of a spec by itself, as the bodies of operations are shown. */
@@ -59,7 +77,7 @@ export function toSchemaPage(
   name: string,
   schema: unknown,
   spec: unknown,
-  { config, highlight }: Omit<OperationPageOptions, "taken"> = {},
+  { config, highlight }: Omit<OperationPageOptions, "taken" | "formScript"> = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = new SchemaViews(spec, settings.pillKeys).view(schema);

@@ -1,10 +1,10 @@
 import { asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { textOf } from "../../../json/text-of.ts";
 import type { ApiSettings } from "../api-settings.ts";
+import type { AskedOperation } from "../views/asked-operation.ts";
 import { type Credential, placeholderOf } from "../views/authorization-view.ts";
 import { mainContent } from "../views/body-view.ts";
 import { viewExamples } from "../views/code-view.ts";
-import type { AskedOperation } from "../views/operation-view.ts";
 import { follow } from "../views/schema/follow-refs.ts";
 import { entriesAt } from "../views/schema/merge-schema.ts";
 import { sampleValue } from "../views/schema/sample-value.ts";

@@ -1,55 +1,21 @@
-import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { textOf } from "../../../json/text-of.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
-import { verbOf } from "../../../vocabulary/elements/operation-reference.ts";
 import type { ApiSettings } from "../api-settings.ts";
 import { codeSamples } from "../samples/code-samples.ts";
 import { requestSample } from "../samples/request-sample.ts";
-import { authorizationWays, type Credential, viewAuthorization } from "./authorization-view.ts";
-import { bodyOf, viewContents } from "./body-view.ts";
+import { readOperation } from "./asked-operation.ts";
+import { viewAuthorization } from "./authorization-view.ts";
+import { viewContents } from "./body-view.ts";
 import { viewCallbacks } from "./callback-view.ts";
 import { writtenSamples } from "./code-view.ts";
-import { listParameters, viewParameters } from "./parameter-view.ts";
+import { viewParameters } from "./parameter-view.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
 import { answersOf, responseSections, viewResponses } from "./response-view.ts";
 import { SchemaViews } from "./schema/schema-view.ts";
 import { describedAt, textAt } from "./schema/spec-fields.ts";
 import { SectionSlugs } from "./section-slugs.ts";
-import { addressOfServer, type Server, serversOf, viewServers } from "./server-view.ts";
-
-/** An operation with all that concerns it, read from its spec. */
-export interface AskedOperation {
-  readonly method: string;
-  readonly path: string;
-  readonly servers: readonly Server[];
-  readonly parameters: readonly JsonObject[];
-  readonly ways: readonly (readonly Credential[])[];
-  readonly body: JsonObject | undefined;
-  readonly spec: unknown;
-}
-
-/** Reads an operation of a spec; a webhook has neither server nor authorization: it is sent to the reader. */
-export function readOperation(
-  { endpoint }: DocumentPart,
-  spec: unknown,
-): { object: JsonObject; asked: AskedOperation } {
-  const isAsked = endpoint.kind === "operation";
-  const segments = segmentsOf(endpoint.pointer);
-  const object = asObject(valueAt(spec, segments));
-  const isAdditional = segments.at(-2) === "additionalOperations";
-  const item = asObject(valueAt(spec, segments.slice(0, isAdditional ? -2 : -1)));
-  const asked: AskedOperation = {
-    method: verbOf(endpoint).toUpperCase(),
-    path: endpoint.path,
-    servers: isAsked ? serversOf([object, item, asObject(spec)]) : [],
-    parameters: listParameters([object, item], spec),
-    ways: isAsked ? authorizationWays(object, spec) : [],
-    body: bodyOf(object, spec),
-    spec,
-  };
-  return { object, asked };
-}
+import { addressOfServer, viewServers } from "./server-view.ts";
 
 /** The page of an operation or a webhook. Only the operation and everything it refers to is read from the spec. */
 export function viewOperation(node: DocumentPart, spec: unknown, settings: ApiSettings): ReferenceView {

@@ -1,4 +1,4 @@
-import { asList, asObject, optional, own, valueAt } from "../../../json/json-value.ts";
+import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
 import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
@@ -7,8 +7,8 @@ import { escapeHtml } from "../../operation-page/escape-html.ts";
 import { addressHtml } from "../../operation-page/operation-html.ts";
 import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
 import {
-  type Highlight,
   type OperationPage,
+  type OperationPageOptions,
   toOperationPage,
   toSchemaPage,
 } from "../../operation-page/operation-page.ts";
@@ -32,8 +32,7 @@ export interface PageReference extends OperationPage {
 }
 
 /** Reads the specs that pages show something of, each when it is needed. */
-export function pageReferences({ navigation, site }: Docs, highlight?: Highlight): PageReferences {
-  const options = { config: site.config, ...optional("highlight", highlight) };
+export function pageReferences({ navigation, site }: Docs, options: OperationPageOptions = {}): PageReferences {
   const files = new FilesInRoot(site);
   const documentOf = specDocuments(site, (source) => files.text(source));
   const specOf = operationSpecs(site, documentOf);

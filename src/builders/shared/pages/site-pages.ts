@@ -4,10 +4,10 @@ import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
-import type { FileBelow } from "../../../site/files-below.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../../model/page-address.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
+import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { firstParagraph } from "../inline-markdown.ts";
@@ -15,6 +15,7 @@ import { RenderFindings } from "../render-findings.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
 import { pageReferences } from "./page-references.ts";
+import type { SiteFile } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
 
 /** How a builder publishes the pages of a site. */
@@ -51,8 +52,8 @@ export interface SitePages {
   readonly pages: readonly SitePage[];
   /** What could not be rendered since the last call. */
   readonly findings: () => Diagnostic[];
-  /** The files that the pages rendered so far show: path from the docs root, and on the disk. */
-  readonly files: () => { readonly path: string; readonly copyOf: FileBelow }[];
+  /** The files that the pages rendered so far show, and the script of their forms. */
+  readonly files: () => SiteFile[];
 }
 
 /** All pages of a site, made ready for a builder. */
@@ -71,7 +72,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const specOf = operationSpecs(site);
-  const references = pageReferences(docs, highlight);
+  const pageOptions = { config: site.config, highlight, formScript: formScriptAddress(base) };
+  const references = pageReferences(docs, pageOptions);
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
@@ -120,7 +122,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       render: () => {
         const above = renderContent(page);
         const taken = above?.headings.map(({ id }) => id) ?? [];
-        const below = toOperationPage(page, specOf(page), { config: site.config, highlight, taken });
+        const below = toOperationPage(page, specOf(page), { ...pageOptions, taken });
         return {
           html: inPage((above?.html ?? "") + below.html),
           headings: [...(above?.headings ?? []), ...below.headings.map(toHeading)],
@@ -128,11 +130,13 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       },
     });
   }
-  const files = () =>
-    [...renderer.shownFiles].flatMap((path) => {
+  const files = (): SiteFile[] => [
+    ...[...renderer.shownFiles].flatMap((path) => {
       const copyOf = renderer.below(path);
       return copyOf === undefined ? [] : [{ path, copyOf }];
-    });
+    }),
+    ...(site.documents.indexes("openapi").size > 0 ? [{ path: FORM_SCRIPT, text: formScript }] : []),
+  ];
   return { pages: [...pages.values()], findings: () => found.take(), files };
 }
 
