@@ -51,7 +51,9 @@ describe("toOperationPage", () => {
     expect(markdown).toContain(
       "curl --request POST \\\n  --url 'https://eu.example.com/lamps/{id}?unit=lux%20%26%20lumen&key=%3Ckey%3E' \\\n  --header 'Authorization: Bearer <token>'",
     );
-    expect(markdown).toMatch(/`Authorization` \(string, in header, Bearer <token>, scheme: token, required\): From the settings/);
+    expect(markdown).toMatch(
+      /`Authorization` \(string, in header, Bearer <token>, scheme: token, required\): From the settings/,
+    );
     expect(render({ security: [], responses: {} }).markdown).not.toContain("Authorization");
   });
 
