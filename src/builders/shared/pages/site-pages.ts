@@ -8,7 +8,7 @@ import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.t
 import { type AddressOf, servedAddress } from "../../model/page-address.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
-import { type Highlight, toOperationPage } from "../../operation-page/operation-page.ts";
+import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
@@ -71,9 +71,9 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   });
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
-  const specOf = operationSpecs(site);
   const pageOptions = { config: site.config, highlight, formScript: formScriptAddress(base) };
   const references = pageReferences(docs, pageOptions);
+  const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!pages.has(page.address)) pages.set(page.address, page);
@@ -101,16 +101,6 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       },
     });
   }
-  /** What the spec puts above an operation. */
-  const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
-    if (content === undefined) return undefined;
-    const rendered = renderer.renderText({ file, text: content, title });
-    // Lines count from the beginning of the content, wherever in the spec that is.
-    const { faults, unrendered } = rendered;
-    const [unplacedFaults, unplaced] = [faults.map(withoutLine), unrendered.map(withoutLine)];
-    found.add(file, { faults: unplacedFaults, unrendered: unplaced });
-    return rendered;
-  };
   for (const page of [...navigation.pages, ...navigation.unlisted]) {
     if (page.type !== "operation") continue;
     add({
@@ -119,15 +109,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       ...described(firstParagraph(page.description)),
       node: page,
       noindex: page.hidden === true,
-      render: () => {
-        const above = renderContent(page);
-        const taken = above?.headings.map(({ id }) => id) ?? [];
-        const below = toOperationPage(page, specOf(page), { ...pageOptions, taken });
-        return {
-          html: inPage((above?.html ?? "") + below.html),
-          headings: [...(above?.headings ?? []), ...below.headings.map(toHeading)],
-        };
-      },
+      render: () => renderOperation(page),
     });
   }
   const files = (): SiteFile[] => [
@@ -138,6 +120,30 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     ...(site.documents.indexes("openapi").size > 0 ? [{ path: FORM_SCRIPT, text: formScript }] : []),
   ];
   return { pages: [...pages.values()], findings: () => found.take(), files };
+}
+
+/** Renders the pages of operations, below what their specs have put above them. */
+function operationRenderer(
+  { site }: Docs,
+  {
+    renderer,
+    found,
+    pageOptions,
+  }: { renderer: SiteRenderer; found: RenderFindings; pageOptions: OperationPageOptions },
+): (page: OperationNode) => ReturnType<SitePage["render"]> {
+  const specOf = operationSpecs(site);
+  const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
+    if (content === undefined) return undefined;
+    const rendered = renderer.renderText({ file, text: content, title });
+    // Lines count from the beginning of the content, wherever in the spec that is.
+    found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
+    return rendered;
+  };
+  return (page) => {
+    const { html = "", headings = [] } = renderContent(page) ?? {};
+    const below = toOperationPage(page, specOf(page), { ...pageOptions, taken: headings.map(({ id }) => id) });
+    return { html: inPage(html + below.html), headings: [...headings, ...below.headings.map(toHeading)] };
+  };
 }
 
 const withoutLine = <Placed extends { readonly line: number | undefined }>(placed: Placed) => ({
