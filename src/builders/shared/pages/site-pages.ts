@@ -154,8 +154,8 @@ const withoutLine = <Placed extends { readonly line: number | undefined }>(place
 /** The languages of the code that pages of operations show: of samples, and of blocks in the texts of specs. */
 function codeLanguages({ config, texts }: Docs["site"]): string[] {
   const inTexts = [...texts.values()].flatMap((text) =>
-    [...text.matchAll(/(?:(?:`{3,}|~{3,})|\blang"?:\s{0,9}["']?)([\w+#-]{1,30})/g)].map(([, name = ""]) =>
-      name.toLowerCase(),
+    [/(?:```|~~~)([\w+#-]{1,30})/g, /\blang"?: ?["']?([\w+#-]{1,30})/g].flatMap((pattern) =>
+      [...text.matchAll(pattern)].map(([, name = ""]) => name.toLowerCase()),
     ),
   );
   return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
