@@ -7,6 +7,8 @@ export interface BuiltPage {
   readonly words: ReadonlyMap<string, number>;
   /** The text of its `<main>`. */
   readonly text: string;
+  /** The content of each `<code>` of it. */
+  readonly codes: ReadonlySet<string>;
   readonly titles: number;
   /** Parts that could not be rendered. */
   readonly boxes: number;
@@ -28,6 +30,8 @@ const INLINE: ReadonlySet<string> = new Set(
 /** Reads the HTML of a page. Words are those of its `<main>`. */
 export function readBuiltPage(html: string): BuiltPage {
   const anchors = new Set<string>();
+  const codes = new Set<string>();
+  let code: string | undefined;
   const [links, files]: [string[], string[]] = [[], []];
   let [titles, boxes, silent, main] = [0, 0, 0, 0];
   // Words that go on in the next element, and words that end with theirs: highlighted code is one, badges are the other.
@@ -36,6 +40,7 @@ export function readBuiltPage(html: string): BuiltPage {
     onopentag(name, attributes) {
       if (name === "main") main++;
       if (name === "h1") titles++;
+      if (name === "code") code = "";
       if (SILENT.has(name)) silent++;
       if (attributes.class?.split(/\s+/).includes("docs-unrendered")) boxes++;
       for (const anchor of [attributes.id, name === "a" ? attributes.name : undefined]) if (anchor) anchors.add(anchor);
@@ -47,9 +52,14 @@ export function readBuiltPage(html: string): BuiltPage {
     ontext(text) {
       if (silent > 0 || main === 0) return;
       joined += text;
+      if (code !== undefined) code += text;
       split += text;
     },
     onclosetag(name) {
+      if (name === "code" && code !== undefined) {
+        codes.add(code);
+        code = undefined;
+      }
       if (name === "main") main--;
       if (SILENT.has(name)) silent--;
       if (!INLINE.has(name)) joined += " ";
@@ -59,7 +69,7 @@ export function readBuiltPage(html: string): BuiltPage {
   parser.end(html);
   const words = countOf(wordsIn(joined));
   for (const [word, count] of countOf(wordsIn(split))) words.set(word, Math.max(count, words.get(word) ?? 0));
-  return { words, text: joined, titles, boxes, anchors, links, files };
+  return { words, text: joined, codes, titles, boxes, anchors, links, files };
 }
 
 const filesOf = (name: string, { src, poster, rel = "", href = "" }: Record<string, string>): string[] => [

@@ -57,7 +57,7 @@ describe("a built site, judged by its source", () => {
       paths: {
         "/lamps/{id}": {
           parameters: [{ $ref: "#/components/parameters/id" }],
-          get: { parameters: [{ name: "room", in: "query" }] },
+          get: { parameters: [{ name: "room", in: "query", schema: { properties: { level: { enum: [1] } } } }] },
         },
       },
       components: { parameters: { id: { name: "id", in: "path" } } },
@@ -66,9 +66,12 @@ describe("a built site, judged by its source", () => {
     const lamp = "---\ntitle: Lamp\nopenapi: get /lamps/{id}\n---\n";
     const source = await readSourceSite(tempSite({ "docs.json": config, "openapi.json": spec, "lamp.md": lamp }));
     const operation = source.pages[1]?.href ?? "";
-    const whole = "<main><h1>Lamp</h1><p>GET <code>/lamps/{id}</code></p><li>id</li><li>room</li></main>";
+    const whole =
+      "<main><h1>Lamp</h1><p>GET <code>/lamps/{id}</code></p><li>id</li><li>room <code>level</code> <code>1</code></li></main>";
     const built = tempSite({ "lamp.html": "<main><h1>Lamp</h1></main>", [`${operation.slice(1)}.html`]: whole });
-    expect(judgeSite(source, built).unsaid).toEqual(["/lamp: GET, /lamps/{id}, room, id"]);
+    expect(judgeSite(source, built).unsaid).toEqual([
+      "/lamp: operation GET, operation /lamps/{id}, parameter room, property level, value 1, parameter id",
+    ]);
   });
 
   it("counts the words that readers see, in MDX and in what is none", () => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltPage, countKept, readBuiltPage } from "./built-page.ts";
 import { keyOf, type SourceSite } from "./source-site.ts";
+import { lacking } from "./spec-facts.ts";
 
 /** How a built site compares with its source. */
 export interface Judgement {
@@ -75,8 +76,8 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
     kept += found;
     boxes += page.boxes;
     if (found < words.length * 0.97) poor.push(`${href} ${Math.floor((100 * found) / words.length)} %`);
-    const lacking = spec.filter((word) => !page.text.includes(word));
-    if (lacking.length > 0) unsaid.push(`${href}: ${lacking.join(", ")}`);
+    const unsaidHere = lacking(page, spec).map(({ kind, text }) => `${kind} ${text}`);
+    if (unsaidHere.length > 0) unsaid.push(`${href}: ${unsaidHere.join(", ")}`);
     if (page.titles !== 1) titles.push(`${href} ${page.titles}`);
     addresses.push(served.get(keyOf(href))?.address ?? href);
   }

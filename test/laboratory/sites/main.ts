@@ -11,8 +11,7 @@
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
  *   --built          judges the sites that are in --out already; time and memory are those of their builds
  *
- * Exit status: 0 if each site has all pages, 99 % of their words, method, path and parameters of the operation that a page
- * shows, one title a page, no dead link of its own and no error in the browser; else 1.
+ * Exit status: 0 if each site has all pages, 99 % of their words, all that the spec says of the operation that a page shows, one title a page, no dead link of its own and no error in the browser; else 1.
  */
 import {
   existsSync,

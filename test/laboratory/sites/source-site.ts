@@ -14,7 +14,7 @@ import { leavesSite } from "../../../src/vocabulary/addresses/url.ts";
 import { languageTag } from "../../../src/vocabulary/elements/language-tags.ts";
 import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
 import { sourceWords } from "./source-words.ts";
-import { specWords } from "./spec-words.ts";
+import { type SpecFact, specFacts } from "./spec-facts.ts";
 
 /** A page as its site must have it. */
 export interface ExpectedPage {
@@ -22,8 +22,8 @@ export interface ExpectedPage {
   readonly href: string;
   /** The words of its file; none for an operation. */
   readonly words: readonly string[];
-  /** What its spec says of the operation that it shows: method, path, and the names of parameters. */
-  readonly spec: readonly string[];
+  /** What its spec says of the operation that it shows. */
+  readonly spec: readonly SpecFact[];
   /** The tag of its language, if the site has languages. */
   readonly language: string | undefined;
   /** It as Markdown that any builder reads. */
@@ -61,7 +61,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     const shown = node.type === "operation" ? node : node.type === "page" ? navigation.shown.get(node.path) : undefined;
     const name = languageOf(node)?.title;
     const language = name && languageTag(name);
-    const spec = shown && isOfOpenApi(shown) ? specWords(shown, specOf(shown)) : [];
+    const spec = shown && isOfOpenApi(shown) ? specFacts(shown, specOf(shown)) : [];
     if (node.type !== "page") {
       const { html } = toOperationPage(node, specOf(node));
       return [{ href, words: [], spec, language, plain: plainPage(title, plainOfHtml(html)) }];
