@@ -16,6 +16,7 @@ import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/publish
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
@@ -177,6 +178,7 @@ async function makeSource<Rendered>(
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
   reportOwnLooks(site, unsupported);
+  reportApi(site, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => ({

@@ -10,6 +10,7 @@ import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
@@ -112,7 +113,7 @@ class StarlightDocs {
       const answer = write.then(async () => {
         const { docs, pages } = this.#served;
         logDiagnostics(pages.findings(), docs.site, logger);
-        const served = { files: specFiles(docs.site), site: docs.site };
+        const served = { files: [...specFiles(docs.site), ...pages.files()], site: docs.site };
         if (!(await serveFile(response, own, served))) next();
       });
       answer.catch(next);
@@ -149,6 +150,7 @@ class StarlightDocs {
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnsupported("Starlight");
     reportOwnLooks(docs.site, unsupported);
+    reportApi(docs.site, unsupported);
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, unsupported });

@@ -10,6 +10,7 @@ import type { Docs } from "../shared/pages/read-docs.ts";
 /** The types that browsers don't find out by themselves. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   [".svg", "image/svg+xml"],
+  [".js", "text/javascript"],
   [".json", "application/json"],
   [".mp4", "video/mp4"],
   [".pdf", "application/pdf"],

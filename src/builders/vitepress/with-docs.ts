@@ -13,6 +13,7 @@ import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { localeKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
@@ -106,6 +107,7 @@ class VitePressSite {
     const { navigation, settings } = docs;
     const unsupported = collectUnsupported("VitePress");
     reportOwnLooks(docs.site, unsupported);
+    reportApi(docs.site, unsupported);
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
@@ -122,7 +124,7 @@ class VitePressSite {
       site: { locales: themes.map((theme) => this.#localeSite(theme)) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
-      files: [...named, ...specFiles(docs.site)],
+      files: [...named, ...specFiles(docs.site), ...pages.files()],
       diagnostics: [...diagnostics, ...unsupported.diagnostics()],
       pagesOf: (docs) => this.#pagesOf(docs),
       fingerprintOf: (docs, pages) => fingerprintOf(docs, pages, this.#options),

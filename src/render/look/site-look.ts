@@ -34,7 +34,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
     icon: (name, { style, library }) => icons.find(name, style, library),
     highlight: (code, language) => {
       if (!highlighter?.getLoadedLanguages().includes(language)) return undefined;
-      const root = highlighter.codeToHast(code, { lang: language, themes, defaultColor: false });
+      const root = highlighter.codeToHast(code, { lang: language, themes, defaultColor: false, ...LIMITS });
       return root.children[0]?.children[0]?.children;
     },
     math: (tex, isBlock) =>
@@ -44,6 +44,9 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
       },
   };
 }
+
+/** Limits that a busy machine does not change: by Shiki's own one, of time, the same code has other colors in each build. */
+const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 
 const DEFAULT_THEMES = { light: "github-light", dark: "github-dark" };
 

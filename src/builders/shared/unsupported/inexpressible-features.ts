@@ -141,6 +141,23 @@ export const ownLooks = feature(
   "the style sheets and scripts of the docs root",
   'they are left out; name them in the project that "docsjson eject" writes',
 );
+export const apiProxy = feature(
+  "api-proxy",
+  "requests of readers through a server of the platform",
+  "they go from the reader's browser; the API must allow requests from the site (CORS)",
+);
+export const signedInPlayground = feature(
+  "signed-in-playground",
+  "a playground for readers who have signed in",
+  "there is none",
+);
+export const mdxPlayground = feature(
+  "mdx-playground",
+  "a playground on pages without a spec",
+  "their fields and examples are shown; describe the endpoint in an OpenAPI spec",
+);
+export const sampleLanguage = (language: string) =>
+  feature("sample-language", `code samples in ${quote(language)}`, "the language is left out", { language });
 export const sameScript = feature(
   "same-script",
   "pages whose addresses differ in slashes, underscores or case alone",
