@@ -37,6 +37,8 @@ export interface Published {
   readonly readers?: readonly string[] | undefined;
   /** The languages of code that pages show besides that of their files. */
   readonly codeLanguages?: Iterable<string>;
+  /** What runs the code of pages. */
+  readonly engine?: RenderContext["engine"];
 }
 
 /** A page file of the site, to be rendered. */
@@ -104,6 +106,7 @@ export class SiteRenderer {
       addressIn: (file) => (address, kind) => this.#addressIn(file, address, kind),
       variables: variablesOf(site.config),
       look,
+      engine: published.engine,
     };
   }
 

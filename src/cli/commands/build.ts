@@ -9,6 +9,7 @@ import { BuiltFolder } from "../build/built-folder.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
+import { sayCode, TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -24,6 +25,7 @@ const OPTIONS = {
   cache: { type: "string" },
   port: { type: "string" },
   ...READER_OPTIONS,
+  ...TRUST_OPTIONS,
   ...SITE_OPTIONS,
 } as const;
 
@@ -32,13 +34,15 @@ const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (defau
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)
-${READER_OPTIONS_HELP.trimEnd()}`;
+${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP.trimEnd()}`;
 
 const buildHelp = `usage: docsjson build [options] [path]
 
 Builds a whole static site from a docs.json and its pages, as they are: nothing is moved, renamed or written in the docs
 root. The first build installs the builder's packages into a cache, later ones need no network. A path is a docs root or a
 docs.json; without one, the nearest docs.json upward is taken.
+
+Pages are MDX: a build executes the code in them. A build of docs that are not yours takes --untrusted.
 
   --out DIR            the folder of the built site (default site)
 ${BUILDERS_HELP}
@@ -53,7 +57,7 @@ wrong usage, an unreadable site, or packages that can't be installed.
 
 const devHelp = `usage: docsjson dev [options] [path]
 
-Serves a site on this machine, as "docsjson build" builds it, and follows every change.
+Serves a site on this machine, as "docsjson build" builds it, and follows every change. Code in pages is executed.
 
   --port N             the port (default 4321)
 ${BUILDERS_HELP}
@@ -75,10 +79,13 @@ async function withProject(
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
   if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
+  const trust = trustOf(values, context.env);
+  const said = sayCode(value.site, trust);
+  if (said !== undefined) await write(context.stderr, `${said}\n`);
   await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base = project.options.basePath, site } = values;
-  const reading = readingOf(project.options, readersOf(values), context);
+  const reading = readingOf(project.options, { groups: readersOf(values), ...trust }, context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   try {
     const say = (line: string) => void write(context.stderr, `${line}\n`);
@@ -92,12 +99,13 @@ async function withProject(
 /** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
 function readingOf(
   { dialect, platform, sources = {}, basePath, knownPaths, remote, pages }: CheckOptions,
-  groups: readonly string[],
+  { groups, untrusted }: Required<Pick<DocsOptions, "untrusted">> & { groups: readonly string[] },
   { cwd }: CommandContext,
 ): DocsOptions {
   const reading: DocsOptions = {
     ...{ dialect, platform, basePath, knownPaths, remote },
     groups: groups.length > 0 ? groups : undefined,
+    untrusted: untrusted || undefined,
     sources: Object.keys(sources).length > 0 ? sources : undefined,
     pages: typeof pages === "string" ? resolve(cwd, pages) : undefined,
   };

@@ -4,6 +4,7 @@ import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
+import { TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -19,7 +20,7 @@ The docs stay where they are. A path is a docs root or a docs.json; without one,
   --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
-${READER_OPTIONS_HELP}
+${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP}
 Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
 `;
 
@@ -29,6 +30,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     site: { type: "string" },
     base: { type: "string" },
     ...READER_OPTIONS,
+    ...TRUST_OPTIONS,
   });
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
@@ -37,6 +39,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
   const folder = resolve(context.cwd, target);
   const readers = readersOf(values);
+  const { untrusted } = trustOf(values, context.env);
   if (existsSync(join(folder, "package.json"))) throw new UsageError(`${target} has a package.json already`);
   const { build, dev } = BUILDER_PROJECTS[builder].scripts;
   const written = await writeProject(
@@ -46,11 +49,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
       base: values.base ?? options.basePath,
       site: values.site,
       docs: docs.replace(/[\\/]docs\.json$/, ""),
-      reading: readers.length > 0 ? { groups: readers } : {},
+      reading: { ...(readers.length > 0 ? { groups: readers } : {}), ...(untrusted ? { untrusted } : {}) },
     },
     {
       scripts: { build, dev },
-      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },
+      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false, untrusted }) },
     },
   );
   await write(context.stdout, written.map((file) => `${join(target, file)}\n`).join(""));

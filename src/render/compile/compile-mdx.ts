@@ -7,8 +7,9 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
 import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
-import { guardExpression } from "./guard-expressions.ts";
+import { guardExpression, leaveExpression } from "./guard-expressions.ts";
 import { callImports } from "./module-imports.ts";
+import { isPlain, type LeftCode } from "./plain-expressions.ts";
 
 /** A page as the body of a function that gives its content. */
 export interface CompiledPage {
@@ -17,6 +18,8 @@ export interface CompiledPage {
   readonly components: ReadonlyMap<string, number>;
   /** The languages of its code blocks. */
   readonly languages: ReadonlySet<string>;
+  /** The parts of its code that were left out, if it is compiled without. */
+  readonly left: readonly LeftCode[];
   /** The offsets of dollars that were read as the beginning of a formula, and are none. */
   readonly prices: readonly number[];
 }
@@ -33,7 +36,7 @@ interface MdxNode {
   type: string;
   name?: string | null;
   children?: MdxNode[];
-  attributes?: { value?: { data?: { estree?: Program } } | string | null }[];
+  attributes?: { type: string; name?: string; value?: { data?: { estree?: Program } } | string | null }[];
   data?: { estree?: Program };
   position?: { start: { line: number; offset?: number }; end: { offset?: number } };
 }
@@ -42,6 +45,8 @@ interface MdxNode {
 export interface Reading {
   /** Whether its imports and exports count (default true). */
   readonly withModules?: boolean;
+  /** Whether code stays in it: imports, exports, and expressions that are more than data (default true). */
+  readonly withCode?: boolean;
   /** Whether `$x$` is a formula (default true). `$$x$$` always is. */
   readonly withDollars?: boolean;
 }
@@ -51,9 +56,11 @@ export interface Reading {
  *
  * @throws {SyntaxFault} where it isn't MDX
  */
-export function compileMdx(text: string, { withModules = true, withDollars = true }: Reading = {}): CompiledPage {
-  const found: Needs = { components: new Map(), languages: new Set(), prices: [] };
+export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
+  const { withCode = true, withModules = withCode, withDollars = true } = reading;
+  const found: Needs = { components: new Map(), languages: new Set(), prices: [], left: [] };
   const prepare = () => (root: Root) => {
+    if (!withCode) eachNode(root as MdxNode, (node) => leaveCode(node, found.left));
     if (!withModules) root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
     eachNode(root as MdxNode, (node) => prepareNode(node, text, found));
   };
@@ -80,14 +87,30 @@ interface Needs {
   readonly components: Map<string, number>;
   readonly languages: Set<string>;
   readonly prices: number[];
+  readonly left: LeftCode[];
 }
+
+/** Takes the code out of a node: what it stands for is noted, or in a box if it is among the text. */
+function leaveCode(node: MdxNode, left: LeftCode[]): void {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === "mdxjsEsm") left.push({ name: "import or export", line });
+  if (EXPRESSIONS.has(node.type) && !isPlain(node.data?.estree)) leaveExpression(node.data?.estree as Program, line);
+  if (!node.attributes) return;
+  node.attributes = node.attributes.filter(({ type, name = "…", value }) => {
+    const isData = type === "mdxJsxAttribute" && (typeof value !== "object" || isPlain(value?.data?.estree));
+    if (!isData) left.push({ name, line });
+    return isData;
+  });
+}
+
+const EXPRESSIONS: ReadonlySet<string> = new Set(["mdxFlowExpression", "mdxTextExpression"]);
 
 /** Makes a node one that HTML's tree can hold and that can't harm, and notes what it needs. */
 function prepareNode(node: MdxNode, text: string, { components, languages, prices }: Needs): void {
   prices.push(...priceIn(node, text));
   const line = node.position?.start.line ?? 1;
   if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
-  if (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") guard(node.data?.estree, line);
+  if (EXPRESSIONS.has(node.type)) guard(node.data?.estree, line);
   if (node.type === "code") showAsComponent(node as unknown as Code, languages);
   if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;

@@ -1,6 +1,6 @@
 import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
-import { type CompiledPage, compileMdx, type SyntaxFault } from "./compile-mdx.ts";
+import { type CompiledPage, compileMdx, type Reading, type SyntaxFault } from "./compile-mdx.ts";
 
 /** A compiled page, and the faults that were taken for text. */
 export interface RecoveredPage {
@@ -28,7 +28,10 @@ const MOST_ROUNDS = 10;
  * Compiles a page, and where it isn't MDX, takes the character at the fault for text: `<` before a digit, a brace of
  * prose, a tag that nothing closes. What a page says is kept, whatever is wrong with it.
  */
-export function compileOrRecover(text: string, { withModules = true } = {}): RecoveredPage {
+export function compileOrRecover(
+  text: string,
+  { withCode = true, withModules = withCode }: Pick<Reading, "withCode" | "withModules"> = {},
+): RecoveredPage {
   const cost = parsingCost(text);
   if (cost > MOST_COMPILED) return { page: asWritten(text), faults: [TOO_COSTLY] };
   const faults: SyntaxFault[] = [];
@@ -38,7 +41,7 @@ export function compileOrRecover(text: string, { withModules = true } = {}): Rec
   let current = text;
   while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_RECOMPILED) {
     try {
-      const page = compileMdx(current, { withModules, withDollars });
+      const page = compileMdx(current, { withCode, withModules, withDollars });
       if (page.prices.length === 0) return { page, faults };
       withDollars = ++rounds < MOST_ROUNDS;
       current = escapeDollars(current, page.prices);
@@ -71,16 +74,16 @@ export const compileAsText = (text: string): CompiledPage =>
 
 function asMarkdown(text: string): CompiledPage {
   try {
-    return compileMdx(escapeAll(text), { withModules: false });
+    return compileMdx(escapeAll(text), { withCode: false });
   } catch {
-    return compileMdx(asProse(text), { withModules: false });
+    return compileMdx(asProse(text), { withCode: false });
   }
 }
 
 function asWritten(text: string): CompiledPage {
   const props = JSON.stringify({ style: { whiteSpace: "pre-wrap" }, children: text });
   const code = `const { jsxDEV } = arguments[0]; return { default: () => jsxDEV("pre", ${props}) };`;
-  return { code, components: new Map(), languages: new Set(), prices: [] };
+  return { code, components: new Map(), languages: new Set(), prices: [], left: [] };
 }
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */

@@ -1,7 +1,7 @@
 import type { ComponentRow } from "../../pages/components/component-row.ts";
 import { PLATFORM_COMPONENTS, propertyNamed } from "../../pages/components/platform-components.ts";
-import type { Component } from "../compile/jsx-runtime.ts";
 import type { Props } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { audience } from "./audience.ts";
 import { blocks } from "./blocks.ts";
 import { callouts } from "./callouts.ts";
@@ -33,6 +33,13 @@ export function allComponents(look: Look): Map<string, Component> {
   }
   return components;
 }
+
+/** The names of components, those of members with their owner's. */
+export const componentNames = (components: ReadonlyMap<string, Component>): string[] =>
+  [...components].flatMap(([name, component]) => [
+    name,
+    ...Object.keys(component).map((member) => `${name}.${member}`),
+  ]);
 
 /** Properties under their own names, with the values of those that are not written. */
 function completed(props: Props, row: ComponentRow): Props {

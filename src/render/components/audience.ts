@@ -1,6 +1,6 @@
 import { isShownTo } from "../../vocabulary/platform/readers.ts";
-import type { Component } from "../compile/jsx-runtime.ts";
 import { element } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import type { Look } from "./look.ts";
 import { textProp } from "./props.ts";
 

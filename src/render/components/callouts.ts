@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, type Props } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { colorProp, shownProp } from "./props.ts";

@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, type Props, textOf } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { isCalloutKind } from "./callouts.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";

@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, markAs, type Props, textOf } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { markLines, readLineMarks } from "./code-lines.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";

@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, componentOf, element, isBlankText, type Node, nodesOf, type Props, textOf } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { isSet, shownProp, textProp } from "./props.ts";

@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { type Child, element, type Props } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { isSet, shownProp, textProp, textsProp } from "./props.ts";
 
 /** Fields of requests and responses. Their anchors are made with those of headings. */

@@ -1,5 +1,5 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import { componentOf, element, markAs, nodesOf, type Props, propsOf } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { isSet, shownProp, textProp } from "./props.ts";

@@ -1,4 +1,3 @@
-import type { Component } from "../compile/jsx-runtime.ts";
 import {
   type Child,
   componentOf,
@@ -11,6 +10,7 @@ import {
   propsOf,
   textOf,
 } from "../hast.ts";
+import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
 import { isSet, numberProp, shownProp, textProp } from "./props.ts";

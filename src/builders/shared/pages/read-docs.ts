@@ -23,6 +23,13 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideM
    * only what everybody may see.
    */
   groups?: readonly string[] | undefined;
+  /**
+   * Whether the docs are of strangers, as in the pull request of a fork. Code of their pages then runs in an engine of its own
+   * (`quickjs-emscripten-core` and `@jitl/quickjs-ng-wasmfile-release-sync` of the project), without files, network and
+   * environment and with limits of time and memory; without these packages it is left in boxes. Default: code of pages runs in
+   * the process that builds the site.
+   */
+  untrusted?: boolean | undefined;
 }
 
 /** A site with a navigation, and its diagnostics. */
@@ -32,6 +39,8 @@ export interface Docs {
   readonly settings: SiteSettings;
   /** The groups of users that the site is for. */
   readonly readers: readonly string[];
+  /** Whether code of pages is kept away from the machine. */
+  readonly untrusted: boolean;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -42,14 +51,15 @@ export interface Docs {
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
-  { root, siteUrl: _, onError, groups, ...check }: DocsOptions,
+  { root, siteUrl: _, onError, groups, untrusted, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
   const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
   const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
-  return toDocs(value, diagnostics, failOnErrors && onError !== "report" && !ok, { hrefFor: options.hrefFor, groups });
+  const fail = failOnErrors && onError !== "report" && !ok;
+  return toDocs(value, diagnostics, fail, { hrefFor: options.hrefFor, groups, untrusted });
 }
 
 /**
@@ -61,13 +71,14 @@ export function toDocs(
   { site: whole, navigation }: CheckedSite,
   found: readonly Diagnostic[],
   fail: boolean,
-  options: ReaderOptions = {},
+  { untrusted = false, ...options }: ReaderOptions & Pick<DocsOptions, "untrusted"> = {},
 ): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
   const ok = found.every(({ severity }) => severity !== "error");
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const settings = siteSettings(site.config, site.place);
-  return { site, ...shown, settings, readers: options.groups ?? [], ok, diagnostics: [...found, ...diagnostics] };
+  const readers = options.groups ?? [];
+  return { site, ...shown, settings, readers, untrusted, ok, diagnostics: [...found, ...diagnostics] };
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */

@@ -3,6 +3,8 @@ import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
+import { inProcess } from "../../../render/program/engine.ts";
+import { loadIsolate } from "../../../render/program/isolate.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../../model/page-address.ts";
@@ -68,6 +70,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     memo: at.memo,
     readers: docs.readers,
     codeLanguages: codeLanguages(site),
+    engine: docs.untrusted ? ((await loadIsolate(at.projectFolder)) ?? "none") : inProcess(),
   });
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));

@@ -1,8 +1,8 @@
+import { GUARD } from "../compile/guard-expressions.ts";
+import { IMPORT } from "../compile/module-imports.ts";
 import type { Child, Props } from "../hast.ts";
-import { GUARD } from "./guard-expressions.ts";
 import { type Component, type JsxRuntime, toError } from "./jsx-runtime.ts";
-import { IMPORT } from "./module-imports.ts";
-import { HOOKS } from "./static-react.ts";
+import { HOOKS, IDLE } from "./static-react.ts";
 
 /** What a page or a module exports; `default` is a page's content. */
 export type Exports = Readonly<Record<string, unknown>>;
@@ -68,8 +68,10 @@ export class Evaluator {
       React: { ...HOOKS, createElement: runtime.createElement, Fragment: runtime.Fragment },
       Fragment: runtime.Fragment,
       [IMPORT]: importModule,
-      [GUARD]: (run: () => Child, line: number): Child => {
+      ...IDLE,
+      [GUARD]: (run: (() => Child) | null, line: number): Child => {
         try {
+          if (run === null) throw new Error("it is left out");
           return run();
         } catch (error) {
           return onFailure(toError(error), line);

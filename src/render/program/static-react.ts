@@ -4,6 +4,18 @@ const nothing = (): void => undefined;
 
 const firstValue = (initial: unknown): unknown => (typeof initial === "function" ? initial() : initial);
 
+/** What would run after the page is rendered, which nobody sees. */
+export const IDLE: Readonly<Record<string, () => number>> = Object.fromEntries(
+  [
+    "setTimeout",
+    "setInterval",
+    "setImmediate",
+    "requestAnimationFrame",
+    "requestIdleCallback",
+    "queueMicrotask",
+  ].flatMap((name) => [[name, () => 0]]),
+);
+
 /** Hooks as they are in a first rendering: states have their initial values, and effects don't run. */
 export const HOOKS: Readonly<Record<string, unknown>> = {
   useState: (initial: unknown) => [firstValue(initial), nothing],

@@ -1,5 +1,6 @@
 import type { Properties } from "hast";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
+import type { ComponentNode } from "./page-program.ts";
 
 /** A component as JSX calls it. */
 export type Component = (props: Props) => Child;
@@ -19,16 +20,23 @@ interface Source {
   readonly lineNumber?: number;
 }
 
-/** A runtime of JSX whose elements are HTML. A component that throws is replaced by what `onFailure` gives. */
-export function jsxRuntime(onFailure: OnFailure): JsxRuntime {
+/**
+ * A runtime of JSX whose elements are HTML. A component that throws is replaced by what `onFailure` gives.
+ *
+ * @param isAllowed whether a function may be called as a component (default: all)
+ */
+export function jsxRuntime(onFailure: OnFailure, isAllowed: (type: unknown) => boolean = () => true): JsxRuntime {
   const Fragment: Component = ({ children }) => nodesOf(children);
   const jsxDEV: JsxRuntime["jsxDEV"] = (type, props, _key, _isStatic, source) => {
     if (typeof type === "string") return htmlElement(type, props);
-    if (typeof type !== "function") {
+    if (typeof type !== "function" || (type !== Fragment && !isAllowed(type))) {
       return onFailure(componentName(type), new TypeError("it is not defined"), props, source?.lineNumber);
     }
     try {
-      return (type as Component)(props);
+      const made = (type as Component)(props);
+      const use = made as unknown as Partial<ComponentNode> | undefined;
+      if (use?.type === "component") use.line ??= source?.lineNumber;
+      return made;
     } catch (error) {
       return onFailure(componentName(type), toError(error), props, source?.lineNumber);
     }

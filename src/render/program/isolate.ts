@@ -1,0 +1,156 @@
+import { importFrom } from "../look/import-from.ts";
+import { CodeLimitError, type Engine, type Program } from "./engine.ts";
+import bundled from "./isolate-entry.ts?embed";
+import type { ProgramHost, Shown } from "./page-program.ts";
+
+/** The packages of the engine, QuickJS compiled to WebAssembly, which a project has for pages of strangers. */
+export const ISOLATE_PACKAGES = {
+  "quickjs-emscripten-core": "0.32.0",
+  "@jitl/quickjs-ng-wasmfile-release-sync": "0.32.0",
+} as const;
+
+const [CORE, VARIANT] = Object.keys(ISOLATE_PACKAGES) as [string, string];
+
+/** Memory and stack of a page's code (bytes); beyond 64 kB the engine's own stack overflows first. */
+const MOST_MEMORY = 32 * 1024 * 1024;
+const MOST_STACK = 64 * 1024;
+/** How often the engine asks whether it may go on, about once in 10,000 steps: the same on each machine. */
+const MOST_STEPS = 2_000;
+/** What counts as well, for steps that take long (ms). */
+const LONGEST = 20_000;
+/** How long a page may be that the code gives (characters). */
+const MOST_SHOWN = 10_000_000;
+
+/** The part of quickjs-emscripten that is used. */
+interface QuickJs {
+  newRuntime(): Runtime;
+}
+
+interface Runtime {
+  setMemoryLimit(bytes: number): void;
+  setMaxStackSize(bytes: number): void;
+  setInterruptHandler(isOver: () => boolean): void;
+  newContext(): Context;
+  dispose(): void;
+}
+
+interface Handle {
+  dispose(): void;
+}
+
+interface Context {
+  readonly global: Handle;
+  readonly undefined: Handle;
+  newString(text: string): Handle;
+  newFunction(name: string, call: (...args: Handle[]) => Handle): Handle;
+  setProp(target: Handle, name: string, value: Handle): void;
+  getProp(target: Handle, name: string): Handle;
+  getString(handle: Handle): string;
+  dump(handle: Handle): unknown;
+  evalCode(code: string): { value: Handle; error?: undefined } | { error: Handle };
+  callFunction(
+    called: Handle,
+    self: Handle,
+    ...args: Handle[]
+  ): { value: Handle; error?: undefined } | { error: Handle };
+  dispose(): void;
+}
+
+/**
+ * An engine without files, network, environment or any object of Node, with limits of time and memory. `undefined` if the project
+ * does not have its packages.
+ */
+export async function loadIsolate(projectFolder: string): Promise<Engine | undefined> {
+  const core = await importFrom<{ newQuickJSWASMModuleFromVariant(variant: unknown): Promise<QuickJs> }>(
+    projectFolder,
+    CORE,
+  );
+  const variant = await importFrom<{ default?: unknown }>(projectFolder, VARIANT);
+  if (!core || !variant) return undefined;
+  const quickJs = await core.newQuickJSWASMModuleFromVariant(variant.default ?? variant);
+  return { start: (host, names, file) => new IsolatedProgram(quickJs, host, { names, file }) };
+}
+
+class IsolatedProgram implements Program {
+  readonly #runtime: Runtime;
+  readonly #context: Context;
+  /** Whether the engine is in a state in which it can't be freed. */
+  #isBroken = false;
+
+  constructor(quickJs: QuickJs, host: ProgramHost, about: object) {
+    this.#runtime = quickJs.newRuntime();
+    this.#runtime.setMemoryLimit(MOST_MEMORY);
+    this.#runtime.setMaxStackSize(MOST_STACK);
+    const end = Date.now() + LONGEST;
+    let steps = 0;
+    this.#runtime.setInterruptHandler(() => ++steps > MOST_STEPS || Date.now() > end);
+    const context = this.#runtime.newContext();
+    this.#context = context;
+    this.#define("find", (path = "", from = "") => host.find(path, from));
+    this.#define("load", (file = "") => JSON.stringify(host.load(file)));
+    this.#guarded(() => this.#settle(context.evalCode(bundled.text)).dispose());
+    this.#call("start", JSON.stringify(about));
+  }
+
+  show(page: Parameters<Program["show"]>[0]): Shown {
+    const text = this.#call("show", JSON.stringify(page));
+    if (text.length > MOST_SHOWN) throw new CodeLimitError("its code makes too much of it");
+    const { nodes, unrendered } = JSON.parse(text) as Shown;
+    return { nodes, unrendered };
+  }
+
+  end(): void {
+    if (this.#isBroken) return;
+    this.#context.dispose();
+    this.#runtime.dispose();
+  }
+
+  #define(name: string, call: (...args: string[]) => string | undefined): void {
+    const context = this.#context;
+    const defined = context.newFunction(name, (...args) => {
+      const given = call(...args.map((each) => context.getString(each)));
+      return given === undefined ? context.undefined : context.newString(given);
+    });
+    context.setProp(context.global, name, defined);
+    defined.dispose();
+  }
+
+  /** Calls a function of the program, by its name when the program began. */
+  #call(name: string, argument: string): string {
+    return this.#guarded(() => {
+      const context = this.#context;
+      const called = context.getProp(context.global, name);
+      const given = context.newString(argument);
+      try {
+        const result = this.#settle(context.callFunction(called, context.undefined, given));
+        const text = context.getString(result);
+        result.dispose();
+        return text;
+      } finally {
+        called.dispose();
+        given.dispose();
+      }
+    });
+  }
+
+  #settle(result: ReturnType<Context["evalCode"]>): Handle {
+    if (!result.error) return result.value;
+    const { name, message } = (this.#context.dump(result.error) ?? {}) as { name?: string; message?: string };
+    result.error.dispose();
+    if (name === "InternalError" && message === "interrupted") throw new CodeLimitError("its code takes too long");
+    if (name === "InternalError" && message === "out of memory")
+      throw new CodeLimitError("its code takes too much memory");
+    throw new Error(String(message));
+  }
+
+  /** What the engine itself throws leaves it in an unknown state. */
+  #guarded<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof RangeError || (error as Error).name === "RuntimeError")) throw error;
+      this.#isBroken = true;
+      throw new CodeLimitError("its code nests too deep");
+    }
+  }
+}

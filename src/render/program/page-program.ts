@@ -1,0 +1,209 @@
+import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
+import { Evaluator, type Exports } from "./evaluate.ts";
+import { type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
+
+// What runs the code of a page. It knows nothing of the machine, so that it also runs in an engine without one.
+
+/** Something that could not be rendered; its text and its children are on the page. `line` counts from 1. */
+export interface Unrendered {
+  readonly name: string;
+  readonly reason: string;
+  readonly file: string;
+  readonly line: number | undefined;
+}
+
+/** A use of one of the platform's components, which is rendered outside of the program. */
+export interface ComponentNode {
+  readonly type: "component";
+  /** `Card`, `Tree.File`. */
+  readonly name: string;
+  readonly props: Props;
+  readonly file: string;
+  line: number | undefined;
+}
+
+/** A compiled page or module, and the components that it uses, each with a line. */
+export interface ProgramCode {
+  readonly code: string;
+  readonly components: readonly (readonly [name: string, line: number])[];
+}
+
+/** What a file gives that is imported. */
+export type Loaded =
+  | ({ readonly type: "page" | "module" } & ProgramCode)
+  | { readonly type: "data"; readonly value: unknown }
+  | { readonly type: "fault"; readonly reason: string };
+
+/** The site around a program. */
+export interface ProgramHost {
+  /** The file that an import leads to; `undefined` if it does not exist. */
+  readonly find: (path: string, from: string) => string | undefined;
+  readonly load: (file: string) => Loaded;
+}
+
+/** What a page shows: nodes of HTML, and uses of components. */
+export interface Shown {
+  readonly nodes: readonly (Node | ComponentNode)[];
+  readonly unrendered: readonly Unrendered[];
+}
+
+/** The box in the place of what could not be rendered. */
+export const boxOf = (name: string, children: Child): Node =>
+  element(
+    "div",
+    { className: ["docs-unrendered"] },
+    element("p", { className: ["docs-unrendered-name"] }, name === "expression" ? "This part needs a script" : name),
+    children,
+  );
+
+/** The code of one page, and of the snippets that it brings with it. */
+export class PageProgram {
+  readonly #host: ProgramHost;
+  readonly #unrendered: Unrendered[] = [];
+  readonly #modules = new Map<string, Exports>();
+  readonly #components = new Map<string, Component>();
+  /** The platform's components, and the stand-ins for those that do not exist. */
+  readonly #ours = new Set<unknown>();
+  /** The names of the components that need no import. */
+  readonly #known: ReadonlySet<string>;
+  readonly #evaluator: Evaluator;
+  /** The files that are being evaluated, the innermost last. */
+  readonly #files: string[];
+
+  /**
+   * @param names the platform's components, members behind a dot
+   * @param noCode why the page is compiled without its code
+   */
+  constructor(host: ProgramHost, names: readonly string[], file: string, noCode?: string) {
+    this.#host = host;
+    this.#files = [file];
+    for (const name of names) this.#addComponent(name);
+    this.#components.set("Snippet", (props) => this.#snippet(props));
+    this.#known = new Set([...this.#components.keys(), "default"]);
+    const isOurs = noCode === undefined ? () => true : (type: unknown) => this.#ours.has(type);
+    const runtime = jsxRuntime(
+      (name, error, props, line) => this.#leave(name, error.message, line, props.children),
+      isOurs,
+    );
+    this.#evaluator = new Evaluator({
+      runtime,
+      components: this.#components,
+      importModule: (path) => this.#import(path),
+      onFailure: (error, line) => this.#leave("expression", noCode ?? error.message, line, undefined),
+    });
+  }
+
+  /** Runs the code of the page, or of a text on it. */
+  show(page: ProgramCode): Shown {
+    const nodes = nodesOf(this.#evaluator.content(this.#exportsOf(page), {}));
+    return { nodes, unrendered: this.#unrendered.splice(0) };
+  }
+
+  #addComponent(name: string): void {
+    const [owner = "", member] = name.split(".");
+    const component: Component = (props) =>
+      ({ type: "component", name, props, file: this.#files.at(-1), line: undefined }) as never;
+    this.#ours.add(component);
+    if (member === undefined) this.#components.set(name, Object.assign(component, this.#components.get(owner)));
+    else
+      this.#components.set(
+        owner,
+        Object.assign(this.#components.get(owner) ?? showChildren(), { [member]: component }),
+      );
+  }
+
+  /** What compiled code exports, after the components that nobody defines have got a stand-in. */
+  #exportsOf({ code, components }: ProgramCode): Exports {
+    for (const [name, line] of components) {
+      if (!this.#components.has(name)) this.#components.set(name, this.#unknown(name, line));
+    }
+    return this.#evaluator.page(code);
+  }
+
+  /** A component that nobody defines, unless the page itself does. */
+  #unknown(name: string, line: number): Component {
+    const component: Component = ({ children }) => this.#leave(name, "no such component", line, children);
+    this.#ours.add(component);
+    return component;
+  }
+
+  #leave(name: string, reason: string, line: number | undefined, children: Child): Child {
+    this.#note(name, reason, line);
+    return boxOf(name, children);
+  }
+
+  #note(name: string, reason: string, line?: number, file = this.#files.at(-1) ?? ""): void {
+    this.#unrendered.push({ name, reason, file, line });
+  }
+
+  /** What `import … from "path"` brings. */
+  #import(path: string): Exports {
+    if (/^react(-dom)?(\/|$)/.test(path)) return this.#react();
+    const file = this.#host.find(path, this.#files.at(-1) ?? "");
+    if (file === undefined) {
+      this.#note(path, "the file does not exist");
+      return new Proxy({}, { get: (_, name) => (name === "default" ? ({ children }: Props) => children : undefined) });
+    }
+    const known = this.#modules.get(file);
+    if (known) return known;
+    if (this.#files.includes(file)) return {};
+    const exports = this.#evaluate(file);
+    this.#modules.set(file, exports);
+    // A page and its snippets share one scope.
+    for (const [name, value] of Object.entries(exports)) {
+      if (typeof value === "function" && !this.#known.has(name)) this.#components.set(name, value as Component);
+    }
+    return exports;
+  }
+
+  #react(): Exports {
+    const scope = this.#evaluator.module("return React");
+    return { ...scope, default: scope };
+  }
+
+  /** A snippet's exports: of Markdown its content as a component, and what it exports besides. */
+  #evaluate(file: string): Exports {
+    this.#files.push(file);
+    try {
+      const loaded = this.#host.load(file);
+      switch (loaded.type) {
+        case "fault":
+          throw new Error(loaded.reason);
+        case "data":
+          return { default: loaded.value };
+        case "module":
+          return this.#evaluator.module(loaded.code);
+        case "page":
+          return this.#snippetExports(file, loaded);
+      }
+    } catch (error) {
+      this.#note(file, toError(error).message, undefined, file);
+      return {};
+    } finally {
+      this.#files.pop();
+    }
+  }
+
+  #snippetExports(file: string, page: ProgramCode): Exports {
+    const exports = this.#exportsOf(page);
+    const show: Component = (props) => {
+      this.#files.push(file);
+      try {
+        return this.#evaluator.content(exports, props);
+      } finally {
+        this.#files.pop();
+      }
+    };
+    return { ...exports, default: show };
+  }
+
+  /** `<Snippet file="a.mdx" />`, a file of the folder `snippets`. */
+  #snippet({ file, ...props }: Props): Child {
+    const name = String(file).replace(/^\/?(snippets\/)?/, "");
+    const show = this.#import(`/snippets/${name}`).default;
+    return typeof show === "function" ? (show as Component)(props) : [];
+  }
+}
+
+/** A component that is a name for others only. */
+const showChildren = (): Component => (props) => props.children;

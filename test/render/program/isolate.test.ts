@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import { inProcess } from "../../../src/render/program/engine.ts";
+import { loadIsolate } from "../../../src/render/program/isolate.ts";
+import { type RenderContext, renderPage } from "../../../src/render/render-page.ts";
+
+const isolate = (await loadIsolate(process.cwd())) ?? "none";
+
+/** Renders a page of a site with these other files. */
+function render(text: string, engine: RenderContext["engine"], files: Readonly<Record<string, string>> = {}) {
+  return renderPage(
+    { file: "page.mdx", text },
+    {
+      readFile: (path) => files[path],
+      resolvePath: (path) => path.replace(/^\.?\//, ""),
+      addressIn: () => (address) => address,
+      variables: new Map(),
+      look: { icon: () => undefined, highlight: () => undefined, math: () => undefined },
+      engine,
+    },
+  );
+}
+
+const FILES = {
+  "snippets/a.mdx": "Hello **{who}**, from {props.who}\n\nexport const two = 2",
+  "snippets/b.jsx": "export const Counter = ({ from }) => { const [n] = useState(from); return <b>{n + 1}</b>; }",
+  "data.json": '{ "name": "Lumen" }',
+};
+
+describe("pages of strangers", () => {
+  it.each([
+    'import A, { two } from "/snippets/a.mdx"\nimport { Counter } from "/snippets/b.jsx"\nimport data from "/data.json"\n\n<A who="you" /> {two} {data.name}\n\n<Counter from={3} />',
+    "<CardGroup cols={2}>{[1, 2].map((n) => <Card key={n} title={`Card ${n}`}>**{n}**</Card>)}</CardGroup>",
+    '<Tabs><Tab title="a">x</Tab><Tab title="b">```js\n1\n```</Tab></Tabs>\n\n<Frame caption="*see* {1 + 1}"><img src="/a.png" style={{ width: 10 }} /></Frame>',
+    "export const Own = ({ children }) => <div className='own'>{children}</div>\n\n<Own><Note>in it</Note></Own>\n\n<Nobody>kept</Nobody> {missing.name}",
+    "<Tree><Tree.Folder name='a'><Tree.File name='b.ts' /></Tree.Folder></Tree> {10n} {null} {['x', <i>y</i>]}",
+  ])("look as they do otherwise: %s", (text) => {
+    const [own, other] = [inProcess(), isolate].map((engine) => render(text, engine, FILES));
+    expect(other?.html).toBe(own?.html);
+    expect(other?.headings).toEqual(own?.headings);
+    expect(other?.unrendered.map(({ name, line }) => [name, line])).toEqual(
+      own?.unrendered.map(({ name, line }) => [name, line]),
+    );
+  });
+
+  it.each([
+    '{(0, eval)("typeof process")}',
+    '{[].constructor.constructor("return typeof process")()}',
+    '{[].constructor.constructor("return typeof require")()}',
+    '{[].constructor.constructor("return typeof fetch")()}',
+    '{(async () => {}).constructor("return 1") && typeof globalThis.find + typeof globalThis.load}',
+    "export const x = (() => { try { return import('node:fs') && 'undefined' } catch { return 'undefined' } })()\n\n{String(x)}",
+  ])("have nothing of the machine: %s", (text) => {
+    const { html } = render(text, isolate);
+    expect(html).toMatch(/undefined|This part needs a script/);
+    expect(html).not.toMatch(/object|function/);
+  });
+
+  it("have no look at the environment, and do where they are trusted", () => {
+    process.env.HUSHWORD = "hush";
+    const text = `{(0, eval)("process.env.HUSHWORD")} {[].constructor.constructor("return process.pid")()}`;
+    expect(render(text, isolate).html).not.toMatch(/hush|\d{2}/);
+    expect(render(text, inProcess()).html).toContain("hush");
+  });
+
+  it.each([
+    ["loops forever", "Before {(() => { for (;;); })()} after"],
+    ["loops in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
+    ["takes all memory", 'Before {(() => { const a = []; for (;;) a.push("x".repeat(1000000) + a.length); })()} after'],
+    ["backtracks", 'Before {/(a+)+b/.test("a".repeat(50))} after'],
+    ["nests without end", "Before {(() => { let a = []; for (;;) a = [a]; })()} after"],
+  ])("stay readable if their code %s", (_, text) => {
+    const { html, unrendered } = render(`${text}\n\n<Note>Mind **this**</Note>`, isolate);
+    expect(html).toMatch(/Before.*after.*docs-callout.*<strong>this/s);
+    expect(unrendered.length).toBeGreaterThan(0);
+    expect(unrendered[0]?.reason).toMatch(/takes too (long|much memory)|nests too deep|null/);
+  });
+
+  it.each([
+    ["nests deep", "{(() => { let a = 1; for (let i = 0; i < 1e5; i++) a = [a]; return a; })()} after"],
+    ["calls itself", "{(function f() { return f(); })()} after"],
+    ["throws anything", "{(() => { throw null; })()} after"],
+    [
+      "gives nodes of its own",
+      '{({ type: "element", tagName: "img src=x onerror=alert(1)", properties: 1, children: 2 })} after',
+    ],
+  ])("harm no other part if their code %s", (_, text) => {
+    const { html } = render(text, isolate);
+    expect(html).toContain("after");
+    expect(html).not.toContain("onerror");
+  });
+
+  it("have boxes in the place of code where no engine is installed, and keep what is data", () => {
+    const text = `import A from "/snippets/a.mdx"\n\n<CardGroup cols={2}><Card title={"One"} href="/x" {...{ a: 1 }}>{1 + 1} text</Card></CardGroup>\n\n<Frame caption="{eval('1')}">x</Frame>`;
+    const { html, unrendered } = render(text, "none");
+    expect(html).toMatch(/--docs-columns:2.*One.*This part needs a script.*text/s);
+    expect(unrendered.map(({ name, line }) => `${name} ${line}`)).toEqual(
+      expect.arrayContaining(["import or export 1", "… 3", "expression 3"]),
+    );
+    expect(
+      render("<Card.constructor.constructor title='x'>return process</Card.constructor.constructor>", "none").html,
+    ).not.toMatch(/\[object/);
+  });
+});
+
+describe("pages of the project", () => {
+  it("stop no other page with promises and timers that nobody waits for", async () => {
+    const text =
+      "export const a = Promise.reject(new Error('nobody waits'))\nexport const b = setTimeout(() => { throw new Error('later'); }, 1)\n\nText {typeof b}";
+    const rejected: unknown[] = [];
+    const note = (error: unknown) => rejected.push(error);
+    process.prependListener("uncaughtException", note);
+    expect(render(text, inProcess()).html).toContain("Text number");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off("uncaughtException", note);
+    expect(rejected).toEqual([]);
+    expect(process.listenerCount("unhandledRejection")).toBeLessThan(5);
+  });
+});
