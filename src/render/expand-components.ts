@@ -1,5 +1,6 @@
 import type { Properties } from "hast";
 import { isObject } from "../json/json-value.ts";
+import { parseHtml } from "./finish/raw-html.ts";
 import { type Node, nodesOf, type Props } from "./hast.ts";
 import { type Component, toError } from "./program/jsx-runtime.ts";
 import { boxOf, type ComponentNode, type Shown, type Unrendered } from "./program/page-program.ts";
@@ -22,7 +23,8 @@ export class ExpandedNodes {
     if (!isObject(node)) return [];
     const { type, value } = node;
     if (type === "component") return this.#use(node as unknown as ComponentNode);
-    if ((type === "text" || type === "raw") && typeof value === "string") return [{ type, value }];
+    if (type === "text" && typeof value === "string") return [{ type, value }];
+    if (type === "raw" && typeof value === "string") return parseHtml(value);
     if (type !== "element" || typeof node.tagName !== "string") return [];
     const { tagName, properties, children } = node;
     const inside = Array.isArray(children) ? children.flatMap((child) => this.#expanded(child)) : [];

@@ -1,15 +1,27 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from "hast";
+import { safeAttributes } from "./safe-attributes.ts";
 
 /** Elements that would break the page around them, or that no builder lets stand in one. */
-const DROPPED: ReadonlySet<string> = new Set(["script", "html", "head", "body", "title", "base"]);
+const DROPPED: ReadonlySet<string> = new Set(["html", "head", "body", "title", "base", "frameset"]);
+
+/** Elements whose content goes with them: scripts, and what browsers read as text in one place and as markup in another. */
+const GONE: ReadonlySet<string> = new Set([
+  "script",
+  "noscript",
+  "noembed",
+  "noframes",
+  "xmp",
+  "plaintext",
+  "template",
+]);
 
 /** Elements before which a browser ends a paragraph. */
 const BLOCKS =
   /^(address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6r]|header|main|nav|[ou]l|p|pre|section|table)$/;
 
 /**
- * Takes out what a page can't be in another page with: scripts, a document of its own, what calls a function. Their
- * content stays, but for scripts. A paragraph around blocks is none, so that its own looks are around them.
+ * Takes out what a page can't be in another page with: scripts, a document of its own, what calls a function, attributes that
+ * run something. The content of elements stays, but for scripts. A paragraph around blocks is none, so that its own looks are around them.
  */
 export function keepSafeElements(root: Root): void {
   root.children = root.children.flatMap((node) => kept(node)) as RootContent[];
@@ -17,14 +29,26 @@ export function keepSafeElements(root: Root): void {
 
 function kept(node: RootContent): RootContent[] {
   if (node.type !== "element") return [node];
+  const name = node.tagName.toLowerCase();
+  if (GONE.has(name)) return [];
   const children = node.children.flatMap((child) => kept(child)) as ElementContent[];
-  if (node.tagName === "script") return [];
-  if (DROPPED.has(node.tagName)) return children;
+  if (DROPPED.has(name) || !/^[a-z][\w.:-]*$/.test(name)) return children;
   const isAround =
     node.tagName === "p" && children.some((child) => child.type === "element" && BLOCKS.test(child.tagName));
   const tagName = isAround ? "div" : node.tagName;
-  return [{ ...node, tagName, properties: withOwnHeight(node), children } satisfies Element];
+  return [
+    {
+      ...node,
+      tagName,
+      properties: safeAttributes(tagName, withOwnHeight(node)),
+      children: name === "style" ? asStyle(children) : children,
+    } satisfies Element,
+  ];
 }
+
+/** A style sheet, in which no `<` ends it or begins an element: browsers read one inside of SVG as markup. */
+const asStyle = (children: ElementContent[]): ElementContent[] =>
+  children.map((child) => (child.type === "text" ? { ...child, value: child.value.replaceAll("<", "\\3c ") } : child));
 
 /** Themes let frames be as high as what is in them, which is nothing. */
 function withOwnHeight({ tagName, properties }: Element): Properties {

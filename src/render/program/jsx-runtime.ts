@@ -74,7 +74,7 @@ function htmlElement(tagName: string, { children, dangerouslySetInnerHTML, style
 }
 
 /** Properties whose name in HTML's tree is not the one that authors write. */
-const HAST_NAMES: ReadonlyMap<string, string> = new Map([
+export const HAST_NAMES: ReadonlyMap<string, string> = new Map([
   ["class", "className"],
   ["for", "htmlFor"],
   ["autoplay", "autoPlay"],
