@@ -3,7 +3,8 @@ import { isObject } from "../json/json-value.ts";
 import { parseHtml } from "./finish/raw-html.ts";
 import { type Node, nodesOf, type Props } from "./hast.ts";
 import { type Component, toError } from "./program/jsx-runtime.ts";
-import { boxOf, type ComponentNode, type Shown, type Unrendered } from "./program/page-program.ts";
+import { boxOf } from "./program/page-program.ts";
+import type { ComponentNode, Shown, Unrendered } from "./program/shown.ts";
 
 /** Puts what components give in the place of their uses. What the code of a page gave is data here, whatever it looks like. */
 export class ExpandedNodes {

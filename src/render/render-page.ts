@@ -14,7 +14,8 @@ import { keepSafeElements } from "./finish/safe-elements.ts";
 import type { Node } from "./hast.ts";
 import { CodeLimitError, type Engine, inProcess, type Program } from "./program/engine.ts";
 import { toError } from "./program/jsx-runtime.ts";
-import { type Loaded, PageProgram, type ProgramCode, type Shown, type Unrendered } from "./program/page-program.ts";
+import { type Loaded, PageProgram, type ProgramCode } from "./program/page-program.ts";
+import type { Shown, Unrendered } from "./program/shown.ts";
 
 export type { Unrendered };
 

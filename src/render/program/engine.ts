@@ -1,5 +1,6 @@
 import { createContext, Script } from "node:vm";
-import { PageProgram, type ProgramCode, type ProgramHost, type Shown } from "./page-program.ts";
+import { PageProgram, type ProgramCode, type ProgramHost } from "./page-program.ts";
+import type { Shown } from "./shown.ts";
 
 /** Runs the code of a page. */
 export interface Program {

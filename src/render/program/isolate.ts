@@ -1,7 +1,8 @@
 import { importFrom } from "../look/import-from.ts";
 import { CodeLimitError, type Engine, type Program } from "./engine.ts";
 import bundled from "./isolate-entry.ts?embed";
-import type { ProgramHost, Shown } from "./page-program.ts";
+import type { ProgramHost } from "./page-program.ts";
+import type { Shown } from "./shown.ts";
 
 /** The packages of the engine, QuickJS compiled to WebAssembly, which a project has for pages of strangers. */
 export const ISOLATE_PACKAGES = {

@@ -1,6 +1,6 @@
 import type { Properties } from "hast";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
-import type { ComponentNode } from "./page-program.ts";
+import type { ComponentNode } from "./shown.ts";
 
 /** A component as JSX calls it. */
 export type Component = (props: Props) => Child;

@@ -1,26 +1,9 @@
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
 import { Evaluator, type Exports } from "./evaluate.ts";
 import { type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
+import type { Shown, Unrendered } from "./shown.ts";
 
 // What runs the code of a page. It knows nothing of the machine, so that it also runs in an engine without one.
-
-/** Something that could not be rendered; its text and its children are on the page. `line` counts from 1. */
-export interface Unrendered {
-  readonly name: string;
-  readonly reason: string;
-  readonly file: string;
-  readonly line: number | undefined;
-}
-
-/** A use of one of the platform's components, which is rendered outside of the program. */
-export interface ComponentNode {
-  readonly type: "component";
-  /** `Card`, `Tree.File`. */
-  readonly name: string;
-  readonly props: Props;
-  readonly file: string;
-  line: number | undefined;
-}
 
 /** A compiled page or module, and the components that it uses, each with a line. */
 export interface ProgramCode {
@@ -39,12 +22,6 @@ export interface ProgramHost {
   /** The file that an import leads to; `undefined` if it does not exist. */
   readonly find: (path: string, from: string) => string | undefined;
   readonly load: (file: string) => Loaded;
-}
-
-/** What a page shows: nodes of HTML, and uses of components. */
-export interface Shown {
-  readonly nodes: readonly (Node | ComponentNode)[];
-  readonly unrendered: readonly Unrendered[];
 }
 
 /** The box in the place of what could not be rendered. */

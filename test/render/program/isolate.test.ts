@@ -29,7 +29,7 @@ const FILES = {
 describe("pages of strangers", () => {
   it.each([
     'import A, { two } from "/snippets/a.mdx"\nimport { Counter } from "/snippets/b.jsx"\nimport data from "/data.json"\n\n<A who="you" /> {two} {data.name}\n\n<Counter from={3} />',
-    "<CardGroup cols={2}>{[1, 2].map((n) => <Card key={n} title={`Card ${n}`}>**{n}**</Card>)}</CardGroup>",
+    "<CardGroup cols={2}>{[1, 2].map((n) => <Card key={n} title={'Card ' + n}>**{n}**</Card>)}</CardGroup>",
     '<Tabs><Tab title="a">x</Tab><Tab title="b">```js\n1\n```</Tab></Tabs>\n\n<Frame caption="*see* {1 + 1}"><img src="/a.png" style={{ width: 10 }} /></Frame>',
     "export const Own = ({ children }) => <div className='own'>{children}</div>\n\n<Own><Note>in it</Note></Own>\n\n<Nobody>kept</Nobody> {missing.name}",
     "<Tree><Tree.Folder name='a'><Tree.File name='b.ts' /></Tree.Folder></Tree> {10n} {null} {['x', <i>y</i>]}",
@@ -65,7 +65,7 @@ describe("pages of strangers", () => {
   it.each([
     ["loops forever", "Before {(() => { for (;;); })()} after"],
     ["loops in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
-    ["takes all memory", 'Before {(() => { const a = []; for (;;) a.push(new Uint8Array(1000000)); })()} after'],
+    ["takes all memory", "Before {(() => { const a = []; for (;;) a.push(new Uint8Array(1000000)); })()} after"],
     ["backtracks", 'Before {/(a+)+b/.test("a".repeat(50))} after'],
     ["nests without end", "Before {(() => { let a = []; for (;;) a = [a]; })()} after"],
   ])("stay readable if their code %s", (_, text) => {
