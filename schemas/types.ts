@@ -1880,6 +1880,48 @@ export interface AdminTypes {
   "preview-ticket": PreviewTicket;
 }
 
+/** How the jobs and deployments go on that `docsjson admin serve --script` begins. */
+export interface AdminScript {
+  /** The courses of jobs; the first that fits counts. */
+  jobs?: ({
+    /** Only for jobs whose last prompt contains this text. Default: for all. */
+    prompt?: string;
+    /** The states of the job, in the order of their time. */
+    steps: ({
+      /**
+       * Milliseconds after the last prompt from which on this counts, beside what earlier steps said of other
+       * fields.
+       */
+      afterMs: number;
+      /** The status of the job. */
+      status: "active" | "completed" | "archived" | "failed";
+      /** The pull request that the agent opened. */
+      prLink?: string;
+      /** The Git branch that the agent works on. */
+      ref?: string;
+    })[];
+  })[];
+  /** The courses of deployments; the first that fits counts. */
+  deployments?: ({
+    /** Only for previews of this branch. Default: for all deployments. */
+    branch?: string;
+    /** The states of the deployment, in the order of their time. */
+    steps: ({
+      /**
+       * Milliseconds after the request from which on this counts, beside what earlier steps said of other
+       * fields.
+       */
+      afterMs: number;
+      /** The status of the deployment. */
+      status: "queued" | "in_progress" | "success" | "failure";
+      /** The outcome in a sentence. */
+      summary?: string;
+      /** What the deployment said, line by line. */
+      logs?: string[];
+    })[];
+  })[];
+}
+
 /** How docsjson checks a project: in `docsjson.config.json`, or under `docsjson` in package.json. */
 export interface ToolConfig {
   /** The JSON Schema that editors complete and check this file by. */

@@ -1,17 +1,20 @@
+export type { AdminScript } from "../schemas/types.ts";
 export { type AdminHandlerOptions, createAdminHandler } from "./admin/server/http/handler.ts";
-export { type AdminKey, makeAdminKey, parseAdminKeys } from "./admin/server/http/keys.ts";
+export { type AdminKey, type KeyScope, makeAdminKey, parseAdminKeys } from "./admin/server/http/keys.ts";
 export { toNodeListener } from "./admin/server/http/node-listener.ts";
+export type { AdminScriptOption, AdminScripts, ScriptedDeployment, ScriptedJob } from "./admin/server/script.ts";
 export { memoryStore } from "./admin/server/stores/memory-store.ts";
 export { connectPglite } from "./admin/server/stores/pglite-connection.ts";
 export { connectPostgres } from "./admin/server/stores/postgres-connection.ts";
+export type { DatedTraffic, JobPrompts, RecordKind, RecordTypes } from "./admin/server/stores/record-kinds.ts";
 export type { SqlConnection, SqlQuery } from "./admin/server/stores/sql-connection.ts";
 export { sqlStore } from "./admin/server/stores/sql-store.ts";
 export type {
   AdminBatch,
   AdminStore,
-  ConversationRange,
-  ConversationRow,
   FileState,
   ImportCheckpoint,
   KeptRejects,
+  RecordRange,
+  RecordRow,
 } from "./admin/server/stores/store.ts";

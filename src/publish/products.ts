@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
 import { describeAdminApi } from "../schema/admin/admin-openapi.ts";
 import { ADMIN_DIALECTS, ADMIN_SCHEMAS } from "../schema/admin/admin-schemas.ts";
+import { AdminScript } from "../schema/admin/admin-script.ts";
 import { AgentJobStatus } from "../schema/admin/agent-job.ts";
 import { componentName } from "../schema/admin/endpoints.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
@@ -70,6 +71,7 @@ const addressesOf = (name: string) => ({
 /** The shapes that values are checked by, in modules: who needs only some loads nothing else. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "admin-shapes": { ADMIN_SHAPES: ofAdminSchemas((schema) => shapeOf(schema)) },
+  "admin-script-shape": { ADMIN_SCRIPT_SHAPE: shapeOf(AdminScript) },
   "tool-shape": { TOOL_SHAPE: shapeOf(TOOL_DEFINITIONS.ToolConfig, TOOL_DEFINITIONS) },
   "page-shape": { PAGE_SHAPE: shapeOf(PageFrontMatter) },
   "component-table": { COMPONENT_TABLE: componentTable() },
@@ -149,13 +151,14 @@ export function products(): Map<string, string> {
     files.set(`schemas/${name}.d.ts`, `${HEADER}${DECLARATIONS[name] ?? TYPES + types.join("")}`);
   }
   const adminTypes = [...ADMIN_TYPES].map(([schema, name]) => declaration(schema, name, { named: ADMIN_TYPES }));
+  const scriptType = declaration(AdminScript, "AdminScript", {});
   const toolTypes = Object.entries(TOOL_DEFINITIONS).map(([name, schema]) => declaration(schema, name, {}));
   const pageType = declaration(PageFrontMatter, "PageFrontMatter", {
     named: new Map([[PageFrontMatter, "PageFrontMatter"]]),
   });
   files.set(
     "schemas/types.ts",
-    `${HEADER}\n${[...docsTypes(), ...adminTypes, adminTypeTable(), ...toolTypes, pageType, componentTypes()].join("\n")}`,
+    `${HEADER}\n${[...docsTypes(), ...adminTypes, adminTypeTable(), scriptType, ...toolTypes, pageType, componentTypes()].join("\n")}`,
   );
   files.set("schemas/catalog.json", `${JSON.stringify(CATALOG, null, 2)}\n`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(describeAdminApi(ADMIN_DEFINITIONS.mintlify), null, 2)}\n`);

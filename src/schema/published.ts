@@ -1,4 +1,5 @@
 import { ADMIN_SCHEMAS } from "./admin/admin-schemas.ts";
+import { AdminScript } from "./admin/admin-script.ts";
 import { componentsSchema } from "./components/components-json.ts";
 import { docsJsonSchema, neededDefinitions } from "./json/docs-json-schema.ts";
 import { type JsonSchema, toJsonSchema } from "./json/json-schema.ts";
@@ -47,6 +48,7 @@ const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
   config: toolConfigSchema,
   components: componentsSchema,
   page: () => ({ title: "Front matter", ...toJsonSchema(PageFrontMatter) }),
+  "admin-script": () => toJsonSchema(AdminScript),
   ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
 };
 

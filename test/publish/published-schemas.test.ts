@@ -60,7 +60,16 @@ it("has entries for the public catalogue, each of a schema that is published, at
 });
 
 it("publishes these schemas", () => {
-  const others = ["components", "config", "docs.plain", "docs", "navigation.plain", "navigation", "page"];
+  const others = [
+    "admin-script",
+    "components",
+    "config",
+    "docs.plain",
+    "docs",
+    "navigation.plain",
+    "navigation",
+    "page",
+  ];
   expect(names.sort()).toEqual([...Object.keys(ADMIN_SCHEMAS), ...others].map((name) => `${name}.schema.json`).sort());
 });
 

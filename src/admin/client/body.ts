@@ -1,5 +1,5 @@
-/** The text of an answer's body, UTF-8; `undefined` if it is longer than `limit` bytes: the rest is not read. */
-export async function readBody(response: Response, limit: number): Promise<string | undefined> {
+/** The text of a body, UTF-8; `undefined` if it is longer than `limit` bytes: the rest is not read. */
+export async function readBody(response: Request | Response, limit: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
   if (reader === undefined) return "";
   const decoder = new TextDecoder();

@@ -1,7 +1,14 @@
-import type { AgentJob, AgentJobStatus, AssistantConversation } from "../../../schemas/types.ts";
-import { type AdminStore, type ImportCheckpoint, type KeptRejects, refuseTransition } from "../server/stores/store.ts";
+import type { AgentJob, AgentJobStatus } from "../../../schemas/types.ts";
+import type { RecordTypes } from "../server/stores/record-kinds.ts";
+import {
+  type AdminBatch,
+  type AdminStore,
+  type ImportCheckpoint,
+  type KeptRejects,
+  refuseTransition,
+} from "../server/stores/store.ts";
 import { splitLines, type TextLine } from "./ndjson.ts";
-import { parseRecord } from "./record.ts";
+import { type ImportedKind, type LineContext, parseRecord } from "./record.ts";
 
 /** A line that could not be stored. */
 export interface RejectedLine {
@@ -15,9 +22,8 @@ export interface ImportProgress {
   /** Lines of the source that are done with, those of earlier runs included. */
   lines: number;
   rejected: number;
-  /** The records that this run has stored. */
-  jobs: number;
-  conversations: number;
+  /** The records that this run has stored, by their kind. */
+  stored: Partial<Record<ImportedKind, number>>;
 }
 
 export interface ImportOptions {
@@ -30,6 +36,8 @@ export interface ImportOptions {
   digest: { update(bytes: Uint8Array): void; hex(): string };
   /** The name to keep checkpoints under; without one the import cannot be taken up again. */
   source?: string | undefined;
+  /** What lines do not say themselves. */
+  context?: LineContext | undefined;
   /** Stores rejected lines permanently, and returns their place and number. */
   keepRejects(lines: readonly RejectedLine[]): Promise<KeptRejects>;
   /** Called after each commit. The lines that it counts cannot be lost. */
@@ -45,26 +53,27 @@ interface Batch {
   lines: number;
   length: number;
   jobs: { job: AgentJob; line: TextLine }[];
-  conversations: AssistantConversation[];
+  /** All but the jobs. */
+  records: { [Kind in ImportedKind]?: RecordTypes[Kind][] };
   rejects: RejectedLine[];
   last: TextLine | undefined;
 }
 
-const emptyBatch = (): Batch => ({ lines: 0, length: 0, jobs: [], conversations: [], rejects: [], last: undefined });
+const emptyBatch = (): Batch => ({ lines: 0, length: 0, jobs: [], records: {}, rejects: [], last: undefined });
 
 /**
- * Stores jobs and conversations from NDJSON, batch by batch; each batch is committed together with its checkpoint, after
+ * Stores records from NDJSON, batch by batch; each batch is committed together with its checkpoint, after
  * its rejected lines are kept. Records are known by their ids, so that a line which is read again does no harm. Blank
  * lines are skipped. A last line without a line break may be half written: its batch is stored, but will be read again.
  */
 export async function importLines(options: ImportOptions): Promise<ImportProgress> {
-  const { store, projectId, input, from, digest, source, keepRejects, onCommit } = options;
-  const progress: ImportProgress = { lines: from.lines, rejected: from.rejected, jobs: 0, conversations: 0 };
+  const { store, projectId, input, from, digest, source, context, keepRejects, onCommit } = options;
+  const progress: ImportProgress = { lines: from.lines, rejected: from.rejected, stored: {} };
   let checkpoint = from;
   let batch = emptyBatch();
 
   const commit = async () => {
-    const { conversations, lines, last } = batch;
+    const { records, lines, last } = batch;
     const { jobs, refused } = await checkStates(store, projectId, batch.jobs);
     const rejects = [...batch.rejects, ...refused].sort((a, b) => a.line - b.line);
     const rejectsWritten = rejects.length > 0 ? await keepRejects(rejects) : checkpoint.rejects;
@@ -79,22 +88,23 @@ export async function importLines(options: ImportOptions): Promise<ImportProgres
           rejectsWritten,
         }
       : { ...checkpoint, rejectsWritten };
+    const stored: AdminBatch = { ...records, jobs };
     await store.write(projectId, {
-      jobs,
-      conversations,
+      ...stored,
       ...(source === undefined ? {} : { checkpoint: { source, ...checkpoint } }),
     });
     progress.lines += lines;
     progress.rejected = rejected;
-    progress.jobs += jobs.length;
-    progress.conversations += conversations.length;
+    for (const [kind, { length }] of Object.entries({ ...records, jobs }) as [ImportedKind, readonly object[]][]) {
+      progress.stored[kind] = (progress.stored[kind] ?? 0) + length;
+    }
     batch = emptyBatch();
-    onCommit?.({ ...progress });
+    onCommit?.({ ...progress, stored: { ...progress.stored } });
   };
 
   const onBytes = (bytes: Uint8Array) => digest.update(bytes);
   for await (const line of splitLines(input, { lines: from.lines, bytes: from.bytes, onBytes })) {
-    addLine(batch, line);
+    addLine(batch, line, context);
     if (batch.lines >= BATCH_LINES || batch.length >= BATCH_LENGTH) await commit();
   }
   if (batch.lines > 0) await commit();
@@ -108,7 +118,7 @@ async function checkStates(store: AdminStore, projectId: string, batch: Batch["j
   const refused: RejectedLine[] = [];
   for (const { job, line } of batch) {
     if (!latest.has(job.id)) {
-      const json = await store.readJob(projectId, job.id);
+      const json = await store.read(projectId, "jobs", job.id);
       latest.set(job.id, json === undefined ? undefined : (JSON.parse(json) as AgentJob).status);
     }
     const error = refuseTransition(latest.get(job.id), job.status);
@@ -120,23 +130,17 @@ async function checkStates(store: AdminStore, projectId: string, batch: Batch["j
   return { jobs, refused };
 }
 
-function addLine(batch: Batch, line: TextLine): void {
+function addLine(batch: Batch, line: TextLine, context: LineContext | undefined): void {
   batch.last = line;
   batch.lines++;
   batch.length += line.text.length;
   if (line.fault === undefined && line.text.trim() === "") return;
-  const record = line.fault === undefined ? parseRecord(line.text) : { kind: "fault" as const, fault: line.fault };
-  switch (record.kind) {
-    case "job":
-      batch.jobs.push({ job: record.job, line });
-      break;
-    case "conversation":
-      batch.conversations.push(record.conversation);
-      break;
-    case "fault":
-      batch.rejects.push({ line: line.number, error: record.fault, text: line.text });
-      break;
-    default:
-      record satisfies never;
+  const read =
+    line.fault === undefined ? parseRecord(line.text, context) : { kind: "fault" as const, fault: line.fault };
+  if (read.kind === "fault") batch.rejects.push({ line: line.number, error: read.fault, text: line.text });
+  else if (read.kind === "jobs") batch.jobs.push({ job: read.record, line });
+  else {
+    batch.records[read.kind] ??= [];
+    (batch.records[read.kind] as object[]).push(read.record);
   }
 }

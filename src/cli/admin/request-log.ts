@@ -1,7 +1,7 @@
 type Handler = (request: Request) => Promise<Response>;
 
 /** The parameters of the admin API. Others are left out of the log, because they may contain anything. */
-const KNOWN = ["dateFrom", "dateTo", "limit", "cursor"] as const;
+const KNOWN = ["dateFrom", "dateTo", "limit", "cursor", "offset", "source", "status"] as const;
 
 /**
  * Reports each request when it is answered: time, method, address, status, milliseconds. Headers are never part of it,

@@ -3,12 +3,13 @@ import { once } from "node:events";
 import { appendFile, link, lstat, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type AdminStore, connectPglite, connectPostgres, sqlStore } from "docsjson/admin/server";
+import { type AdminStore, connectPglite, connectPostgres, type RecordKind, sqlStore } from "docsjson/admin/server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
 import { openDatabase, startPostgres, type TestDatabase } from "../../support/postgres.ts";
 import { hasTool } from "../../support/tools/need.ts";
 import { findPostgres } from "../../support/tools/postgres.ts";
+import { feedback, searchTerm } from "../server/answers/platform-endpoints.ts";
 import { conversation, conversations, job } from "../server/records.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
@@ -45,7 +46,7 @@ const run = (args: string[], input?: string | Uint8Array) => {
 const readAll = async (store: AdminStore): Promise<AssistantConversation[]> => {
   const all: AssistantConversation[] = [];
   for (let before = "8"; ; ) {
-    const rows = await store.readConversations(project, { from: "", before, limit: 5_000 });
+    const rows = await store.list(project, "conversations", { from: "", before, limit: 5_000 });
     all.push(...rows.map(({ json }) => JSON.parse(json)));
     const last = rows.at(-1);
     if (!last) return all;
@@ -98,7 +99,7 @@ describe("docsjson admin import", () => {
         "5 is not JSON",
         "6 is not a JSON object",
         "7 is not a JSON object",
-        "8 is neither a conversation (no query) nor a job (no status)",
+        "8 is not a known record: a job has status, a conversation query, feedback path, a search searchQuery, views and visitors human",
         "9 /id must be a string, not a number",
         "10 timestamp must be an ISO 8601 date and time",
         "11 timestamp must not be before 1970",
@@ -107,15 +108,62 @@ describe("docsjson admin import", () => {
         "14 must not contain U+0000 or half a surrogate pair",
         "15 /source/repository is missing",
         "16 createdAt must be an ISO 8601 date and time",
-        "17 is neither a conversation (no query) nor a job (no status)",
+        "17 is not a known record: a job has status, a conversation query, feedback path, a search searchQuery, views and visitors human",
         "18 is not UTF-8",
       ]
     `);
     await withStore(somewhere(), async (store) => {
-      expect(JSON.parse((await store.readJob(project, "job-1")) ?? "")).toEqual(job());
+      expect(JSON.parse((await store.read(project, "jobs", "job-1")) ?? "")).toEqual(job());
       expect((await readAll(store)).map(({ id }) => id)).toEqual(["last", "c-000001", "c-000000"]);
       expect((await readAll(store))[0]).toHaveProperty("extra.kept", true);
     });
+  });
+
+  it("stores what the exports of feedback, searches, views and visitors write", async () => {
+    const row = { path: "/start", human: 3, ai: 1, total: 4 };
+    const records = [
+      feedback(),
+      searchTerm(),
+      { ...row, date: "2026-11-02" },
+      row,
+      feedback({ source: "fax" as never }),
+    ];
+    await writeFile(file, lines(records));
+    expect(run(to(somewhere())).stdout).toBe(
+      "5 lines: 0 conversations, 0 jobs, 1 piece of feedback and 1 search term stored, 3 rejected\n",
+    );
+    expect((await rejects()).map(({ line, error }) => `${line} ${error}`)).toEqual([
+      "3 is a row of views or of visitors: say which by --as views or --as visitors",
+      "4 is a row of views or of visitors: say which by --as views or --as visitors",
+      '5 /source must be "code_snippet", "contextual", "agent" or "thumbs_only"',
+    ]);
+    await writeFile(file, lines([row, { ...row, date: "2026-11-02" }]));
+    const again = ["--restart", "--force"];
+    expect(run([...to(somewhere()), "--as", "views", ...again]).stdout).toContain("1 row of views stored, 1 rejected");
+    expect((await rejects())[0].error).toContain("pass --date for all rows");
+    const dated = run([...to(somewhere()), "--as", "visitors", "--date", "2026-11-01", ...again]);
+    expect(dated.stdout).toBe("2 lines: 0 conversations, 0 jobs and 2 rows of visitors stored, 0 rejected\n");
+    await withStore(somewhere(), async (store) => {
+      const list = async (kind: RecordKind) => {
+        const rows = await store.list(project, kind, { from: "", before: "8", limit: 10 });
+        return rows.map(({ json }) => JSON.parse(json));
+      };
+      expect(await list("feedback")).toEqual([feedback()]);
+      expect(await list("searches")).toEqual([searchTerm()]);
+      expect(await list("views")).toEqual([{ ...row, date: "2026-11-02" }]);
+      expect((await list("visitors")).map(({ date }) => date)).toEqual(["2026-11-02", "2026-11-01"]);
+    });
+  });
+
+  it.each([
+    [["--as", "clicks"], "--as"],
+    [["--date", "yesterday"], "--date must be a day as YYYY-MM-DD"],
+    [["--date", "2026-02-30"], "--date must be a day as YYYY-MM-DD"],
+  ])("refuses %j", async (args, message) => {
+    await writeFile(file, lines([job()]));
+    const { status, stderr } = run([...to(somewhere()), ...args]);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
   });
 
   it("rejects lines that no server could give back, and goes on", async () => {

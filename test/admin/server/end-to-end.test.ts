@@ -16,7 +16,7 @@ import {
 } from "docsjson/admin/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AssistantConversation } from "../../../schemas/types.ts";
-import { READ_CONVERSATIONS } from "../../../src/admin/server/stores/sql-schema.ts";
+import { LIST_RECORDS } from "../../../src/admin/server/stores/sql-schema.ts";
 import { openDatabase } from "../../support/postgres.ts";
 import { hasTool } from "../../support/tools/need.ts";
 import { FAULTS, withFaults } from "./faults.ts";
@@ -68,9 +68,9 @@ async function connect(every: number) {
 /** No page may be made by sorting what lies in its range: it is read off the index. */
 async function expectIndexOnly(...ranges: [from: string, before: string][]) {
   for (const [from, before] of ranges) {
-    const rows = await connection.query(`EXPLAIN ${READ_CONVERSATIONS}`, [PROJECT, from, before, 101, 1e9]);
+    const rows = await connection.query(`EXPLAIN ${LIST_RECORDS}`, [PROJECT, "conversations", from, before, 101, 1e9]);
     const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");
-    expect(plan).toContain("Index Scan Backward using docsjson_conversations_order");
+    expect(plan).toContain("Index Scan Backward using docsjson_records_order");
     expect(plan).not.toContain("Sort");
   }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,6 +76,51 @@ describe("docsjson admin serve", () => {
     expect(await ids(second.origin, "svc_docs", "docs")).toEqual(seeded);
     expect(await ids(second.origin, "svc_all", "elsewhere")).toEqual([]);
     expect(await second.stop()).toBe(0);
+  });
+
+  it("answers the commands of a caller: a job by a script, a deployment, exports, and a key that may only read", async () => {
+    const script = join(folder, "script.json");
+    const prLink = "https://github.com/acme/docs/pull/7";
+    await writeFile(
+      script,
+      JSON.stringify({ jobs: [{ steps: [{ afterMs: 100, status: "completed", prLink }] }], deployments: [] }),
+    );
+    const { origin } = await start(["--seed", "--script", script], "svc_all svc_reader@read:demo");
+    const command = (key: string, ...args: string[]) => {
+      const env = { ...process.env, DOCSJSON_ADMIN_KEY: key, DOCSJSON_ADMIN_URL: origin, DOCSJSON_PROJECT_ID: "demo" };
+      const { status, stdout, stderr } = spawnSync("node", [CLI, ...args], { encoding: "utf8", env });
+      return { status, stdout, stderr };
+    };
+    const job = command("svc_all", "jobs", "create", "Document the new webhook", "--wait", "--interval", "0.1");
+    expect(job.stdout).toContain(`pull request  ${prLink}`);
+    expect(job.status, job.stderr).toBe(0);
+    expect(command("svc_reader", "jobs", "create", "More").stderr).toContain("this admin API key may only read");
+    const begun = command("svc_all", "deploy", "--format", "json");
+    const { statusId } = JSON.parse(begun.stdout);
+    expect(command("svc_reader", "deploy", "--status", statusId).stdout).toContain(`deployment ${statusId}: queued`);
+    for (const [name, head] of [
+      ["feedback", "id,path,comment"],
+      ["searches", "searchQuery,hits"],
+      ["views", "path,human,ai,total"],
+      ["visitors", "path,human,ai,total"],
+    ] as const) {
+      const { status, stdout } = command("svc_reader", name, "--format", "csv");
+      expect(stdout.startsWith(head), name).toBe(true);
+      expect(stdout.split("\n").length, name).toBeGreaterThan(5);
+      expect(status, name).toBe(0);
+    }
+  });
+
+  it.each([
+    ["{", "JSON"],
+    ['{"jobs":[{"steps":[{"status":"failed"}]}]}', "/jobs/0/steps/0/afterMs is missing"],
+  ])("refuses the script %s before it listens", async (content, message) => {
+    const script = join(folder, "script.json");
+    await writeFile(script, content);
+    const args = [CLI, "admin", "serve", "--port", "0", "--script", script];
+    const { status, stderr, stdout } = spawnSync("node", args, { encoding: "utf8" });
+    expect(stderr).toContain(message);
+    expect([status, stdout]).toEqual([2, ""]);
   });
 
   it("logs requests without anything secret", async () => {

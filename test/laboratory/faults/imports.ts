@@ -65,7 +65,9 @@ export function startImport(dump: Dump, options: readonly string[], wrapper: rea
 
 /** @throws where a record of the dump is missing or there twice, or its rejected lines are not those of the dump */
 export async function assertComplete(connection: SqlConnection, dump: Dump): Promise<void> {
-  const rows = await connection.query("SELECT id FROM docsjson_conversations WHERE project_id = 'docs'");
+  const rows = await connection.query(
+    "SELECT id FROM docsjson_records WHERE project_id = 'docs' AND kind = 'conversations'",
+  );
   const stored = rows.map(({ id }) => id as string);
   const found = new Set(stored);
   const missing = [...dump.ids].filter((id) => !found.has(id)).length;

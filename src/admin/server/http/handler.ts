@@ -1,8 +1,20 @@
+import { ADMIN_SHAPES } from "../../../../schemas/admin-shapes.js";
+import type { AdminTypes } from "../../../../schemas/types.ts";
+import { faultsOf } from "../../../json/shape.ts";
+import { ENDPOINTS, type Endpoint, type EndpointName } from "../../../schema/admin/endpoints.ts";
+import { readBody } from "../../client/body.ts";
 import { refuseId } from "../../ids.ts";
-import type { AdminStore, ConversationRow } from "../stores/store.ts";
-import { answerError, answerFailure, answerJson } from "./answers.ts";
-import { type AdminKey, createKeyCheck, type KeyCheck } from "./keys.ts";
-import { parseConversationQuery } from "./parameters.ts";
+import { describeShapeFault } from "../../schema-fault.ts";
+import type { AdminCall, AdminSettings } from "../answers/admin-call.ts";
+import { answerCallerStats, answerFeedbackByPage, answerSearches, answerTraffic } from "../answers/counts.ts";
+import { answerPreview, answerStatus, answerUpdate } from "../answers/deployments.ts";
+import { answerCreateJob, answerJob, answerMessageJob } from "../answers/jobs.ts";
+import { answerConversations, answerFeedback, answerThread } from "../answers/record-pages.ts";
+import { type AdminScriptOption, type AdminScripts, readScript } from "../script.ts";
+import type { AdminStore } from "../stores/store.ts";
+import { answerError, answerFailure } from "./answers.ts";
+import { type AdminKey, type Authorization, createKeyCheck, type KeyCheck } from "./keys.ts";
+import { parseQuery } from "./parameters.ts";
 
 export interface AdminHandlerOptions {
   store: AdminStore;
@@ -10,6 +22,14 @@ export interface AdminHandlerOptions {
   keys: Iterable<AdminKey>;
   /** The prefix of every key. Default: `"svc_"` or `"mint_"`. */
   keyPrefix?: string | undefined;
+  /** How jobs and deployments go on that are begun here. Default: a job is completed after a second, a deployment succeeds. */
+  script?: AdminScriptOption | undefined;
+  /** The repository of the jobs that are begun here. Default: `"https://github.com/example/docs"`. */
+  repository?: string | undefined;
+  /** Their model. Default: `"scripted"`. */
+  model?: string | undefined;
+  /** How many prompts a project may send in an hour; more are answered 429. Default 100, as on the platform. */
+  promptsPerHour?: number | undefined;
   /** Called with the error that made a request fail with 500. The answer does not contain it. */
   onError?: (error: unknown, request: Request) => void;
 }
@@ -17,48 +37,75 @@ export interface AdminHandlerOptions {
 /** Longer addresses are rejected (RFC 9110 asks servers to take 8,000 characters). */
 const LONGEST_URL = 8_000;
 
-/** A page of conversations ends before its JSON is longer, in bytes: with its `nextCursor` a client reads on. */
-const LARGEST_PAGE = 8 * 1024 * 1024;
+/** Longer bodies are rejected, in bytes: no record may be so long. */
+const LONGEST_BODY = 1024 * 1024;
 
-const encoder = new TextEncoder();
-
-const METHODS = "GET, HEAD, OPTIONS";
+const ANSWERS: Readonly<Record<EndpointName, (call: AdminCall) => Promise<Response>>> = {
+  getAgentJob: answerJob,
+  createAgentJob: answerCreateJob,
+  messageAgentJob: answerMessageJob,
+  getAssistantConversations: answerConversations,
+  getAssistantThread: answerThread,
+  getAssistantCallerStats: answerCallerStats,
+  getFeedback: answerFeedback,
+  getFeedbackByPage: answerFeedbackByPage,
+  getSearches: answerSearches,
+  getViews: answerTraffic("views"),
+  getVisitors: answerTraffic("visitors"),
+  triggerUpdate: answerUpdate,
+  getUpdateStatus: answerStatus,
+  triggerPreview: answerPreview,
+};
 
 interface Route {
+  name: EndpointName;
+  endpoint: Endpoint;
   path: RegExp;
-  /** The names of the path's parameters; the project comes first. */
+  /** The names of the path's parameters. */
   parameters: readonly string[];
-  answer(store: AdminStore, parameters: readonly string[], query: URLSearchParams): Promise<Response>;
 }
 
-/** Source: specification, "Endpoints". */
-const ROUTES: readonly Route[] = [
-  { path: /^\/v2\/agent\/([^/]+)\/job\/([^/]+)$/, parameters: ["projectId", "id"], answer: answerJob },
-  { path: /^\/v1\/analytics\/([^/]+)\/assistant$/, parameters: ["projectId"], answer: answerConversations },
-];
+const ROUTES: readonly Route[] = Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) => ({
+  name: name as EndpointName,
+  endpoint,
+  path: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`),
+  parameters: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
+}));
+
+/** What all requests have in common. */
+interface Serving {
+  store: AdminStore;
+  checkKey: KeyCheck;
+  scripts: AdminScripts;
+  settings: AdminSettings;
+}
 
 /**
- * Answers the two endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Rejects only
+ * Answers the endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Rejects only
  * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
- * all of them), 401 for keys, 404 for unknown paths and jobs, 405 for methods, 500 for a store that fails.
+ * all of them) and bodies, 401 for keys, 403 for their scope, 404 for unknown paths and records, 405 for methods, 413 for
+ * bodies that are too large, 429 for too many prompts, 500 for a store or script that fails.
  *
- * @throws {TypeError} at once if there is no store, no key, or a key without the prefix, without a secret behind it, or
- * that no request could carry
+ * @throws {TypeError} at once if there is no store, no key, a key without the prefix, without a secret behind it, or
+ * that no request could carry, or if the script or the limit of prompts is not valid
  * @example
  * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
  */
-export function createAdminHandler({
-  store,
-  keys,
-  keyPrefix,
-  onError,
-}: AdminHandlerOptions): (request: Request) => Promise<Response> {
-  if (typeof store?.readJob !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");
-  const checkKey = createKeyCheck(keys, keyPrefix);
+export function createAdminHandler(options: AdminHandlerOptions): (request: Request) => Promise<Response> {
+  const { store, keys, keyPrefix, script, onError, promptsPerHour = 100 } = options;
+  const { repository = "https://github.com/example/docs", model = "scripted" } = options;
+  if (typeof store?.read !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");
+  if (!(promptsPerHour >= 0)) throw new TypeError("promptsPerHour must be a number that is not negative");
+  const serving: Serving = {
+    store,
+    checkKey: createKeyCheck(keys, keyPrefix),
+    scripts: readScript(script),
+    settings: { repository, model, promptsPerHour },
+  };
   return async (request) => {
     let response: Response;
     try {
-      response = await answerRequest(request, store, checkKey);
+      response = await answerRequest(request, serving);
     } catch (error) {
       onError?.(error, request);
       response = answerFailure();
@@ -67,82 +114,84 @@ export function createAdminHandler({
   };
 }
 
-/** Rejects only if the store fails. */
-async function answerRequest(request: Request, store: AdminStore, checkKey: KeyCheck): Promise<Response> {
+/** Rejects only if the store or the script fails. */
+async function answerRequest(request: Request, serving: Serving): Promise<Response> {
   if (request.url.length > LONGEST_URL) {
     return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
   }
-  const { pathname, search, searchParams } = new URL(request.url);
-  const found = findRoute(pathname);
-  if (!found) return answerError(404, "there is nothing at this path");
-  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow: METHODS } });
-  if (request.method !== "GET" && request.method !== "HEAD") {
-    return answerError(405, `the method ${request.method} is not allowed here`, { Allow: METHODS });
-  }
-  const { route, segments } = found;
-  const parameters = segments.map(decode);
-  const broken = route.parameters.filter((_, index) => parameters[index] === undefined);
+  const { pathname, search } = new URL(request.url);
+  const routes = ROUTES.filter(({ path }) => path.test(pathname));
+  if (routes.length === 0) return answerError(404, "there is nothing at this path");
+  const Allow = [...routes.map(({ endpoint }) => (endpoint.method === "GET" ? "GET, HEAD" : "POST")), "OPTIONS"].join(
+    ", ",
+  );
+  if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: { Allow } });
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const route = routes.find(({ endpoint }) => endpoint.method === method);
+  if (!route) return answerError(405, `the method ${request.method} is not allowed here`, { Allow });
+
+  const values = route.path.exec(pathname)?.slice(1).map(decode) ?? [];
+  const broken = route.parameters.filter((_, index) => values[index] === undefined);
   if (decode(search) === undefined) broken.push("the query");
   if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
-
-  const decoded = parameters as string[];
-  const authorization = await checkKey(request.headers.get("Authorization"), decoded[0] as string);
-  if (authorization !== "granted") return answerUnauthorized(authorization);
-  const faults = route.parameters.flatMap((name, index) => describeId(name, decoded[index] as string));
-  if (faults.length > 0) return answerError(400, faults.join("; "));
-  return route.answer(store, decoded, searchParams);
+  return answerRoute(request, route, values as string[], serving);
 }
 
-function findRoute(pathname: string): { route: Route; segments: string[] } | undefined {
-  for (const route of ROUTES) {
-    const match = route.path.exec(pathname);
-    if (match) return { route, segments: match.slice(1) };
-  }
-  return undefined;
-}
-
-async function answerJob(store: AdminStore, [projectId, id]: readonly string[]): Promise<Response> {
-  const job = await store.readJob(projectId as string, id as string);
-  return job === undefined ? answerError(404, "there is no such agent job") : answerJson(200, job);
-}
-
-/** One row more than fits is read: it tells whether there is a next page. */
-async function answerConversations(
-  store: AdminStore,
-  [projectId]: readonly string[],
-  query: URLSearchParams,
+async function answerRoute(
+  request: Request,
+  { name, endpoint, parameters }: Route,
+  values: readonly string[],
+  { store, checkKey, scripts, settings }: Serving,
 ): Promise<Response> {
-  const parsed = parseConversationQuery(query);
-  if (!parsed.ok) return answerError(400, parsed.faults.join("; "));
-  const { limit } = parsed.value;
-  const range = { ...parsed.value, limit: limit + 1, maxBytes: LARGEST_PAGE };
-  const rows = await store.readConversations(projectId as string, range);
-  const page = rows.slice(0, countFitting(rows, limit));
-  const hasMore = page.length < rows.length;
-  const conversations = page.map(({ json }) => json).join(",");
-  const nextCursor = JSON.stringify(hasMore ? page.at(-1)?.position : null);
-  return answerJson(200, `{"conversations":[${conversations}],"nextCursor":${nextCursor},"hasMore":${hasMore}}`);
+  const ids = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] as string]));
+  const authorize = (projectId: string | undefined) =>
+    checkKey(request.headers.get("Authorization"), endpoint.method === "GET" ? "read" : "write", projectId);
+  const authorization = await authorize(ids.projectId);
+  if (authorization !== "granted") return answerUnauthorized(authorization);
+  const faults = Object.entries(ids).flatMap(([parameter, id]) => describeId(parameter, id));
+  if (faults.length > 0) return answerError(400, faults.join("; "));
+  const query = parseQuery(endpoint, new URL(request.url).searchParams);
+  if (!query.ok) return answerError(400, query.faults.join("; "));
+  const body = endpoint.body === undefined ? {} : await readRecord(request, endpoint.body as keyof AdminTypes);
+  if (body instanceof Response) return body;
+  const opens = async (projectId: string) => (await authorize(projectId)) === "granted";
+  return ANSWERS[name]({ store, scripts, settings, ids, query: query.value, body, opens });
 }
 
-/** How many rows make a page: up to `limit`, up to its size in bytes, but one at least. */
-function countFitting(rows: readonly ConversationRow[], limit: number): number {
-  let bytes = 0;
-  for (const [index, { json }] of rows.entries()) {
-    bytes += encoder.encode(json).length;
-    if (index === limit || (index > 0 && bytes > LARGEST_PAGE)) return index;
+/** The JSON of a request, by its schema; the answer if it is not valid. */
+async function readRecord(request: Request, schema: keyof AdminTypes): Promise<Response | AdminCall["body"]> {
+  const text = await readBody(request, LONGEST_BODY);
+  if (text === undefined) return answerError(413, `the body is longer than ${LONGEST_BODY} bytes`);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return answerError(400, "the body must be JSON");
   }
-  return rows.length;
+  const [fault] = faultsOf(value, ADMIN_SHAPES.mintlify[schema]);
+  if (!fault) return value as AdminCall["body"];
+  const { pointer, problem } = describeShapeFault(fault, value);
+  return answerError(400, `${pointer === "" ? "the body" : pointer.slice(1)} ${problem}`);
 }
+
+const CHALLENGE = 'Bearer realm="admin"';
 
 /** The same words for a key that does not exist and for one of another project. RFC 6750, section 3. */
-function answerUnauthorized(reason: "missing" | "refused"): Response {
-  return reason === "missing"
-    ? answerError(401, "send an admin API key: Authorization: Bearer <key>", {
-        "WWW-Authenticate": 'Bearer realm="admin"',
-      })
-    : answerError(401, "this admin API key does not open this project", {
-        "WWW-Authenticate": 'Bearer realm="admin", error="invalid_token"',
-      });
+function answerUnauthorized(reason: Exclude<Authorization, "granted">): Response {
+  const refuse = (status: 401 | 403, error: string, code: string) =>
+    answerError(status, error, { "WWW-Authenticate": `${CHALLENGE}, error="${code}"` });
+  switch (reason) {
+    case "missing":
+      return answerError(401, "send an admin API key: Authorization: Bearer <key>", { "WWW-Authenticate": CHALLENGE });
+    case "refused":
+      return refuse(401, "this admin API key does not open this project", "invalid_token");
+    case "expired":
+      return refuse(401, "this admin API key has expired", "invalid_token");
+    case "forbidden":
+      return refuse(403, "this admin API key may only read", "insufficient_scope");
+    default:
+      return reason satisfies never;
+  }
 }
 
 function describeId(name: string, id: string): string[] {

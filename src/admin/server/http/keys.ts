@@ -1,16 +1,25 @@
+import { parseInstant } from "../../instant.ts";
 import { refusePrefix } from "../../key-prefixes.ts";
+
+/** What a key may do: `write` includes `read`. */
+const SCOPES = ["read", "write"] as const;
+export type KeyScope = (typeof SCOPES)[number];
 
 /** An admin API key and the projects whose data it opens; `"*"` is all of them. */
 export interface AdminKey {
   key: string;
   projects: readonly string[] | "*";
+  /** `read` for GET, `write` for all. Default: all. */
+  scopes?: readonly KeyScope[] | undefined;
+  /** From this moment on (ISO 8601), the key is rejected. Default: never. */
+  expiresAt?: string | undefined;
 }
 
 /** The access that an `Authorization` header gives to one project. */
-type Authorization = "granted" | "missing" | "refused";
+export type Authorization = "granted" | "missing" | "refused" | "expired" | "forbidden";
 
-/** Tells which access an `Authorization` header gives to a project. */
-export type KeyCheck = (header: string | null, projectId: string) => Promise<Authorization>;
+/** Tells which access an `Authorization` header gives to a project; without one, to any project. */
+export type KeyCheck = (header: string | null, scope: KeyScope, projectId?: string) => Promise<Authorization>;
 
 /** RFC 6750: the scheme in any case, then one token. */
 const BEARER = /^Bearer +([\w\-.~+/]+=*) *$/i;
@@ -26,24 +35,32 @@ const digest = async (key: string): Promise<Uint8Array> =>
  * nothing about how near a guess is. A key of another project is rejected just as one that does not exist.
  */
 export function createKeyCheck(keys: Iterable<AdminKey>, prefix?: string): KeyCheck {
-  const entries = [...(keys ?? [])].map(({ key, projects }) => {
+  const entries = [...(keys ?? [])].map(({ key, projects, scopes, expiresAt }) => {
     const fault = refuseKey(key, prefix);
     if (fault) throw new TypeError(`an admin key ${fault}`);
-    return { digest: digest(key), projects: projects === "*" ? undefined : new Set(projects) };
+    const expiry = expiresAt === undefined ? undefined : parseInstant(expiresAt);
+    if (expiresAt !== undefined && !expiry) throw new TypeError("expiresAt of an admin key must be an ISO 8601 time");
+    return {
+      digest: digest(key),
+      projects: projects === "*" ? undefined : new Set(projects),
+      isReadOnly: scopes !== undefined && scopes.length > 0 && !scopes.includes("write"),
+      until: expiry?.milliseconds ?? Number.POSITIVE_INFINITY,
+    };
   });
   if (entries.length === 0) throw new TypeError("keys must contain at least one admin key");
 
-  return async (header, projectId) => {
+  return async (header, scope, projectId) => {
     const token = BEARER.exec(header ?? "")?.[1];
     if (token === undefined) return "missing";
     const presented = await digest(token);
-    let granted = false;
+    let access: Authorization = "refused";
     for (const entry of entries) {
       const matches = areEqual(await entry.digest, presented);
-      const opens = entry.projects?.has(projectId) ?? true;
-      if (matches && opens) granted = true;
+      const opens = projectId === undefined || (entry.projects?.has(projectId) ?? true);
+      if (!matches || !opens || access === "granted") continue;
+      access = entry.until <= Date.now() ? "expired" : scope === "write" && entry.isReadOnly ? "forbidden" : "granted";
     }
-    return granted ? "granted" : "refused";
+    return access;
   };
 }
 
@@ -69,20 +86,26 @@ export function makeAdminKey(prefix = "svc_"): string {
 
 /**
  * Reads keys in the form of an environment variable: separated by white space, each `KEY` (all projects) or
- * `KEY:PROJECT,PROJECT`. A fault never repeats the key.
+ * `KEY:PROJECT,PROJECT`; `KEY@read` in the place of `KEY` may read only. A fault never repeats the key.
  *
- * @throws {TypeError} if an entry has no key, a key that a server would reject, or no project after the colon
+ * @throws {TypeError} if an entry has no key, a key that a server would reject, no scope after the at sign, or no project
+ * after the colon
  */
 export function parseAdminKeys(text: string, prefix?: string): AdminKey[] {
   const entries = text.split(/\s+/).filter((entry) => entry !== "");
   return entries.map((entry, index) => {
     const colon = entry.indexOf(":");
-    const key = colon < 0 ? entry : entry.slice(0, colon);
+    const [key = "", scope, ...more] = (colon < 0 ? entry : entry.slice(0, colon)).split("@");
     const projects = colon < 0 ? "*" : entry.slice(colon + 1).split(",");
     const complete = key !== "" && (projects === "*" || projects.every((project) => project !== ""));
     if (!complete) throw new TypeError(`entry ${index + 1} of the admin keys is not KEY or KEY:PROJECT,PROJECT`);
     const fault = refuseKey(key, prefix);
     if (fault) throw new TypeError(`entry ${index + 1} of the admin keys ${fault}`);
-    return { key, projects };
+    if (scope === undefined) return { key, projects };
+    const known = SCOPES.find((each) => each === scope);
+    if (!known || more.length > 0) {
+      throw new TypeError(`entry ${index + 1} of the admin keys must have @read or @write behind the key, or nothing`);
+    }
+    return { key, projects, scopes: [known] };
   });
 }

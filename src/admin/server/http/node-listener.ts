@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerError, answerFailure } from "./answers.ts";
 
 /**
- * Mounts a fetch handler in Node's `http`. The handler gets method, address and headers; bodies are not passed on,
- * since no endpoint of the admin API takes one. A handler that rejects gives 500.
+ * Mounts a fetch handler in Node's `http`. The handler gets method, address, headers and body. A handler that rejects
+ * gives 500.
  *
  * @example createServer(toNodeListener(handler)).listen(4600, "127.0.0.1");
  */
@@ -30,8 +30,27 @@ function toRequest(incoming: IncomingMessage): Request | undefined {
     for (let i = 0; i + 1 < rawHeaders.length; i += 2)
       headers.append(rawHeaders[i] as string, rawHeaders[i + 1] as string);
     // Joined as text: resolved against a base, "//host/path" would lead to another host.
-    return new Request(url.startsWith("/") ? `http://localhost${url}` : url, { method, headers });
+    const address = url.startsWith("/") ? `http://localhost${url}` : url;
+    const hasBody = method !== "GET" && method !== "HEAD";
+    return new Request(address, {
+      method,
+      headers,
+      ...(hasBody ? { body: streamOf(incoming), duplex: "half" as const } : {}),
+    });
   } catch {
     return undefined;
   }
+}
+
+/** The body as a stream. A reader that gives up lets the rest pass by, so that the answer still gets through. */
+function streamOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  const chunks = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void incoming.resume(),
+  });
 }

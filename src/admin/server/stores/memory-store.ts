@@ -1,81 +1,66 @@
-import type { AgentJob } from "../../../../schemas/types.ts";
 import { firstNotBefore } from "../../../json/first-not-before.ts";
-import { type Instant, parseInstant } from "../../instant.ts";
-import {
-  type AdminStore,
-  assertBatch,
-  assertTransitions,
-  type ConversationRow,
-  type ImportCheckpoint,
-} from "./store.ts";
-import { newPosition, shareInstant } from "./ulid.ts";
+import { type AdminBatch, type AdminStore, assertTransitions, type NewRow, type RecordRow, rowsOf } from "./store.ts";
+import { shareInstant } from "./ulid.ts";
 
-/** A conversation as it is stored: as text, so that no caller keeps a reference to it. */
-interface Row {
-  id: string;
-  position: string;
-  json: string;
-}
-
-interface Project {
-  jobs: Map<string, string>;
-  byId: Map<string, Row>;
+/** The rows of one kind in one project, as text, so that no caller keeps a reference to them. */
+interface Table {
+  byId: Map<string, NewRow>;
   /** In ascending order of position. */
-  rows: Row[];
-  checkpoints: Map<string, ImportCheckpoint>;
+  rows: NewRow[];
 }
 
 const encoder = new TextEncoder();
 
 /** A store in memory: for tests, samples and trying things out. Its data ends with the process. */
 export function memoryStore(): AdminStore {
-  const projects = new Map<string, Project>();
+  const tables = new Map<string, Table>();
+  const tableOf = (projectId: string, kind: NewRow["kind"]): Table => {
+    const key = JSON.stringify([projectId, kind]);
+    const table = tables.get(key) ?? { byId: new Map(), rows: [] };
+    tables.set(key, table);
+    return table;
+  };
+  const find = (projectId: string, kind: NewRow["kind"], id: string) => tableOf(projectId, kind).byId.get(id)?.json;
+
+  const write = (projectId: string, batch: AdminBatch) => {
+    const rows = rowsOf(projectId, batch);
+    assertTransitions(batch.jobs ?? [], (id) => find(projectId, "jobs", id));
+    for (const row of rows) place(tableOf(projectId, row.kind), row);
+    for (const kind of new Set(rows.map(({ kind }) => kind))) restoreOrder(tableOf(projectId, kind).rows);
+  };
 
   return {
-    async readJob(projectId, id) {
-      return projects.get(projectId)?.jobs.get(id);
-    },
+    read: async (projectId, kind, id) => find(projectId, kind, id),
 
-    async readConversations(projectId, { from, before, limit, maxBytes = Number.POSITIVE_INFINITY }) {
-      const rows = projects.get(projectId)?.rows ?? [];
+    async list(projectId, kind, { from, before, limit, maxBytes = Number.POSITIVE_INFINITY }) {
+      const { rows } = tableOf(projectId, kind);
       const end = firstNotBefore(rows, ({ position }) => position < before);
       const start = Math.max(
         firstNotBefore(rows, ({ position }) => position < from),
         end - limit,
       );
-      const found: ConversationRow[] = [];
+      const found: RecordRow[] = [];
       let bytes = 0;
       for (let index = end - 1; index >= start && bytes <= maxBytes; index--) {
-        const { position, json } = rows[index] as Row;
+        const { position, json } = rows[index] as NewRow;
         found.push({ position, json });
         bytes += encoder.encode(json).length;
       }
       return found;
     },
 
-    async write(projectId, batch) {
-      assertBatch(projectId, batch);
-      const project = projects.get(projectId) ?? { jobs: new Map(), byId: new Map(), rows: [], checkpoints: new Map() };
-      projects.set(projectId, project);
-      const { jobs = [] } = batch;
-      assertTransitions(jobs, (id) => {
-        const json = project.jobs.get(id);
-        return json === undefined ? undefined : (JSON.parse(json) as AgentJob).status;
-      });
-      for (const job of jobs) project.jobs.set(job.id, JSON.stringify(job));
-      for (const conversation of batch.conversations ?? []) {
-        const instant = parseInstant(conversation.timestamp) as Instant;
-        place(project, conversation.id, newPosition(instant), JSON.stringify(conversation));
-      }
-      if (batch.conversations) restoreOrder(project.rows);
-      if (batch.checkpoint) {
-        const { source, ...checkpoint } = batch.checkpoint;
-        project.checkpoints.set(source, checkpoint);
-      }
+    write: async (projectId, batch) => write(projectId, batch),
+
+    async update(projectId, kind, id, change) {
+      const json = find(projectId, kind, id);
+      const next = change(json === undefined ? undefined : JSON.parse(json));
+      if (next !== undefined) write(projectId, { [kind]: [next] });
+      return find(projectId, kind, id);
     },
 
     async readCheckpoint(projectId, source) {
-      return projects.get(projectId)?.checkpoints.get(source);
+      const json = find(projectId, "checkpoints", source);
+      return json === undefined ? undefined : JSON.parse(json);
     },
 
     async close() {},
@@ -83,19 +68,18 @@ export function memoryStore(): AdminStore {
 }
 
 /** Adds a row, or replaces the one with its id; a row whose instant is the same keeps its position. */
-function place(project: Project, id: string, position: string, json: string): void {
-  const present = project.byId.get(id);
+function place({ byId, rows }: Table, row: NewRow): void {
+  const present = byId.get(row.id);
   if (present) {
-    present.json = json;
-    if (!shareInstant(present.position, position)) present.position = position;
+    present.json = row.json;
+    if (!shareInstant(present.position, row.position)) present.position = row.position;
     return;
   }
-  const row = { id, position, json };
-  project.byId.set(id, row);
-  project.rows.push(row);
+  byId.set(row.id, row);
+  rows.push(row);
 }
 
 /** Sorts what a write has appended or moved; rows that came in order cost one look at each. */
-function restoreOrder(rows: Row[]): void {
+function restoreOrder(rows: NewRow[]): void {
   rows.sort((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0));
 }

@@ -1,4 +1,6 @@
-import type { AgentJob, AssistantConversation } from "../../../../schemas/types.ts";
+import type { AgentJob, AssistantConversation, Feedback, SearchTerm } from "../../../../schemas/types.ts";
+import type { DatedTraffic } from "./record-kinds.ts";
+import type { AdminBatch } from "./store.ts";
 
 const SITE = "https://docs.example.com";
 const DAY = 86_400_000;
@@ -79,7 +81,10 @@ const TOPICS: readonly Topic[] = [
 const NO_ANSWER = "I could not find anything about that in the documentation.";
 
 /** Sample records for a server to show: the same ones for the same `now`, the newest a moment before it. */
-export function sampleData(now: Date, count = 500): { jobs: AgentJob[]; conversations: AssistantConversation[] } {
+export function sampleData(
+  now: Date,
+  count = 500,
+): Required<Omit<AdminBatch, "checkpoint" | "deployments" | "prompts">> {
   const random = randomNumbers(20260301);
   const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
   const conversations: AssistantConversation[] = [];
@@ -98,7 +103,67 @@ export function sampleData(now: Date, count = 500): { jobs: AgentJob[]; conversa
       pageUrl: random() < 0.8 ? SITE + path : null,
     });
   }
-  return { jobs: sampleJobs(now), conversations };
+  const feedback = sampleFeedback(conversations, random);
+  const searches = sampleSearches(conversations, random);
+  return { jobs: sampleJobs(now), conversations, feedback, searches, ...sampleTraffic(now, random) };
+}
+
+const COMMENTS = ["This saved my day.", "The example does not compile.", "What about Windows?", null] as const;
+
+/** What some of the readers said about the page that they came from. */
+const sampleFeedback = (conversations: readonly AssistantConversation[], random: () => number): Feedback[] =>
+  conversations.flatMap(({ id, timestamp, pageUrl, resolutionStatus }) =>
+    pageUrl === null || random() < 0.7
+      ? []
+      : {
+          id: id.replace("conv", "feedback"),
+          path: new URL(pageUrl).pathname,
+          comment: COMMENTS[Math.floor(random() * COMMENTS.length)] ?? null,
+          createdAt: timestamp,
+          source: "contextual",
+          status: random() < 0.5 ? "pending" : "resolved",
+          helpful: resolutionStatus === "answered",
+          contact: null,
+        },
+  );
+
+/** The questions, as terms of the search. */
+function sampleSearches(conversations: readonly AssistantConversation[], random: () => number): SearchTerm[] {
+  const terms = new Map<string, SearchTerm>();
+  for (const { query: searchQuery, timestamp: lastSearchedAt, sources } of conversations) {
+    const page = sources[0] && new URL(sources[0].url).pathname;
+    const term = terms.get(searchQuery) ?? {
+      searchQuery,
+      hits: 0,
+      ctr: 0,
+      topClickedPage: page ?? null,
+      lastSearchedAt,
+    };
+    const hits = term.hits + Math.ceil(random() * 9);
+    terms.set(searchQuery, {
+      ...term,
+      hits,
+      lastSearchedAt,
+      ctr: page === undefined ? 0 : Math.round(random() * 100) / 100,
+    });
+  }
+  return [...terms.values()];
+}
+
+/** The last thirty days of each page. */
+function sampleTraffic(now: Date, random: () => number): { views: DatedTraffic[]; visitors: DatedTraffic[] } {
+  const days = Array.from({ length: 30 }, (_, day) => new Date(now.getTime() - day * DAY).toISOString().slice(0, 10));
+  const views = days.flatMap((date) =>
+    TOPICS.map(({ path }) => {
+      const [human, ai] = [Math.ceil(random() * 400), Math.ceil(random() * 150)];
+      return { path, human, ai, total: human + ai, date };
+    }),
+  );
+  const visitors = views.map(({ human, ai, ...row }) => {
+    const [people, agents] = [Math.ceil(human / 3), Math.ceil(ai / 5)];
+    return { ...row, human: people, ai: agents, total: people + agents };
+  });
+  return { views, visitors };
 }
 
 /** One job in each state, and one that changed no files. */

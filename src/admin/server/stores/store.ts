@@ -1,10 +1,12 @@
-import type { AgentJob, AgentJobStatus, AssistantConversation } from "../../../../schemas/types.ts";
+import type { AgentJob, AgentJobStatus } from "../../../../schemas/types.ts";
 import { refuseId } from "../../ids.ts";
-import { parseInstant } from "../../instant.ts";
-import { canTransition, checkAgentJob } from "../../jobs.ts";
+import type { Instant } from "../../instant.ts";
+import { canTransition } from "../../jobs.ts";
+import { instantOf, RECORD_KINDS, type RecordKind, type RecordTypes, refuseRecord } from "./record-kinds.ts";
+import { newPosition } from "./ulid.ts";
 
-/** A stretch of a project's conversations, by position: `from` inclusive, `before` exclusive. */
-export interface ConversationRange {
+/** A stretch of a project's records of one kind, by position: `from` inclusive, `before` exclusive. */
+export interface RecordRange {
   from: string;
   before: string;
   /** The most rows to read. */
@@ -13,11 +15,11 @@ export interface ConversationRange {
   maxBytes?: number;
 }
 
-/** A conversation with its place in the order of its project. */
-export interface ConversationRow {
-  /** A ULID, unique in the project; the time to the nanosecond comes first in it. Paging cursors are positions. */
+/** A record with its place in the order of its project and kind. */
+export interface RecordRow {
+  /** A ULID, unique among them; the time to the nanosecond comes first in it. Paging cursors are positions. */
   position: string;
-  /** The `AssistantConversation` as JSON. */
+  /** The record as JSON. */
   json: string;
 }
 
@@ -50,79 +52,76 @@ export interface FileState {
 }
 
 /** The records of one write, which stores all of them or none. Of two records with one id, the later one counts. */
-export interface AdminBatch {
-  jobs?: readonly AgentJob[];
-  conversations?: readonly AssistantConversation[];
+export type AdminBatch = { [Kind in RecordKind]?: readonly RecordTypes[Kind][] } & {
   /** Moves the import of this source forward together with its records. */
   checkpoint?: { source: string } & ImportCheckpoint;
-}
+};
 
 /**
- * The server's storage, by project. An id names one record of its project: writing it again replaces the record. A
- * finished write is visible to every later read. Records are returned as JSON texts, which go into answers as they are.
+ * The server's storage, by project and kind. An id names one record of its project and kind: writing it again replaces the
+ * record. A finished write is visible to every later read. Records are returned as JSON texts, which go into answers as
+ * they are.
  */
 export interface AdminStore {
-  /** The `AgentJob` as JSON. */
-  readJob(projectId: string, id: string): Promise<string | undefined>;
+  /** The record as JSON. */
+  read(projectId: string, kind: RecordKind, id: string): Promise<string | undefined>;
   /**
-   * Conversations in the range, newest first: by descending position. A conversation keeps its position while its
-   * timestamp stays the same, so a walk by positions sees each that was there when it began exactly once.
+   * Records in the range, newest first: by descending position. A record keeps its position while its time stays the same,
+   * so a walk by positions sees each that was there when it began exactly once.
    */
-  readConversations(projectId: string, range: ConversationRange): Promise<ConversationRow[]>;
+  list(projectId: string, kind: RecordKind, range: RecordRange): Promise<RecordRow[]>;
   /**
    * @throws {TypeError} if a record cannot be kept: an id that is empty, longer than 200 characters, a dot segment or
-   * contains control characters; a time that is not ISO 8601, a timestamp before 1970; more than 1 MiB of JSON or 100
+   * contains control characters; a time that is not ISO 8601 or before 1970; more than 1 MiB of JSON or 100
    * levels of nesting; a job with U+0000 or half a surrogate pair in it, with an error of `checkAgentJob`, or with a state that cannot follow the one that is kept
    */
   write(projectId: string, batch: AdminBatch): Promise<void>;
+  /**
+   * Replaces one record by what `change` makes of it (`undefined` if there is none yet), and returns what is kept then, as
+   * JSON. Updates of one record come one after the other, so none is lost. Nothing is written if `change` returns
+   * `undefined`. Throws as `write` does.
+   */
+  update<Kind extends RecordKind>(
+    projectId: string,
+    kind: Kind,
+    id: string,
+    change: (present: RecordTypes[Kind] | undefined) => RecordTypes[Kind] | undefined,
+  ): Promise<string | undefined>;
   readCheckpoint(projectId: string, source: string): Promise<ImportCheckpoint | undefined>;
   close(): Promise<void>;
 }
 
-/** Larger records, as JSON in UTF-8, are rejected, because a page of them could not be read any more. */
-const LARGEST_RECORD = 1024 * 1024;
-
-/** PostgreSQL reads nested JSON by recursion, up to a depth that depends on its settings. */
-const DEEPEST_RECORD = 100;
-
-const encoder = new TextEncoder();
-
-/** Says why a record cannot be kept as JSON; `undefined` if it can. */
-function refuseSize(record: object): string | undefined {
-  if (isDeeper(record, DEEPEST_RECORD)) return `must not be nested more than ${DEEPEST_RECORD} levels deep`;
-  const json = JSON.stringify(record);
-  // A UTF-16 unit takes three bytes at most.
-  if (json.length * 3 <= LARGEST_RECORD || encoder.encode(json).length <= LARGEST_RECORD) return undefined;
-  return `must not be larger than ${LARGEST_RECORD} bytes as JSON`;
+/** A row that is to be written. Checkpoints are rows as records are. */
+export interface NewRow extends RecordRow {
+  kind: RecordKind | "checkpoints";
+  id: string;
 }
 
-function isDeeper(value: object, limit: number): boolean {
-  const pending: { value: object; depth: number }[] = [{ value, depth: 1 }];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    if (next.depth > limit) return true;
-    for (const inner of Object.values(next.value)) {
-      if (typeof inner === "object" && inner !== null) pending.push({ value: inner, depth: next.depth + 1 });
-    }
+const EPOCH: Instant = { milliseconds: 0, nanoseconds: 0 };
+
+/** The rows of a batch, each id once, in one order everywhere, so that writers never wait for each other in a circle. */
+export function rowsOf(projectId: string, { checkpoint, ...batch }: AdminBatch): NewRow[] {
+  const project = refuseId(projectId);
+  if (project) throw new TypeError(`projectId ${project}`);
+  const rows = (Object.keys(batch) as RecordKind[]).flatMap((kind) => {
+    const records = (batch[kind] ?? []) as readonly RecordTypes[typeof kind][];
+    const last = new Map(records.map((record) => rowOf(kind, record)));
+    return [...last.values()];
+  });
+  if (checkpoint) {
+    const { source, ...kept } = checkpoint;
+    rows.push({ kind: "checkpoints", id: source, position: newPosition(EPOCH), json: JSON.stringify(kept) });
   }
-  return false;
+  const keyOf = ({ kind, id }: NewRow) => `${kind} ${id}`;
+  return rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/**
- * Escapes that `JSON.stringify` writes only for U+0000 and for half a surrogate pair: no text of PostgreSQL contains them,
- * so queries over jobs fail. Conversations keep what people wrote.
- */
-const UNREADABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-
-/** Says why a job of the right shape cannot be kept; `undefined` if it can. */
-export function refuseJob(job: AgentJob): string | undefined {
-  const id = refuseId(job.id);
-  if (id) return `id ${id}`;
-  for (const name of ["createdAt", "archivedAt"] as const) {
-    const time = job[name];
-    if (time !== null && !parseInstant(time)) return `${name} must be an ISO 8601 date and time`;
-  }
-  if (UNREADABLE.test(JSON.stringify(job))) return "must not contain U+0000 or half a surrogate pair";
-  return checkAgentJob(job).find(({ severity }) => severity === "error")?.message ?? refuseSize(job);
+function rowOf<Kind extends RecordKind>(kind: Kind, record: RecordTypes[Kind]): [id: string, row: NewRow] {
+  const { noun, idOf } = RECORD_KINDS[kind];
+  const id = idOf(record);
+  const fault = refuseRecord(kind, record);
+  if (fault) throw new TypeError(`${noun} ${JSON.stringify(id)}: ${fault}`);
+  return [id, { kind, id, position: newPosition(instantOf(kind, record) as Instant), json: JSON.stringify(record) }];
 }
 
 /** Says why a job cannot follow the state that is kept of it; `undefined` if it can, or if none is kept. */
@@ -131,44 +130,14 @@ export function refuseTransition(from: AgentJobStatus | undefined, to: AgentJobS
   return `status must not go from ${from} to ${to}`;
 }
 
-/** Guards the states of jobs that are written one after the other. */
-export function assertTransitions(
-  jobs: readonly AgentJob[],
-  statusOf: (id: string) => AgentJobStatus | undefined,
-): void {
+/** Guards the states of jobs that are written one after the other, by the jobs that are kept, as JSON. */
+export function assertTransitions(jobs: readonly AgentJob[], kept: (id: string) => string | undefined): void {
   const latest = new Map<string, AgentJobStatus>();
   for (const { id, status } of jobs) {
-    const fault = refuseTransition(latest.get(id) ?? statusOf(id), status);
+    const json = latest.has(id) ? undefined : kept(id);
+    const from = json === undefined ? latest.get(id) : (JSON.parse(json) as AgentJob).status;
+    const fault = refuseTransition(from, status);
     if (fault) throw new TypeError(`job ${JSON.stringify(id)}: ${fault}`);
     latest.set(id, status);
   }
-}
-
-/** Says why a conversation of the right shape cannot be kept; `undefined` if it can. */
-export function refuseConversation(conversation: AssistantConversation): string | undefined {
-  const id = refuseId(conversation.id);
-  if (id) return `id ${id}`;
-  const instant = parseInstant(conversation.timestamp);
-  if (!instant) return "timestamp must be an ISO 8601 date and time";
-  return instant.milliseconds < 0 ? "timestamp must not be before 1970" : refuseSize(conversation);
-}
-
-/** Guards a store's `write`: a rejected record is the caller's error. */
-export function assertBatch(projectId: string, { jobs = [], conversations = [] }: AdminBatch): void {
-  const fault =
-    faultOf("projectId", refuseId(projectId)) ??
-    first(jobs, (job) => faultOf(`job ${JSON.stringify(job.id)}:`, refuseJob(job))) ??
-    first(conversations, (one) => faultOf(`conversation ${JSON.stringify(one.id)}:`, refuseConversation(one)));
-  if (fault) throw new TypeError(fault);
-}
-
-const faultOf = (what: string, fault: string | undefined) => fault && `${what} ${fault}`;
-
-/** The first answer that is not `undefined`. */
-function first<T>(items: readonly T[], ask: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const answer = ask(item);
-    if (answer) return answer;
-  }
-  return undefined;
 }

@@ -4,10 +4,12 @@ import { open, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refuseId } from "../../../admin/ids.ts";
 import { type ImportOptions, type ImportProgress, importLines } from "../../../admin/import/import-lines.ts";
+import type { LineContext } from "../../../admin/import/record.ts";
+import { parseInstant } from "../../../admin/instant.ts";
 import type { AdminStore, ImportCheckpoint } from "../../../admin/server/stores/store.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { areOneFile, openRejects, type RejectsFile } from "../../admin/rejected-lines.ts";
-import { parseArguments } from "../../arguments.ts";
+import { parseArguments, readWord } from "../../arguments.ts";
 import { type CommandContext, UsageError } from "../../command.ts";
 import { type ExitStatus, exitStatus } from "../../exit-status.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
@@ -46,7 +48,10 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     rejects: { type: "string" },
     restart: { type: "boolean", default: false },
     force: { type: "boolean", default: false },
+    as: { type: "string" },
+    date: { type: "string" },
   });
+  const context = readContext(values);
   const projectId = projectName(values.project ?? env.DOCSJSON_PROJECT_ID);
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) {
@@ -72,7 +77,8 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
       previous: source.previous?.rejectsWritten ?? null,
       force: values.force,
     });
-    const { done, rejectsIn } = await importSource({ store, projectId, ...toInput(source) }, rejects, stderr);
+    const options = { store, projectId, context, ...toInput(source) };
+    const { done, rejectsIn } = await importSource(options, rejects, stderr);
     stdout.write(`${summary(done, source.from)}\n`);
     if (rejectsIn !== undefined) stderr.write(`${countedNoun(done.rejected, "rejected line")} in ${rejectsIn}\n`);
     return exitStatus(done.rejected === 0);
@@ -173,10 +179,29 @@ function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (do
   };
 }
 
-function summary({ lines, rejected, jobs, conversations }: ImportProgress, from: ImportCheckpoint): string {
+/** Conversations and jobs are always counted, all else if there is some. */
+function summary({ lines, rejected, stored }: ImportProgress, from: ImportCheckpoint): string {
   const earlier = from.lines > 0 ? ` (${from.lines} lines were done before)` : "";
-  const stored = `${countedNoun(conversations, "conversation")} and ${countedNoun(jobs, "job")} stored`;
-  return `${countedNoun(lines, "line")}: ${stored}, ${rejected} rejected${earlier}`;
+  const counts = [
+    countedNoun(stored.conversations ?? 0, "conversation"),
+    countedNoun(stored.jobs ?? 0, "job"),
+    ...(stored.feedback ? [countedNoun(stored.feedback, "piece of feedback", "pieces of feedback")] : []),
+    ...(stored.searches ? [countedNoun(stored.searches, "search term")] : []),
+    ...(stored.views ? [countedNoun(stored.views, "row of views", "rows of views")] : []),
+    ...(stored.visitors ? [countedNoun(stored.visitors, "row of visitors", "rows of visitors")] : []),
+  ];
+  const list = `${counts.slice(0, -1).join(", ")} and ${counts.at(-1)}`;
+  return `${countedNoun(lines, "line")}: ${list} stored, ${rejected} rejected${earlier}`;
 }
 
-const countedNoun = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? "" : "s"}`;
+const TRAFFIC = ["views", "visitors"] as const;
+
+/** What the options say of lines that do not say it themselves. */
+function readContext({ as, date }: { as?: string | undefined; date?: string | undefined }): LineContext {
+  if (date !== undefined && (date.length !== 10 || !parseInstant(date))) {
+    throw new UsageError(`--date must be a day as YYYY-MM-DD, not ${JSON.stringify(date)}`);
+  }
+  return { date, traffic: as === undefined ? undefined : readWord("as", as, TRAFFIC) };
+}
+
+const countedNoun = (n: number, noun: string, several = `${noun}s`): string => `${n} ${n === 1 ? noun : several}`;

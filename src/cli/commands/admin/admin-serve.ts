@@ -1,15 +1,20 @@
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
+import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
+import type { AdminScript } from "../../../../schemas/types.ts";
 import { refuseId } from "../../../admin/ids.ts";
 import { KEY_PREFIXES } from "../../../admin/key-prefixes.ts";
 import { createAdminHandler } from "../../../admin/server/http/handler.ts";
 import { type AdminKey, makeAdminKey, parseAdminKeys } from "../../../admin/server/http/keys.ts";
 import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
+import { readScript } from "../../../admin/server/script.ts";
 import { sampleData } from "../../../admin/server/stores/sample-data.ts";
 import type { AdminStore } from "../../../admin/server/stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid.ts";
+import { readNumber } from "../../admin/connection.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { logRequests } from "../../admin/request-log.ts";
 import { parseArguments, readPort } from "../../arguments.ts";
@@ -21,13 +26,15 @@ import { waitForSignal } from "../../terminal/stop-signal.ts";
 const PATIENCE = 5_000;
 
 /** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
-export async function serveAdmin({ args, stdout, stderr, env }: CommandContext): Promise<ExitStatus> {
+export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(args, {
     ...STORE_OPTIONS,
     port: { type: "string", default: "4600" },
     host: { type: "string", default: "127.0.0.1" },
     project: { type: "string", default: "demo" },
     "key-prefix": { type: "string" },
+    script: { type: "string" },
+    "prompts-per-hour": { type: "string" },
     seed: { type: "boolean", default: false },
   });
   if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
@@ -37,6 +44,8 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
   if (fault) throw new UsageError(`--project ${fault}`);
   const keyPrefix = values["key-prefix"];
   const { keys, made } = readKeys(env, keyPrefix);
+  const script = values.script === undefined ? undefined : await readScriptFile(resolve(cwd, values.script));
+  const promptsPerHour = readNumber("prompts-per-hour", values["prompts-per-hour"]);
 
   const stopped = waitForSignal();
   const opening = openStore(values, env);
@@ -49,6 +58,8 @@ export async function serveAdmin({ args, stdout, stderr, env }: CommandContext):
       store,
       keys,
       keyPrefix,
+      script,
+      promptsPerHour,
       onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const log = logRequests(handler, {
@@ -85,9 +96,20 @@ function readKeys(env: CommandContext["env"], prefix: string | undefined): { key
   }
 }
 
+/** The script in a file, which is checked before anything is opened. @throws {UsageError} if it is not valid */
+async function readScriptFile(path: string): Promise<AdminScript> {
+  try {
+    const script = JSON.parse(await readFile(path, "utf8")) as AdminScript;
+    readScript(script);
+    return script;
+  } catch (error) {
+    throw new UsageError(`--script ${path}: ${(error as Error).message}`);
+  }
+}
+
 /** Fills a project that has no conversations yet. */
 async function seed(store: AdminStore, project: string): Promise<void> {
-  const present = await store.readConversations(project, { from: FIRST_ULID, before: BEHIND_EVERY_ULID, limit: 1 });
+  const present = await store.list(project, "conversations", { from: FIRST_ULID, before: BEHIND_EVERY_ULID, limit: 1 });
   if (present.length === 0) await store.write(project, sampleData(new Date()));
 }
 

@@ -6,23 +6,32 @@ import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
 
 const help = `usage: docsjson admin serve [--data DIR | --database URL] [--port N] [--host ADDRESS] [--seed] [--project ID]
-                            [--key-prefix TEXT]
-       docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--rejects FILE] [--force] [--restart]
+                            [--script FILE] [--prompts-per-hour N] [--key-prefix TEXT]
+       docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--as views|visitors] [--date DAY]
+                            [--rejects FILE] [--force] [--restart]
 
-serve runs the admin API until it is stopped; its address goes to stdout, the request log to stderr.
-import stores jobs and conversations from NDJSON, one object a line. A line's id names its record: a line that is read
-again replaces it. After an interruption the same command goes on where the last commit was.
+serve runs the admin API until it is stopped; its address goes to stdout, the request log to stderr. Jobs and deployments
+that are begun there go through their states by a script; the agent itself and the sites are not there.
+import stores jobs, conversations, feedback, search terms, views and visitors from NDJSON, one object a line, as the exports
+write them. A line's id names its record (a search its text, a row of views its day and path): a line that is read again
+replaces it. After an interruption the same command goes on where the last commit was.
 
   --data DIR       keep the data in a folder (needs the package @electric-sql/pglite)
   --database URL   keep it in a PostgreSQL database (needs the package pg); default: DOCSJSON_DATABASE_URL
                    serve with neither of them keeps it in memory
   --port N         default 4600; 0 takes any free port
   --host ADDRESS   default 127.0.0.1, reachable from this machine only; for others, put a proxy with TLS in front
-  --seed           fill the project with sample jobs and conversations, unless it has some
+  --seed           fill the project with sample jobs, conversations, feedback, searches, views and visitors, unless it has some
+  --script FILE    a JSON file with the steps of jobs and deployments; default: a job is completed after a second, a
+                   deployment succeeds (its schema: docsjson schema admin-script)
+  --prompts-per-hour N
+                   how many prompts a project may send in an hour, default 100; more are answered 429
   --project ID     serve: the project to fill, default demo; import: the project to import to, default
                    DOCSJSON_PROJECT_ID
   --key-prefix TEXT
                    what keys begin with, default svc_ or mint_
+  --as KIND        views or visitors: what rows with the counts of a page are, which look the same in both
+  --date DAY       the day (YYYY-MM-DD) of such rows that have no field "date"
   --rejects FILE   where lines go that cannot be stored, with their number and the reason; default
                    FILE.rejects.ndjson; a file that is there already and no import's stays as it is
   --force          replace such a file
@@ -30,11 +39,13 @@ again replaces it. After an interruption the same command goes on where the last
 
 environment:
   DOCSJSON_ADMIN_KEYS    the keys that serve lets in, separated by spaces: KEY for all projects or KEY:PROJECT,PROJECT;
+                         KEY@read in the place of KEY may read only;
                          without it a key is made and printed once
   DOCSJSON_DATABASE_URL  as --database, without showing a password in the list of processes
 
 examples:
   docsjson admin serve --seed
+  docsjson admin import views.jsonl --as views --date 2026-11-01 --project docs --data ./admin-data
   docsjson conversations --format ndjson | docsjson admin import - --project docs --data ./admin-data
 
 exit status: 0 done, 1 lines were rejected, 2 wrong usage or unreadable input

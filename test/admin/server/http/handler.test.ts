@@ -107,6 +107,59 @@ describe("methods", () => {
   });
 });
 
+describe("bodies", () => {
+  const JOBS = `/v2/agent/${PROJECT}/job`;
+  const post = (body: string) => send(JOBS, { method: "POST", body });
+  it.each([
+    ["", "the body must be JSON"],
+    ["{", "the body must be JSON"],
+    ["[]", "the body must be an object, not a list"],
+    ["{}", "prompt is missing"],
+    ['{"prompt":7}', "prompt must be a string, not a number"],
+    ['{"prompt":""}', 'prompt fails "minLength"'],
+  ])("%j is a fault of the caller", async (body, error) => {
+    expect(await errorOf(await post(body))).toEqual([400, error]);
+  });
+
+  it("that are too large are not read to the end", async () => {
+    const answer = await errorOf(await post(JSON.stringify({ prompt: "x".repeat(2 ** 20) })));
+    expect(answer).toEqual([413, "the body is longer than 1048576 bytes"]);
+  });
+
+  it("may have any text in them", async () => {
+    const response = await post(JSON.stringify({ prompt: "a\u0000\ud800😀" }));
+    expect(response.status).toBe(201);
+  });
+});
+
+describe("keys", () => {
+  const JOBS = `/v2/agent/${PROJECT}/job`;
+  const ask = (key: object, path: string, init: RequestInit = {}) => {
+    handler = createAdminHandler({ store, keys: [{ key: KEY, projects: [PROJECT], ...key }] });
+    return send(path, init);
+  };
+  const create = { method: "POST", body: '{"prompt":"Write"}' };
+
+  it("of the scope read may not create, those of write may do both", async () => {
+    const refused = await ask({ scopes: ["read"] }, JOBS, create);
+    expect(refused.headers.get("WWW-Authenticate")).toContain("insufficient_scope");
+    expect(await errorOf(refused)).toEqual([403, "this admin API key may only read"]);
+    expect((await ask({ scopes: ["read"] }, JOB)).status).toBe(200);
+    expect((await ask({ scopes: ["write"] }, JOB)).status).toBe(200);
+    expect((await ask({ scopes: ["write"] }, JOBS, create)).status).toBe(201);
+    expect((await ask({ scopes: [] }, JOBS, create)).status).toBe(201);
+  });
+
+  it("that have expired are 401", async () => {
+    expect(await errorOf(await ask({ expiresAt: "2020-01-01T00:00:00Z" }, JOB))).toEqual([
+      401,
+      "this admin API key has expired",
+    ]);
+    expect((await ask({ expiresAt: "2999-01-01T00:00:00Z" }, JOB)).status).toBe(200);
+    await expect(async () => ask({ expiresAt: "soon" }, JOB)).rejects.toThrow("expiresAt of an admin key must be");
+  });
+});
+
 describe("parameters", () => {
   const date = "must be a date as YYYY-MM-DD or ISO 8601 (a + is written %2B in a query)";
   it.each([
@@ -327,7 +380,7 @@ it("says nothing about what failed inside, save to onError", async () => {
   const failure = new Error(`connection to db.internal failed near ${conversation().query}`);
   const seen: unknown[] = [];
   handler = createAdminHandler({
-    store: { ...store, readJob: () => Promise.reject(failure) },
+    store: { ...store, read: () => Promise.reject(failure) },
     keys: [{ key: KEY, projects: "*" }],
     onError: (error, request) => seen.push(error, new URL(request.url).pathname),
   });

@@ -9,6 +9,13 @@ describe("parseAdminKeys", () => {
       { key: "svc_c", projects: ["a:b"] },
     ]);
     expect(parseAdminKeys("")).toEqual([]);
+    expect(parseAdminKeys("svc_a@read svc_b@write:docs")).toEqual([
+      { key: "svc_a", projects: "*", scopes: ["read"] },
+      { key: "svc_b", projects: ["docs"], scopes: ["write"] },
+    ]);
+    expect(() => parseAdminKeys("svc_secret@all")).toThrow(
+      new TypeError("entry 1 of the admin keys must have @read or @write behind the key, or nothing"),
+    );
   });
 
   it.each(["svc_ok svc_secret:", "svc_ok svc_secret:docs,", "svc_ok :docs"])(

@@ -227,7 +227,7 @@ export function describeStore(name: string, open: () => AdminStore): void {
       await store.write(project, { conversations: conversations(10) });
       const bytes = JSON.stringify(conversation({ id: "c-000000" })).length;
       const read = async (maxBytes: number) => {
-        const rows = await store.readConversations(project, { from: "", before: "8", limit: 5, maxBytes });
+        const rows = await store.list(project, "conversations", { from: "", before: "8", limit: 5, maxBytes });
         return rows.length;
       };
       expect([await read(0), await read(bytes * 2.5), await read(bytes * 100)]).toEqual([1, 3, 5]);

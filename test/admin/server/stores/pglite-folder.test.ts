@@ -46,7 +46,7 @@ describe("a folder of PGlite", () => {
     const store = await sqlStore(connection);
     for (const name of await readdir(folder)) if (name.startsWith("docsjson.lock")) await rm(join(folder, name));
     await expect(store.write("docs", { conversations: conversations(1) })).rejects.toThrow("was taken over");
-    const reading = store.readConversations("docs", { from: "", before: "8", limit: 1 });
+    const reading = store.list("docs", "conversations", { from: "", before: "8", limit: 1 });
     await expect(reading).rejects.toThrow("was taken over");
     await store.close();
   });
@@ -60,7 +60,7 @@ describe("a folder of PGlite", () => {
     await second.close();
     await first.close();
     const third = await sqlStore(await connectPglite(folder));
-    expect(await third.readConversations("docs", { from: "", before: "8", limit: 1000 })).toHaveLength(350);
+    expect(await third.list("docs", "conversations", { from: "", before: "8", limit: 1000 })).toHaveLength(350);
     await third.write("docs", { conversations: conversations(10, 350) });
     await third.close();
   });
@@ -69,11 +69,11 @@ describe("a folder of PGlite", () => {
     const connection = await connectPglite(folder);
     const store = await sqlStore(connection);
     const broken = job({ source: { ...job().source, ref: `a${text}` } });
-    const insert = "INSERT INTO docsjson_agent_jobs (project_id, id, document) VALUES ($1, $2, $3::text::json)";
+    const insert = "INSERT INTO docsjson_records VALUES ($1, 'jobs', $2, '0', $3::text::json)";
     await connection.query(insert, ["docs", broken.id, JSON.stringify(broken)]);
     await store.write("docs", { jobs: [job({ status: "completed" })] });
     await expect(store.write("docs", { jobs: [job({ status: "active" })] })).rejects.toThrow("must not go from");
-    expect(JSON.parse((await store.readJob("docs", broken.id)) ?? "")).toEqual(job({ status: "completed" }));
+    expect(JSON.parse((await store.read("docs", "jobs", broken.id)) ?? "")).toEqual(job({ status: "completed" }));
     await store.close();
   });
 
@@ -96,7 +96,7 @@ describe("a folder of PGlite", () => {
     const connection = await connectPglite(folder);
     const store = await sqlStore(connection);
     const size = async () => {
-      const [row] = await connection.query("SELECT pg_total_relation_size('docsjson_conversations')::int AS size");
+      const [row] = await connection.query("SELECT pg_total_relation_size('docsjson_records')::int AS size");
       return row?.size as number;
     };
     const write = () => store.write("docs", { conversations: conversations(600) });
