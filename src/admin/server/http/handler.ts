@@ -60,17 +60,22 @@ const ANSWERS: Readonly<Record<EndpointName, (call: AdminCall) => Promise<Respon
 interface Route {
   name: EndpointName;
   endpoint: Endpoint;
-  path: RegExp;
-  /** The names of the path's parameters. */
-  parameters: readonly string[];
+  /** Each a word, or the name of a parameter in braces. */
+  segments: readonly string[];
 }
 
 const ROUTES: readonly Route[] = Object.entries<Endpoint>(ENDPOINTS).map(([name, endpoint]) => ({
   name: name as EndpointName,
   endpoint,
-  path: new RegExp(`^${endpoint.path.replaceAll(/\{\w+\}/g, "([^/]+)")}$`),
-  parameters: [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, parameter = ""]) => parameter),
+  segments: endpoint.path.split("/"),
 }));
+
+const isParameter = (segment: string): boolean => segment.startsWith("{");
+
+/** Whether a path, in its segments, is that of a route; no parameter is empty. */
+const isAt = ({ segments }: Route, path: readonly string[]): boolean =>
+  path.length === segments.length &&
+  segments.every((segment, index) => (isParameter(segment) ? path[index] !== "" : path[index] === segment));
 
 /** What all requests have in common. */
 interface Serving {
@@ -120,7 +125,8 @@ async function answerRequest(request: Request, serving: Serving): Promise<Respon
     return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
   }
   const { pathname, search } = new URL(request.url);
-  const routes = ROUTES.filter(({ path }) => path.test(pathname));
+  const path = pathname.split("/");
+  const routes = ROUTES.filter((route) => isAt(route, path));
   if (routes.length === 0) return answerError(404, "there is nothing at this path");
   const Allow = [...routes.map(({ endpoint }) => (endpoint.method === "GET" ? "GET, HEAD" : "POST")), "OPTIONS"].join(
     ", ",
@@ -130,20 +136,25 @@ async function answerRequest(request: Request, serving: Serving): Promise<Respon
   const route = routes.find(({ endpoint }) => endpoint.method === method);
   if (!route) return answerError(405, `the method ${request.method} is not allowed here`, { Allow });
 
-  const values = route.path.exec(pathname)?.slice(1).map(decode) ?? [];
-  const broken = route.parameters.filter((_, index) => values[index] === undefined);
+  const ids: Record<string, string> = {};
+  const broken: string[] = [];
+  for (const [index, segment] of route.segments.entries()) {
+    if (!isParameter(segment)) continue;
+    const [name, value] = [segment.slice(1, -1), decode(path[index] as string)];
+    if (value === undefined) broken.push(name);
+    else ids[name] = value;
+  }
   if (decode(search) === undefined) broken.push("the query");
   if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
-  return answerRoute(request, route, values as string[], serving);
+  return answerRoute(request, route, ids, serving);
 }
 
 async function answerRoute(
   request: Request,
-  { name, endpoint, parameters }: Route,
-  values: readonly string[],
+  { name, endpoint }: Route,
+  ids: Readonly<Record<string, string>>,
   { store, checkKey, scripts, settings }: Serving,
 ): Promise<Response> {
-  const ids = Object.fromEntries(parameters.map((parameter, index) => [parameter, values[index] as string]));
   const authorize = (projectId: string | undefined) =>
     checkKey(request.headers.get("Authorization"), endpoint.method === "GET" ? "read" : "write", projectId);
   const authorization = await authorize(ids.projectId);

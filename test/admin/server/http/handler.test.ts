@@ -132,7 +132,7 @@ describe("bodies", () => {
   });
 });
 
-describe("keys", () => {
+describe("scopes and expiry of keys", () => {
   const JOBS = `/v2/agent/${PROJECT}/job`;
   const ask = (key: object, path: string, init: RequestInit = {}) => {
     handler = createAdminHandler({ store, keys: [{ key: KEY, projects: [PROJECT], ...key }] });

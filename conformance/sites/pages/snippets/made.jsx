@@ -1,0 +1,1 @@
+export const Made = () => <h2 id="made">Made</h2>;
