@@ -14,7 +14,7 @@ const PACKAGES = ["hono", "pg", "@electric-sql/pglite"];
 
 /** What readers type; other commands of shell blocks install something, or are about this checkout. */
 const isRun = (command: string): boolean =>
-  /^(npx docsjson|export|cp|mkdir|cat|printf) /.test(command) && !/^npx docsjson (build|dev|eject) /.test(command);
+  /^(npx docsjson|export|mkdir|cat|printf) /.test(command) && !/^npx docsjson (build|dev|eject) /.test(command);
 
 for (const page of DOCUMENTATION) {
   const text = readFileSync(join(root, page), "utf8");
@@ -23,7 +23,8 @@ for (const page of DOCUMENTATION) {
   describe(page, () => {
     // Links among the pages of the site are for its own check.
     it.skipIf(page.startsWith("website/"))("links to files that are there", () => {
-      const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
+      const prose = text.replace(/^(`{3,}).*\n[\s\S]*?^\1$/gm, "");
+      const targets = [...prose.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, target = ""]) => target);
       expect(targets.filter((target) => !existsSync(join(root, dirname(page), target)))).toEqual([]);
     });
 
