@@ -235,6 +235,34 @@ describe("toOperationPage", () => {
   });
 });
 
+describe("a spec that unfolds without end", () => {
+  const named = (count: number, schemaOf: (index: number) => object) => ({
+    schemas: Object.fromEntries(Array.from({ length: count }, (_, index) => [`S${index}`, schemaOf(index)])),
+  });
+  const ref = (index: number) => ({ $ref: `#/components/schemas/S${index}` });
+  const all = (count: number) => Array.from({ length: count }, (_, index) => ref(index));
+  const body = { content: { "application/json": { schema: ref(0) } } };
+  it.each([
+    ["each consists of all", named(50, (at) => ({ allOf: all(50), properties: { [`f${at}`]: { allOf: all(50) } } }))],
+    ["each is one of all", named(50, (at) => ({ oneOf: all(50), properties: { [`f${at}`]: { anyOf: all(50) } } }))],
+    ["lists of lists", named(2, (at) => ({ type: "array", items: ref(1 - at) }))],
+    ["nothing but itself", named(3, (at) => ({ allOf: [ref((at + 1) % 3)] }))],
+    [
+      "deeper and deeper",
+      named(2, (at) =>
+        Array.from({ length: 300 }, () => 0).reduce<object>((inner) => ({ properties: { a: inner } }), ref(1 - at)),
+      ),
+    ],
+  ])("%s", (_, components) => {
+    const { html, markdown } = render(
+      { requestBody: body, responses: { 200: { description: "", ...body } } },
+      components,
+    );
+    expect(html.length).toBeLessThan(8_000_000);
+    expect(markdown).toContain("## Request body");
+  });
+});
+
 /** The text of a page's HTML, without tags. */
 const textOf = (html: string): string =>
   html

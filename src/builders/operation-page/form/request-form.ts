@@ -1,7 +1,7 @@
 import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { textOf } from "../../../json/text-of.ts";
 import type { ApiSettings } from "../api-settings.ts";
-import { exampleOf, isForm } from "../samples/request-sample.ts";
+import { exampleOf, isContentType, isForm } from "../samples/request-sample.ts";
 import type { AskedOperation } from "../views/asked-operation.ts";
 import { type Credential, placeholderOf } from "../views/authorization-view.ts";
 import { viewExamples } from "../views/code-view.ts";
@@ -26,7 +26,9 @@ export function requestForm(asked: AskedOperation, settings: ApiSettings): Reque
       variables,
     })),
     ways: ways.map((way) => way.flatMap(formCredential)),
-    parameters: parameters.flatMap((parameter) => formParameter(parameter, making)),
+    parameters: parameters
+      .flatMap((parameter) => formParameter(parameter, making))
+      .filter((parameter) => body === undefined || parameter.in !== "header" || !isContentType(parameter.name)),
     bodies: entriesAt(body ?? {}, "content").map(([mediaType, content]) =>
       formBody(mediaType, follow(content, spec).object, making),
     ),

@@ -45,11 +45,17 @@ export function requestSample(
     method,
     url: (server ? addressOfServer(server) : "") + path,
     query: pairsIn("query"),
-    headers: [...pairsIn("header"), ...(content ? [["Content-Type", content[0]] as const] : [])],
+    headers: [
+      ...pairsIn("header").filter(([name]) => content === undefined || !isContentType(name)),
+      ...(content ? [["Content-Type", content[0]] as const] : []),
+    ],
     cookies: pairsIn("cookie"),
     body: content && bodySample(content, spec),
   };
 }
+
+/** The header that a body decides, whatever a parameter says (OpenAPI 3.2, "Parameter Object"). */
+export const isContentType = (header: string): boolean => header.toLowerCase() === "content-type";
 
 const credentialsIn = (place: string, way: readonly Credential[]): Pair[] =>
   way.flatMap((credential): Pair[] =>

@@ -128,7 +128,8 @@ export class SchemaViews {
     if (!isObject(value)) return mergeSchema(value, this.spec);
     const known = this.#merged.get(value);
     if (known) return known;
-    const merged = mergeSchema(value, this.spec);
+    // Past the limit nothing inside is shown.
+    const merged = mergeSchema(this.#left < 0 ? { ...value, allOf: [] } : value, this.spec);
     this.#left -= merged.parts.length;
     this.#merged.set(value, merged);
     return merged;
@@ -163,10 +164,11 @@ export class SchemaViews {
     { schema, parts, origin, name }: MergedSchema,
     { direction, level, isTop }: { direction: Direction; level: number; isTop: boolean },
   ): Pick<SchemaView, "fields" | "groups" | "place" | "cut"> {
-    const fields = fieldsOf(schema).filter(([, property]) => !this.#isHidden(property, direction));
+    const written = fieldsOf(schema);
     const groups = parts.flatMap(groupsOf);
-    if (fields.length === 0 && groups.length === 0) return { fields: [], groups: [] };
+    if (written.length === 0 && groups.length === 0) return { fields: [], groups: [] };
     if (level > MOST_LEVELS || this.#left < 0) return { fields: [], groups: [], cut: "too large" };
+    const fields = written.filter(([, property]) => !this.#isHidden(property, direction));
     const places: Map<object, SchemaPlace> = this.#places[direction ?? "both"];
     const known = places.get(origin);
     if (known && !isTop) {
