@@ -144,6 +144,11 @@ export class SiteRenderer {
     return renderPage(source, this.#context);
   }
 
+  /** Where a link from the docs root on leads on the built site. */
+  linkTo(href: string): string {
+    return this.#addressIn("", href, "link");
+  }
+
   /** Code with its colors, as the content of `<code>`; `undefined` for a language that is not loaded. */
   highlight(code: string, language: string): string | undefined {
     const nodes = this.#context.look.highlight(code, language);

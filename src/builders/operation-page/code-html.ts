@@ -7,6 +7,8 @@ export type Highlight = (code: string, language: string) => string | undefined;
 /** How a page is written. */
 export interface HtmlOptions {
   readonly highlight?: Highlight | undefined;
+  /** The address of a link into the docs root (`/guides/start`) on the built site; without it, its text alone is shown. */
+  readonly linkTo?: ((href: string) => string) | undefined;
   /** Whether the fields of objects are open at first. */
   readonly isExpanded?: boolean | undefined;
   /** What lets readers try the operation, behind its address. */

@@ -1,13 +1,14 @@
 import { closesFence, openingFence } from "../../vocabulary/files/markdown-code.ts";
 import { headingText } from "../../vocabulary/files/trim-end.ts";
-import { codeHtml, type Highlight } from "./code-html.ts";
+import { codeHtml, type HtmlOptions } from "./code-html.ts";
 import { inlineHtml } from "./inline-html.ts";
 
 /**
  * A description of a spec as HTML. Of Markdown, it supports the parts that descriptions use: paragraphs, lists, tables,
  * headings (as bold lines), quotes, code, emphasis and links. HTML and everything else is shown as it is written.
  */
-export function descriptionHtml(text: string, highlight?: Highlight): string {
+export function descriptionHtml(text: string, options: Pick<HtmlOptions, "highlight" | "linkTo"> = {}): string {
+  const inline: Inline = (words) => inlineHtml(words, options.linkTo);
   const blocks: string[] = [];
   const lines = text.replace(/\r\n?/g, "\n").split("\n");
   for (let at = 0; at < lines.length; ) {
@@ -17,18 +18,21 @@ export function descriptionHtml(text: string, highlight?: Highlight): string {
       let stop = at + 1;
       while (stop < lines.length && !closesFence(lines[stop] ?? "", fence)) stop++;
       const [, language = ""] = /^[\s`~]*([\w+#-]+)/.exec(line) ?? [];
-      blocks.push(codeHtml({ language, text: lines.slice(at + 1, stop).join("\n") }, highlight));
+      blocks.push(codeHtml({ language, text: lines.slice(at + 1, stop).join("\n") }, options.highlight));
       at = stop + 1;
       continue;
     }
     const kind = blockKind(line);
     let end = at + 1;
     while (end < lines.length && continues(kind, lines[end] ?? "")) end++;
-    blocks.push(...blockHtml(kind, lines.slice(at, end)));
+    blocks.push(...blockHtml(kind, lines.slice(at, end), inline));
     at = end;
   }
   return blocks.join("\n");
 }
+
+/** Writes the words of a line. */
+type Inline = (words: string) => string;
 
 type BlockKind = "blank" | "heading" | "ul" | "ol" | "table" | "quote" | "text";
 
@@ -50,34 +54,34 @@ function continues(kind: BlockKind, line: string): boolean {
   return kind !== "heading" && next === kind;
 }
 
-function blockHtml(kind: BlockKind, lines: readonly string[]): string[] {
+function blockHtml(kind: BlockKind, lines: readonly string[], inline: Inline): string[] {
   switch (kind) {
     case "blank":
       return [];
     case "heading":
-      return lines.map((line) => `<p><strong>${inlineHtml(headingText(line))}</strong></p>`);
+      return lines.map((line) => `<p><strong>${inline(headingText(line))}</strong></p>`);
     case "table":
-      return [tableHtml(lines)];
+      return [tableHtml(lines, inline)];
     case "quote":
       return [
-        `<blockquote><p>${inlineHtml(lines.map((line) => line.replace(/^\s*>\s?/, "")).join("\n"))}</p></blockquote>`,
+        `<blockquote><p>${inline(lines.map((line) => line.replace(/^\s*>\s?/, "")).join("\n"))}</p></blockquote>`,
       ];
     case "text":
-      return [`<p>${inlineHtml(lines.join("\n"))}</p>`];
+      return [`<p>${inline(lines.join("\n"))}</p>`];
     case "ul":
     case "ol":
-      return [listHtml(kind, lines)];
+      return [listHtml(kind, lines, inline)];
     default:
       return kind satisfies never;
   }
 }
 
 /** A table of GitHub's Markdown; rows without the line below the head are text in columns. */
-function tableHtml(lines: readonly string[]): string {
+function tableHtml(lines: readonly string[], inline: Inline): string {
   const [head = [], rule = [], ...rows] = lines.map(cellsOf);
   const isTable = rule.length > 0 && rule.every((cell) => /^:?-+:?$/.test(cell));
   const rowHtml = (cells: readonly string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${inlineHtml(cell)}</${tag}>`).join("")}</tr>`;
+    `<tr>${cells.map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`;
   if (!isTable) return `<table><tbody>${lines.map((line) => rowHtml(cellsOf(line), "td")).join("")}</tbody></table>`;
   const body = rows.length > 0 ? `<tbody>${rows.map((row) => rowHtml(row, "td")).join("")}</tbody>` : "";
   return `<table><thead>${rowHtml(head, "th")}</thead>${body}</table>`;
@@ -93,7 +97,7 @@ const cellsOf = (line: string): string[] =>
 const ITEM = /^(\s*)(?:[-*+]|\d+[.)])\s+/;
 
 /** A list, with the lists within its items. */
-function listHtml(kind: "ul" | "ol", lines: readonly string[]): string {
+function listHtml(kind: "ul" | "ol", lines: readonly string[], inline: Inline): string {
   const indent = ITEM.exec(lines[0] ?? "")?.[1]?.length ?? 0;
   const items: { text: string[]; inner: string[] }[] = [];
   for (const line of lines) {
@@ -105,8 +109,8 @@ function listHtml(kind: "ul" | "ol", lines: readonly string[]): string {
     else last?.text.push(line.trim());
   }
   const itemHtml = ({ text, inner }: (typeof items)[number]): string => {
-    const inside = inner.length > 0 ? listHtml(blockKind(inner[0] ?? "") === "ol" ? "ol" : "ul", inner) : "";
-    return `<li>${inlineHtml(text.join("\n"))}${inside}</li>`;
+    const inside = inner.length > 0 ? listHtml(blockKind(inner[0] ?? "") === "ol" ? "ol" : "ul", inner, inline) : "";
+    return `<li>${inline(text.join("\n"))}${inside}</li>`;
   };
   return `<${kind}>${items.map(itemHtml).join("")}</${kind}>`;
 }

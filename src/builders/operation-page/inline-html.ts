@@ -17,8 +17,8 @@ const MARKS = /\\[!-/:-@[-`{-~]|\*\*|__|[*[\]]|<br[ \t]*\/?>/gi;
  * One line of text, or several of one paragraph, as HTML: code, emphasis, links and line breaks; all else is text. One
  * pass: openers wait on a stack, so the time grows with the length of the text, whatever is in it.
  */
-export function inlineHtml(text: string): string {
-  const reading = new InlineReading(text);
+export function inlineHtml(text: string, linkTo?: (href: string) => string): string {
+  const reading = new InlineReading(text, linkTo);
   let last = 0;
   for (const { start, end, ticks } of codeSpans(text)) {
     reading.read(last, start);
@@ -38,7 +38,10 @@ class InlineReading {
   /** Where the part ends that is being read. */
   #end = 0;
 
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    readonly linkTo?: (href: string) => string,
+  ) {
     this.#endOfHref = seekPattern(text, /[\s)>]/g);
   }
 
@@ -90,8 +93,9 @@ class InlineReading {
       this.out.push("]");
       return end;
     }
-    const linked = isLinked(target.href);
-    this.out[opener] = linked ? `<a href="${escapeHtml(target.href)}">` : "";
+    const href = isInRoot(target.href) ? this.linkTo?.(target.href) : target.href;
+    const linked = href !== undefined && (isLinked(href) || isInRoot(target.href));
+    this.out[opener] = linked ? `<a href="${escapeHtml(href)}">` : "";
     if (linked) this.out.push("</a>");
     // A link contains no links: brackets that opened before it are text.
     this.#waiting.delete("[");
@@ -137,8 +141,11 @@ function seekPattern(text: string, pattern: RegExp): (from: number) => number {
   };
 }
 
+/** Whether a link leads from the docs root on, as the platform takes it. */
+const isInRoot = (href: string): boolean => /^\/(?![/\\])/.test(href);
+
 /**
- * Whether a link becomes a link of the page. A relative address does not, because it counts from the unknown place
- * where the spec was first published.
+ * Whether a link out of the site becomes a link of the page. One that counts from the place of the spec does not, because
+ * that place is unknown.
  */
 const isLinked = (href: string): boolean => isSafeHref(href) && isWebOrMail(href);

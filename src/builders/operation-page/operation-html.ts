@@ -1,4 +1,4 @@
-import { codeTabs, type Highlight, type HtmlOptions } from "./code-html.ts";
+import { codeTabs, type HtmlOptions } from "./code-html.ts";
 import { descriptionHtml } from "./description-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { SchemaHtml } from "./schema-html.ts";
@@ -22,15 +22,15 @@ export function operationHtml(
   // What comes back is beside the requests already.
   const shown = new Set(answers.map(({ text }) => text));
   const content = ({ examples = [], ...rest }: ContentView): string =>
-    contentHtml({ ...rest, examples: examples.filter(({ text }) => !shown.has(text)) }, schemas, highlight);
+    contentHtml({ ...rest, examples: examples.filter(({ text }) => !shown.has(text)) }, schemas, options);
   const parts = [
     addressHtml(view),
     form,
     deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
-    description === undefined ? "" : descriptionHtml(description, highlight),
+    description === undefined ? "" : descriptionHtml(description, options),
     samplesHtml([codeTabs(code, { isSynced: true, highlight }), codeTabs(answers, { isSynced: false, highlight })]),
     ...contents.map(content),
-    ...sections.flatMap((section) => sectionParts(section, schemas, content, highlight)),
+    ...sections.flatMap((section) => sectionParts(section, schemas, content, options)),
   ];
   return {
     html: `<div class="operation">\n${parts.filter(Boolean).join("\n")}\n</div>`,
@@ -42,12 +42,12 @@ function sectionParts(
   { depth, title, slug, isRequired, description, fields = [], contents = [] }: SectionView,
   schemas: SchemaHtml,
   content: (each: ContentView) => string,
-  highlight: Highlight | undefined,
+  options: HtmlOptions,
 ): string[] {
   return [
     `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
     isRequired ? '<p class="operation-required">required</p>' : "",
-    description === undefined ? "" : descriptionHtml(description, highlight),
+    description === undefined ? "" : descriptionHtml(description, options),
     fields.length > 0 ? schemas.fieldList(fields) : "",
     ...contents.map(content),
   ];
@@ -72,7 +72,7 @@ export function addressHtml({
 function contentHtml(
   { title, mediaType, description, schema, fields = [], examples = [] }: ContentView,
   schemas: SchemaHtml,
-  highlight: Highlight | undefined,
+  options: HtmlOptions,
 ): string {
   const head = [
     title === undefined ? "" : `<strong>${escapeHtml(title)}</strong>`,
@@ -81,10 +81,10 @@ function contentHtml(
   ].filter(Boolean);
   return [
     head.length > 0 ? `<p class="operation-media">${head.join(" ")}</p>` : "",
-    description === undefined ? "" : descriptionHtml(description, highlight),
+    description === undefined ? "" : descriptionHtml(description, options),
     schema ? schemas.body(schema) : "",
     fields.length > 0 ? schemas.fieldList(fields) : "",
-    codeTabs(examples, { isSynced: false, highlight }),
+    codeTabs(examples, { isSynced: false, highlight: options.highlight }),
   ]
     .filter(Boolean)
     .join("\n");

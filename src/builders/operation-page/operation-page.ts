@@ -34,6 +34,8 @@ export interface OperationPageOptions {
   readonly config?: unknown;
   /** Colors code (default: it has none). */
   readonly highlight?: Highlight;
+  /** The address of a link into the docs root on the built site (default: the text of such links alone is shown). */
+  readonly linkTo?: (href: string) => string;
   /** The address at which the site has `formScript`, for forms that send requests (default: there are none). */
   readonly formScript?: string;
 }
@@ -53,12 +55,12 @@ export interface OperationPageOptions {
 export function toOperationPage(
   operation: DocumentPart,
   spec?: unknown,
-  { taken = [], config, highlight, formScript }: OperationPageOptions = {},
+  { taken = [], config, highlight, linkTo, formScript }: OperationPageOptions = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
   const form = formScript === undefined ? "" : formHtml(operation, spec, settings, formScript);
-  return pageOf(view, { highlight, isExpanded: settings.isExpanded, form });
+  return pageOf(view, { highlight, linkTo, isExpanded: settings.isExpanded, form });
 }
 
 /** What the page's script makes a button of, which loads the form. */
@@ -77,7 +79,7 @@ export function toSchemaPage(
   name: string,
   schema: unknown,
   spec: unknown,
-  { config, highlight }: Omit<OperationPageOptions, "taken" | "formScript"> = {},
+  { config, highlight, linkTo }: Omit<OperationPageOptions, "taken" | "formScript"> = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = new SchemaViews(spec, settings.pillKeys).view(schema);
@@ -96,7 +98,7 @@ export function toSchemaPage(
       ],
       sections: [],
     },
-    { highlight, isExpanded: settings.isExpanded },
+    { highlight, linkTo, isExpanded: settings.isExpanded },
   );
 }
 

@@ -47,7 +47,7 @@ export class SchemaHtml {
     const listed = values.map((value) => `<code>${escapeHtml(value)}</code>`).join(" ");
     const isLong = values.length > MOST_VALUES;
     return [
-      description === undefined ? "" : descriptionHtml(description, highlight),
+      description === undefined ? "" : descriptionHtml(description, this.#options),
       facts.length > 0 ? `<p class="operation-facts">${facts.map(factHtml).join(" · ")}</p>` : "",
       values.length > 0 && !isLong ? `<p class="operation-facts">One of: ${listed}</p>` : "",
       isLong

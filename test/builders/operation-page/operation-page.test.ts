@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
 /** Renders the page of `POST /lamps/{id}` of a spec with the given operation and components. */
-function render(operation: object, more: object = {}) {
+function render(operation: object, more: object = {}, options: Parameters<typeof toOperationPage>[2] = {}) {
   const spec = {
     openapi: "3.1.0",
     info: { title: "Test", version: "1" },
@@ -16,7 +16,7 @@ function render(operation: object, more: object = {}) {
     },
   };
   const navigation = resolveHandwritten({ openapi: "a.json", pages: ["POST /lamps/{id}"] }, { "a.json": spec });
-  return toOperationPage(navigation.pages[0] as OperationNode, spec);
+  return toOperationPage(navigation.pages[0] as OperationNode, spec, options);
 }
 
 const LAMP = {
@@ -438,6 +438,14 @@ describe("nothing that a spec says of an operation is lost", () => {
     const titles = [...html.matchAll(/docs-panel-title">([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(["SDK (typescript)", "SDK (python)", "cURL", "JavaScript", "Python"]);
     expect(html).toContain("lamps.change()");
+  });
+
+  it("leads from descriptions into the site", () => {
+    const description =
+      "[Guide](/guides/start#a), [near](./here), [far](//evil.example), [script](javascript:alert(1))";
+    const { html } = render({ description, responses: {} }, {}, { linkTo: (href) => `/docs${href}` });
+    expect(html).toContain('<p><a href="/docs/guides/start#a">Guide</a>, near, far, script');
+    expect(render({ description, responses: {} }).html).toContain("<p>Guide, near, far, script");
   });
 
   it("shows tables and nested lists of descriptions", () => {

@@ -74,7 +74,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   });
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
-  const pageOptions = { config: site.config, highlight, formScript: formScriptAddress(base) };
+  const linkTo = (href: string): string => renderer.linkTo(href);
+  const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
   const references = pageReferences(docs, pageOptions);
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const pages = new Map<string, SitePage>();
