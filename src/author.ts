@@ -22,6 +22,7 @@ export {
   findInterruption,
   finishInterrupted,
   type Interruption,
+  setForeignJournalAside,
   undoInterrupted,
 } from "./author/write/interruption.ts";
 export type { LeftAlone, Plan } from "./author/write/plan.ts";

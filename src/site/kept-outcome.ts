@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFileOf, thisBuild } from "./pages/cache-file.ts";
 import { isOldEnough } from "./pages/file-stamp.ts";
-import { replaceCacheFile } from "./pages/replace-cache-file.ts";
+import { readCacheFile, replaceCacheFile } from "./pages/replace-cache-file.ts";
 
 /** What some work found, and what that rests on. */
 interface Kept<Outcome> {
@@ -78,7 +78,7 @@ function stateOf(folders: readonly string[]): { name: string; changed: number } 
 /** `undefined` if the file is missing, torn or foreign: its first line is the sum of the rest. */
 function readKept<Outcome>(file: string): Kept<Outcome> | undefined {
   try {
-    const text = readFileSync(file, "utf8");
+    const text = readCacheFile(file)?.toString("utf8") ?? "";
     const end = text.indexOf("\n");
     const json = text.slice(end + 1);
     return text.slice(0, end) === hash("sha1", json) ? (JSON.parse(json) as Kept<Outcome>) : undefined;
@@ -89,5 +89,5 @@ function readKept<Outcome>(file: string): Kept<Outcome> | undefined {
 
 function writeKept(file: string, kept: Kept<unknown>): void {
   const json = JSON.stringify(kept);
-  replaceCacheFile(file, (temporary) => writeFileSync(temporary, `${hash("sha1", json)}\n${json}`, { flag: "wx" }));
+  replaceCacheFile(file, (descriptor) => writeFileSync(descriptor, `${hash("sha1", json)}\n${json}`));
 }

@@ -1,3 +1,5 @@
+import { execFileSync } from "node:child_process";
+import { hash } from "node:crypto";
 import {
   chmodSync,
   existsSync,
@@ -78,6 +80,8 @@ const RULE: CustomRule = {
   codes: [code("acme/title", { severity: "info", message: () => "" })],
   check: () => {},
 };
+
+const NO_OUTCOME = { folder: "", head: { dialect: "mintlify", pages: 3, versions: [] }, diagnostics: [], texts: [] };
 
 /** What is told of a site, and whether it was checked for that. */
 async function check(folder: string, options: CheckOptions = OPTIONS) {
@@ -170,6 +174,39 @@ describe("a check of what was checked before", () => {
     const cache = join(folder, "node_modules/.cache/docsjson");
     const file = join(cache, readdirSync(cache).find((name) => name.startsWith("check-")) as string);
     writeFileSync(file, spoil(readFileSync(file, "utf8")));
+    expect(await check(folder)).toEqual({ told, wasChecked: true });
+    expect(await check(folder)).toEqual({ told, wasChecked: false });
+  });
+
+  it.each<[string, (file: string, text: string) => void]>([
+    ["brought by a commit", (file, text) => writeFileSync(file, text)],
+    [
+      "a link",
+      (file, text) => {
+        writeFileSync(`${file}.other`, text);
+        symlinkSync(`${file}.other`, file);
+      },
+    ],
+    ["a link to a device", (file) => symlinkSync("/dev/zero", file)],
+    ["a pipe", (file) => void execFileSync("mkfifo", [file])],
+  ])("is one anew if what is kept is %s", async (_what, bring) => {
+    const folder = tempSite({ ...SITE, "index.mdx": "[a](/none)" });
+    const { told } = await check(folder);
+    const cache = join(folder, "node_modules/.cache/docsjson");
+    for (const name of readdirSync(cache)) {
+      const [self, , json = ""] = readFileSync(join(cache, name), "utf8").split("\n");
+      rmSync(join(cache, name));
+      // Nothing rests on any file, and nothing was found.
+      const forged = name.startsWith("check-")
+        ? JSON.stringify({
+            ...JSON.parse(json),
+            folders: [],
+            state: hash("sha1", "", "base64url"),
+            outcome: NO_OUTCOME,
+          })
+        : json;
+      bring(join(cache, name), `${self}\n${hash("sha1", forged)}\n${forged}`);
+    }
     expect(await check(folder)).toEqual({ told, wasChecked: true });
     expect(await check(folder)).toEqual({ told, wasChecked: false });
   });

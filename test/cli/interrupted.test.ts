@@ -1,4 +1,15 @@
-import { appendFileSync, chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import {
+  appendFileSync,
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -9,8 +20,9 @@ import {
   type Undisturbed,
   undisturbed,
 } from "../laboratory/faults/disturbed-site.ts";
+import { folderTexts } from "../support/folder-texts.ts";
 import { runCli } from "../support/run-cli.ts";
-import { tempSite } from "../support/temp-site.ts";
+import { type SiteFiles, tempSite } from "../support/temp-site.ts";
 
 const plain = new Map<string, Promise<Undisturbed>>();
 
@@ -78,14 +90,109 @@ describe("a writer that is killed", () => {
     expect(site.state()).toEqual({ ...before, "index.mdx": "See [a](/help/a) and [b](help/b).\nMore.\n" });
   });
 
-  it("changes nothing outside its folder by its journal", async () => {
+  it("changes nothing outside its folder when a link was put on the way meanwhile", async () => {
     const site = siteOf("mv");
-    const step = { kind: "make", file: "x", next: "../.x.AbCdEfGhIjKl.docsjson-next", after: "" };
-    const head = { title: "x", owner: { pid: 0, host: "", started: "" }, steps: [step], newFolders: [] };
-    writeFileSync(join(site.folder, ".docsjson-journal.jsonl"), `${JSON.stringify(head)}\n{"state":"writing"}\n`);
-    const { status, stderr } = await site.run(["--resume"]);
-    expect(stderr).toContain(".docsjson-journal.jsonl is not a journal of docsjson; remove it");
-    expect(status).toBe(2);
+    await site.run([], { deed: "kill", at: await at("mv", 0.8) });
+    const outside = tempSite({ "a.mdx": "Theirs.\n" });
+    const before = folderTexts(outside);
+    rmSync(join(site.folder, "help"), { recursive: true });
+    symlinkSync(outside, join(site.folder, "help"));
+    for (const option of ["--resume", "--undo"]) {
+      const { status, stderr } = await site.run([option]);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("is outside the docs root")]);
+    }
+    expect(folderTexts(outside)).toEqual(before);
+  });
+});
+
+/** A journal that would put a file of its own over another one, made elsewhere. */
+const FOREIGN = [
+  {
+    title: "x",
+    owner: { pid: 0, host: "", started: "" },
+    self: "1 1",
+    steps: [{ kind: "make", file: "index.mdx", next: ".x.AbCdEfGhIjKl.docsjson-next", after: "" }],
+    newFolders: [],
+  },
+  { state: "writing" },
+];
+const lines = (values: readonly unknown[]): string => values.map((value) => `${JSON.stringify(value)}\n`).join("");
+const [HEAD] = FOREIGN;
+
+describe("a journal that no run has left here", () => {
+  it.each([
+    ["of another folder", lines(FOREIGN)],
+    ["of an older version", lines([{ title: "x", steps: [] }, { state: "writing" }])],
+    [
+      "that leads outside",
+      lines([{ ...HEAD, steps: [{ kind: "remove", file: "../x", kept: "../.x.AbCdEfGhIjKl.docsjson-kept" }] }]),
+    ],
+    ["with a state of its own", lines([HEAD, { state: "improving" }])],
+    ["that is no journal", "[]\n"],
+    ["that is none at all", "hello\n"],
+  ])("%s is not carried out, and --undo sets it aside", async (_, text) => {
+    const site = siteOf("mv");
+    writeFileSync(join(site.folder, ".x.AbCdEfGhIjKl.docsjson-next"), "Theirs.\n");
+    const { "index.mdx": index } = site.state();
+    writeFileSync(join(site.folder, ".docsjson-journal.jsonl"), text);
+    for (const options of [[], ["--resume"]]) {
+      const { status, stderr } = await site.run(options);
+      expect([status, stderr]).toEqual([2, expect.stringContaining("but copied or committed: --undo sets it aside")]);
+    }
+    const undone = await site.run(["--undo"]);
+    expect(undone.stderr).toMatch(
+      /^\.docsjson-journal\.jsonl was not written here, and is \S+ now; nothing was taken back\n$/,
+    );
+    expect(undone.status).toBe(1);
+    expect(site.state()["index.mdx"]).toBe(index);
+    expect((await site.run(["--dry-run"])).status).toBe(0);
+  });
+
+  it("is a copy of one that a run has left, or a link to one", async () => {
+    const site = siteOf("mv");
+    await site.run([], { deed: "kill", at: await at("mv", 0.8) });
+    const journal = join(site.folder, ".docsjson-journal.jsonl");
+    renameSync(journal, `${journal}.old`);
+    copyFileSync(`${journal}.old`, journal);
+    expect((await site.run(["--resume"])).stderr).toContain("but copied or committed");
+    rmSync(journal);
+    symlinkSync(`${journal}.old`, journal);
+    expect((await site.run(["--resume"])).stderr).toContain("but copied or committed");
+    rmSync(journal);
+    renameSync(`${journal}.old`, journal);
+    expect((await site.run(["--resume"])).stderr).toBe("finished: mv guides/ help\n");
+  });
+
+  it.runIf(process.platform !== "win32")("is a pipe, which nobody waits for", async () => {
+    const site = siteOf("mv");
+    execFileSync("mkfifo", [join(site.folder, ".docsjson-journal.jsonl")]);
+    expect((await site.run(["--resume"])).stderr).toContain("but copied or committed");
+    expect((await site.run(["--undo"])).status).toBe(1);
+  });
+});
+
+// What cannot be carried out is found before anything is written, and locks nothing.
+describe("a plan that the file system does not allow", () => {
+  const LONG = "n".repeat(300);
+  it.each([
+    [["mv", "guides/a", "LICENSE/a"], "LICENSE/a.mdx can't be made: LICENSE is not a folder"],
+    [["mv", "guides/a", "LICENSE/deep/a"], "LICENSE/deep/a.mdx can't be made: LICENSE is not a folder"],
+    [["mv", "guides/a", `guides/${LONG}`], "has more than 255 bytes"],
+    [["mv", "guides/a", `${LONG}/new/a`], "has more than 255 bytes"],
+    [["version", "cut", LONG], "has more than 255 bytes"],
+    [["mv", "guides/a", `${"deep/".repeat(1000)}a`], "too long"],
+  ])("%j is refused, under --dry-run too", (args, message) => {
+    const { files } = DISTURBED_WRITERS.mv as { files: SiteFiles };
+    const cwd = tempSite({ ...files, LICENSE: "Free.\n" });
+    const before = folderTexts(cwd);
+    for (const more of [["--dry-run"], []]) {
+      const { stdout, stderr, status } = runCli([...args, ...more], { cwd });
+      expect([stdout, status]).toEqual(["", 2]);
+      expect(stderr).toContain(message);
+      expect(stderr).not.toContain("    at ");
+      expect(folderTexts(cwd)).toEqual(before);
+    }
+    expect(runCli(["mv", "guides/a", "start"], { cwd }).status).toBe(0);
   });
 });
 

@@ -50,7 +50,7 @@ export async function assertWritable(plan: Plan): Promise<void> {
 /** Makes the journal and the new texts. Nothing of them stays if that fails. */
 async function prepare(
   folder: string,
-  head: Omit<JournalHead, "owner">,
+  head: JournalHead,
   steps: readonly PlannedStep[],
   options: CarryOutOptions,
 ): Promise<void> {
@@ -71,7 +71,7 @@ async function prepare(
 }
 
 /** Takes the steps, or takes back those that it has taken. */
-async function takeAll(folder: string, head: Omit<JournalHead, "owner">, options: CarryOutOptions): Promise<void> {
+async function takeAll(folder: string, head: JournalHead, options: CarryOutOptions): Promise<void> {
   const { steps } = head;
   let file = "";
   try {

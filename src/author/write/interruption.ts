@@ -1,5 +1,5 @@
 import { SiteError } from "../../site/config/docs-root.ts";
-import { type JournalState, readJournal } from "./journal.ts";
+import { ForeignJournal, type JournalState, readJournal, setJournalAside } from "./journal.ts";
 import { discardSteps, endSteps, systemReason, undoSteps } from "./run-steps.ts";
 import { isTaken, takeStep } from "./write-steps.ts";
 
@@ -30,6 +30,20 @@ export function findInterruption(folder: string): Interruption | undefined {
     return undefined;
   }
   return { title, changes: steps.length, made: steps.filter((step) => isTaken(folder, step)).length, state };
+}
+
+/**
+ * Sets aside a journal that no run has left in a folder, such as one that a commit brought: nothing of it is carried out.
+ * Gives its new name; `undefined` if there is no such journal.
+ */
+export function setForeignJournalAside(folder: string): string | undefined {
+  try {
+    readJournal(folder);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ForeignJournal) return setJournalAside(folder);
+    throw error;
+  }
 }
 
 /** @throws {SiteError} if a run was killed while it wrote in a folder, so that a plan would be made of half of it */

@@ -1,7 +1,20 @@
-import { closeSync, fstatSync, fsyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import {
+  closeSync,
+  constants,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
+import { isObject } from "../../json/json-value.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
+import { NO_LINK, readOwnFile, selfOf, selfOfOpen } from "../../site/own-file.ts";
 import { isTemporary } from "./temporary-files.ts";
 
 /** The file beside docs.json that says what a run is writing. A run that is killed leaves it. */
@@ -30,10 +43,9 @@ export type WriteStep =
   /** Takes a file away, and keeps it until the end. */
   | { readonly kind: "remove"; readonly file: string; readonly kept: string; readonly before: string };
 
-/** The first line of a journal. */
+/** What a plan does, as a journal has it. */
 export interface JournalHead {
   readonly title: string;
-  readonly owner: Owner;
   readonly steps: readonly WriteStep[];
   /** The folders that did not exist, those above before those in them. */
   readonly newFolders: readonly string[];
@@ -47,6 +59,20 @@ export type JournalState = "preparing" | "writing" | "undoing" | "done";
 
 export interface Journal extends JournalHead {
   readonly state: JournalState;
+}
+
+/** The first line of a journal. */
+interface WrittenHead extends JournalHead {
+  readonly owner: Owner;
+  /** The file that it is the first line of. */
+  readonly self: string;
+}
+
+/** A journal that no run has left in this folder. It is not carried out, and nothing that it names is looked at. */
+export class ForeignJournal extends SiteError {
+  constructor() {
+    super(`${JOURNAL} was not written here by this version of docsjson, but copied or committed: --undo sets it aside`);
+  }
 }
 
 /** A process, as well as it can be told from all others. */
@@ -80,19 +106,23 @@ function isRunning({ pid, host, started }: Owner): boolean {
 }
 
 /** Makes a journal, which nobody else can while it is there. @throws {SiteError} if there is one already */
-export function createJournal(folder: string, head: Omit<JournalHead, "owner">): void {
+export function createJournal(folder: string, head: JournalHead): void {
+  const path = join(folder, JOURNAL);
   let file: number;
   try {
-    file = openSync(join(folder, JOURNAL), "wx");
+    file = openSync(path, "wx");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
     throw new SiteError("another docsjson has begun to write here; nothing was written");
   }
   try {
-    writeSync(file, `${JSON.stringify({ ...head, owner: thisProcess() })}\n`);
+    const self = selfOfOpen(file);
+    const written: WrittenHead = { ...head, owner: thisProcess(), self };
+    writeSync(file, `${JSON.stringify(written)}\n`);
     fsyncSync(file);
     // A process that was held up for long may have been taken for dead, and its journal be gone.
-    if (fstatSync(file).ino === statSync(join(folder, JOURNAL), { throwIfNoEntry: false })?.ino) return;
+    const there = lstatSync(path, { bigint: true, throwIfNoEntry: false });
+    if (there && selfOf(there) === self) return;
   } catch (error) {
     removeJournal(folder);
     throw error;
@@ -104,7 +134,7 @@ export function createJournal(folder: string, head: Omit<JournalHead, "owner">):
 
 /** Notes how far the run is. */
 export function noteState(folder: string, state: Exclude<JournalState, "preparing">): void {
-  const file = openSync(join(folder, JOURNAL), "a");
+  const file = openSync(join(folder, JOURNAL), constants.O_WRONLY | constants.O_APPEND | NO_LINK);
   try {
     writeSync(file, `${JSON.stringify({ state })}\n`);
     fsyncSync(file);
@@ -113,58 +143,96 @@ export function noteState(folder: string, state: Exclude<JournalState, "preparin
   }
 }
 
-export const removeJournal = (folder: string): void => rmSync(join(folder, JOURNAL), { force: true });
+/** @throws {SiteError} if the system does not allow that */
+export function removeJournal(folder: string): void {
+  try {
+    rmSync(join(folder, JOURNAL), { force: true });
+  } catch (error) {
+    throw new SiteError(`${JOURNAL} can't be removed: ${(error as Error).message}`);
+  }
+}
+
+/** Gives a journal that is none of this folder another name, which is returned, so that it is in nobody's way. */
+export function setJournalAside(folder: string): string {
+  const name = `${JOURNAL}.${randomBytes(6).toString("hex")}`;
+  renameSync(join(folder, JOURNAL), join(folder, name));
+  return name;
+}
 
 /** How long (ms) a journal without its first line may be one that is just being made. */
 const MOMENT = 100;
 
 const waitFor = (ms: number): unknown => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
+/** Of a million files, a journal has some 300 MB. */
+const MOST_BYTES = 1024 ** 3;
+
 /**
  * The journal of a folder; `undefined` if there is none. One whose first line is not whole was given up before anything
  * was made, and is one without steps.
  *
- * @throws {SiteError} if a process that is running writes it, or it is none of ours
+ * @throws {ForeignJournal} if it is none of ours
+ * @throws {SiteError} if a process that is running writes it, or it can't be read
  */
 export function readJournal(folder: string, isSure = false): Journal | undefined {
-  const path = join(folder, JOURNAL);
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new SiteError(`${JOURNAL} can't be read: ${(error as Error).message}`);
-  }
-  const [head, ...states] = text.split("\n").slice(0, -1);
+  const read = readLines(join(folder, JOURNAL));
+  if (!read) return undefined;
+  const [head, ...states] = read.lines;
   if (head === undefined) {
     if (!isSure) {
       waitFor(MOMENT);
       return readJournal(folder, true);
     }
-    return { title: "", owner: { pid: 0, host: "", started: "" }, steps: [], newFolders: [], state: "preparing" };
+    return { title: "", steps: [], newFolders: [], state: "preparing" };
   }
-  const journal = parseHead(head);
-  if (isRunning(journal.owner)) {
-    throw new SiteError(`another docsjson is writing here (${journal.title}, process ${journal.owner.pid})`);
+  const { owner, self, ...journal } = parseHead(head);
+  if (self !== read.self) throw new ForeignJournal();
+  if (isRunning(owner)) {
+    throw new SiteError(`another docsjson is writing here (${journal.title}, process ${owner.pid})`);
   }
   const last = states.at(-1);
-  return { ...journal, state: last === undefined ? "preparing" : JSON.parse(last).state };
+  return { ...journal, state: last === undefined ? "preparing" : parseState(last) };
 }
 
-/** @throws {SiteError} if a line is not the first one of a journal, or would change files that no plan changes */
-function parseHead(line: string): JournalHead {
+/** The lines that are whole, and which file they are of. */
+function readLines(path: string): { lines: string[]; self: string } | undefined {
+  let read: ReturnType<typeof readOwnFile>;
   try {
-    const head = JSON.parse(line) as JournalHead;
+    read = readOwnFile(path, MOST_BYTES);
+  } catch (error) {
+    throw new SiteError(`${JOURNAL} can't be read: ${(error as Error).message}`);
+  }
+  if (read === "foreign") throw new ForeignJournal();
+  return read && { lines: read.bytes.toString("utf8").split("\n").slice(0, -1), self: read.self };
+}
+
+/** @throws {ForeignJournal} if a line is not the first one of a journal, or would change files that no plan changes */
+function parseHead(line: string): WrittenHead {
+  try {
+    const head = JSON.parse(line) as WrittenHead;
     const temporary = head.steps.flatMap((step) => [
       ...("next" in step ? [step.next] : []),
       ...("kept" in step ? [step.kept] : []),
     ]);
     const paths = [...head.steps.map(({ file }) => file), ...temporary, ...head.newFolders];
-    if (temporary.every(isTemporary) && paths.every(staysInside)) return head;
+    const isWhole = typeof head.title === "string" && isObject(head.owner);
+    if (isWhole && temporary.every(isTemporary) && paths.every(staysInside)) return head;
   } catch {
     // No JSON, or of another shape.
   }
-  throw new SiteError(`${JOURNAL} is not a journal of docsjson; remove it`);
+  throw new ForeignJournal();
+}
+
+const STATES: ReadonlySet<unknown> = new Set<JournalState>(["writing", "undoing", "done"]);
+
+function parseState(line: string): JournalState {
+  try {
+    const { state } = JSON.parse(line);
+    if (STATES.has(state)) return state;
+  } catch {
+    // No JSON, or of another shape.
+  }
+  throw new ForeignJournal();
 }
 
 const staysInside = (path: string): boolean =>

@@ -1,6 +1,7 @@
-import { access, constants, realpath, stat } from "node:fs/promises";
+import { access, constants, lstat, realpath, stat } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import { isInside, SiteError } from "../../site/config/docs-root.ts";
+import { fileKind } from "../../site/config/file-kind.ts";
 import { bytesOf, digestOf, doesExist, readFileText } from "./file-bytes.ts";
 import { type FileChange, textAfter } from "./file-change.ts";
 import type { JournalHead, WriteStep } from "./journal.ts";
@@ -122,11 +123,21 @@ async function assertWritable(absolute: string, file: string): Promise<void> {
   throw new SiteError(`${file} is read-only`);
 }
 
-/** The folders above a new file that do not exist, from above. @throws {SiteError} if it would be outside the folder */
+/** Most bytes of a name in the usual file systems. */
+const LONGEST_NAME = 255;
+
+/** The folders above a new file that do not exist, from above. @throws {SiteError} if it can't be made there */
 async function missingFolders(folder: string, file: string): Promise<JournalHead["newFolders"]> {
+  const long = file.split("/").find((name) => Buffer.byteLength(name) > LONGEST_NAME);
+  if (long !== undefined) throw new SiteError(`${file} can't be made: ${long} has more than ${LONGEST_NAME} bytes`);
+  await lstat(join(folder, file)).catch(({ code }: NodeJS.ErrnoException) => {
+    if (code === "ENAMETOOLONG") throw new SiteError(`${file} can't be made: the path is too long`);
+  });
   const missing: string[] = [];
   let above = dirname(file);
   for (; !(await doesExist(join(folder, above))); above = dirname(above)) missing.unshift(above);
-  if (isInside({ folder }, await realpath(join(folder, above)))) return missing;
-  throw new SiteError(`${file} is outside the docs root`);
+  const absolute = await realpath(join(folder, above));
+  if (!isInside({ folder }, absolute)) throw new SiteError(`${file} is outside the docs root`);
+  if ((await fileKind(absolute)) !== "folder") throw new SiteError(`${file} can't be made: ${above} is not a folder`);
+  return missing;
 }

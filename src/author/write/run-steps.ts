@@ -1,6 +1,7 @@
 import { rmdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type Journal, noteState, removeJournal } from "./journal.ts";
+import { dirname } from "node:path";
+import { type Journal, noteState, removeJournal, type WriteStep } from "./journal.ts";
+import { isMissing, placeBelow } from "./place-below.ts";
 import { ChangedFileError, discardStep, undoStep } from "./write-steps.ts";
 
 type Written = Pick<Journal, "steps" | "newFolders">;
@@ -27,7 +28,8 @@ export function undoSteps(folder: string, { steps, newFolders }: Written): Undon
       undoStep(folder, step);
     } catch (error) {
       if (error instanceof ChangedFileError) changed.push(error.message);
-      else failed.push(`${step.file}: ${systemReason(error)}`);
+      else
+        failed.push(`${step.file}: ${systemReason(error)}${"kept" in step ? `; its old text is in ${step.kept}` : ""}`);
     }
   }
   if (failed.length === 0) {
@@ -39,7 +41,7 @@ export function undoSteps(folder: string, { steps, newFolders }: Written): Undon
 
 /** Removes what was made for steps of which none is taken yet, and the journal. */
 export function discardSteps(folder: string, { steps, newFolders }: Written): void {
-  for (const step of steps) discardStep(folder, step);
+  discardAll(folder, steps);
   removeFolders(folder, newFolders.toReversed());
   removeJournal(folder);
 }
@@ -47,27 +49,38 @@ export function discardSteps(folder: string, { steps, newFolders }: Written): vo
 /** Removes what was kept of steps that are all taken, the folders that are empty now, and the journal. */
 export function endSteps(folder: string, { steps }: Written): void {
   noteState(folder, "done");
-  for (const step of steps) discardStep(folder, step);
+  discardAll(folder, steps);
   for (const step of steps) {
     if (step.kind !== "remove") continue;
     for (let above = dirname(step.file); above !== "."; above = dirname(above)) {
-      if (!removeFolder(join(folder, above))) break;
+      if (!removeFolder(folder, above)) break;
     }
   }
   removeJournal(folder);
 }
 
+/** A temporary file that can't be removed is in nobody's way, and the journal would be. */
+function discardAll(folder: string, steps: readonly WriteStep[]): void {
+  for (const step of steps) {
+    try {
+      discardStep(folder, step);
+    } catch {
+      // It stays.
+    }
+  }
+}
+
 function removeFolders(folder: string, paths: readonly string[]): void {
-  for (const path of paths) removeFolder(join(folder, path));
+  for (const path of paths) removeFolder(folder, path);
 }
 
 /** Removes a folder if it is empty. */
-function removeFolder(path: string): boolean {
+function removeFolder(folder: string, path: string): boolean {
   try {
-    rmdirSync(path);
+    rmdirSync(placeBelow(folder, path));
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "ENOENT";
+    return isMissing(error);
   }
 }
 
@@ -78,6 +91,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
   EDQUOT: "the disk quota is used up",
   EROFS: "the file system is read-only",
+  ENAMETOOLONG: "the name is too long for the file system",
+  ENOTDIR: "a file is where a folder should be",
 };
 
 /** Why the system did not do something. */

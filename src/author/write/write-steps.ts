@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, readFileSync, renameSync, rmSync, type Stats } from "node:fs";
-import { join } from "node:path";
 import { digestOf } from "./file-bytes.ts";
 import type { WriteStep } from "./journal.ts";
+import { isMissing, placeBelow } from "./place-below.ts";
 
 /** A file is not what the plan has read. The message is the end of a sentence that begins with the file. */
 export class ChangedFileError extends Error {
@@ -20,7 +20,7 @@ export class ChangedFileError extends Error {
  * @throws {Error} of the system
  */
 export function takeStep(folder: string, step: WriteStep): void {
-  const at = (file: string) => join(folder, file);
+  const at = (file: string) => placeBelow(folder, file);
   switch (step.kind) {
     case "replace":
       if (has(at(step.next))) {
@@ -36,7 +36,7 @@ export function takeStep(folder: string, step: WriteStep): void {
       if (!has(at(step.next))) return;
       if (step.from !== undefined && step.before !== undefined) assertSame(folder, step.from, step.before);
       if (!isSameFile(at(step.next), at(step.file))) putNew(step.file, at(step.next), at(step.file));
-      rmSync(at(step.next), { force: true });
+      remove(at(step.next));
       return;
     case "remove":
       if (!has(at(step.kept))) {
@@ -45,21 +45,21 @@ export function takeStep(folder: string, step: WriteStep): void {
       }
       if (digestAt(at(step.kept)) === step.before) return;
       putNew(step.file, at(step.kept), at(step.file));
-      rmSync(at(step.kept), { force: true });
+      remove(at(step.kept));
       throw new ChangedFileError(step.file, CHANGED);
   }
 }
 
 /** Whether a step was taken. */
 export function isTaken(folder: string, step: WriteStep): boolean {
-  return step.kind === "remove" ? has(join(folder, step.kept)) : !has(join(folder, step.next));
+  return step.kind === "remove" ? has(placeBelow(folder, step.kept)) : !has(placeBelow(folder, step.next));
 }
 
 /** Removes the temporary files of a step: of one that is not taken, or is taken for good. */
 export function discardStep(folder: string, step: WriteStep): void {
   // The old text goes first: without the new one, a step counts as taken.
-  if ("kept" in step) rmSync(join(folder, step.kept), { force: true });
-  if ("next" in step) rmSync(join(folder, step.next), { force: true });
+  if ("kept" in step) remove(placeBelow(folder, step.kept));
+  if ("next" in step) remove(placeBelow(folder, step.next));
 }
 
 const CHANGED = "has changed since it was read";
@@ -71,7 +71,7 @@ const CHANGED = "has changed since it was read";
  * @throws {Error} of the system
  */
 export function undoStep(folder: string, step: WriteStep): void {
-  const at = (file: string) => join(folder, file);
+  const at = (file: string) => placeBelow(folder, file);
   switch (step.kind) {
     case "replace": {
       const isReplaced = isTaken(folder, step) && has(at(step.kept));
@@ -97,14 +97,14 @@ const CHANGED_AFTER = "was changed after that, and keeps its text";
 function undoMake(file: string, next: string, { file: name, after }: { file: string; after: string }): void {
   if (has(next) && has(file)) {
     const isHalfTaken = isSameFile(next, file);
-    rmSync(next, { force: true });
+    remove(next);
     if (!isHalfTaken) return;
   }
   if (!has(next) && has(file)) renameSync(file, next);
   if (!has(next)) return;
   const isOurs = digestAt(next) === after;
   if (!isOurs) putNew(name, next, file);
-  rmSync(next, { force: true });
+  remove(next);
   if (!isOurs) throw new ChangedFileError(name, CHANGED_AFTER);
 }
 
@@ -113,7 +113,7 @@ function putNew(name: string, file: string, place: string): void {
   try {
     linkSync(file, place);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
+    if (isMissing(error)) throw error;
     if (has(place)) throw new ChangedFileError(name, "exists by now");
     renameSync(file, place);
   }
@@ -122,7 +122,22 @@ function putNew(name: string, file: string, place: string): void {
 /** Whether there is a file, or a symbolic link. */
 const has = (path: string): boolean => statsOf(path) !== undefined;
 
-const statsOf = (path: string): Stats | undefined => lstatSync(path, { throwIfNoEntry: false });
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function remove(path: string): void {
+  try {
+    rmSync(path, { force: true });
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
 
 const isSameFile = (one: string, other: string): boolean => areSameStats(statsOf(one), statsOf(other));
 
@@ -134,13 +149,13 @@ function digestAt(path: string): string | undefined {
   try {
     return digestOf(readFileSync(path));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }
 
 function assertSame(folder: string, file: string, digest: string): void {
-  const found = digestAt(join(folder, file));
+  const found = digestAt(placeBelow(folder, file));
   if (found === undefined) throw new ChangedFileError(file, "is gone");
   if (found !== digest) throw new ChangedFileError(file, CHANGED);
 }

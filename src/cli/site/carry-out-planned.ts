@@ -1,5 +1,5 @@
 import { join, relative, sep } from "node:path";
-import { carryOut } from "../../author/write/carry-out.ts";
+import { assertWritable, carryOut } from "../../author/write/carry-out.ts";
 import type { FileChange } from "../../author/write/file-change.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
@@ -37,6 +37,7 @@ export async function carryOutPlanned<P extends Plan>(
   }
   const nameOf = (file: string): string => relative(cwd, join(plan.folder, file)).split(sep).join("/");
   if (dryRun) {
+    await assertWritable(plan);
     const paint = stdout.isTTY || wantsColor(stdout, env) ? painter(wantsColor(stdout, env)) : undefined;
     await write(stdout, formatPlan(plan, { nameOf, paint }));
     return plan;

@@ -1,7 +1,12 @@
-import { existsSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { findInterruption, finishInterrupted, undoInterrupted } from "../../author/write/interruption.ts";
+import {
+  findInterruption,
+  finishInterrupted,
+  setForeignJournalAside,
+  undoInterrupted,
+} from "../../author/write/interruption.ts";
 import { JOURNAL } from "../../author/write/journal.ts";
 import { printable } from "../../report/text/printable.ts";
 import { hasNoDocsRoots } from "../../vocabulary/files/unpublished-files.ts";
@@ -30,6 +35,11 @@ export async function settleInterrupted(
   if (!resume && !undo) return undefined;
   const starts = [path ?? []].flat().map((each) => resolve(cwd, each));
   const folder = await firstJournal(starts.length > 0 ? starts : [cwd]);
+  const aside = undo && folder !== undefined ? setForeignJournalAside(folder) : undefined;
+  if (aside !== undefined) {
+    await write(stderr, `${JOURNAL} was not written here, and is ${aside} now; nothing was taken back\n`);
+    return EXIT.found;
+  }
   const found = folder === undefined ? undefined : findInterruption(folder);
   if (folder === undefined || !found) {
     if (undo) await write(stderr, "nothing was interrupted: there is nothing to take back\n");
@@ -57,7 +67,7 @@ async function firstJournal(starts: readonly string[]): Promise<string | undefin
 /** The folder with the journal: the one that is given, the nearest above it up to a docs root, or one below it. */
 async function folderOfJournal(start: string): Promise<string | undefined> {
   for (let folder = start; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, JOURNAL))) return folder;
+    if (lstatSync(join(folder, JOURNAL), { throwIfNoEntry: false })) return folder;
     if (CONFIG_NAMES.some((name) => existsSync(join(folder, name)))) return undefined;
     if (dirname(folder) === folder) break;
   }

@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isObject } from "../../json/json-value.ts";
 import { cacheFolderOf } from "../pages/cache-folder.ts";
-import { replaceCacheFile } from "../pages/replace-cache-file.ts";
+import { readCacheFile, replaceCacheFile } from "../pages/replace-cache-file.ts";
 import type { AddressState, DeadReason } from "./ask-addresses.ts";
 
 const HOUR = 3_600_000;
@@ -37,13 +37,13 @@ export class AddressCache {
   save(): void {
     if (this.#file === undefined) return;
     const text = JSON.stringify({ version: 1, addresses: [...this.#entries] });
-    replaceCacheFile(this.#file, (temporary) => writeFileSync(temporary, text, { flag: "wx" }));
+    replaceCacheFile(this.#file, (descriptor) => writeFileSync(descriptor, text));
   }
 
   /** The entries that are not too old; none if the file is missing, torn or not ours. */
   #read(file: string): Map<string, Entry> {
     try {
-      const read: unknown = JSON.parse(readFileSync(file, "utf8"));
+      const read: unknown = JSON.parse(readCacheFile(file)?.toString("utf8") ?? "");
       if (!isObject(read) || read.version !== 1 || !Array.isArray(read.addresses)) return new Map();
       return new Map(read.addresses.filter((entry): entry is [string, Entry] => this.#counts(entry)));
     } catch {

@@ -1,5 +1,5 @@
 import { createHash, hash } from "node:crypto";
-import { closeSync, openSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import type { Code } from "../../diagnostic/code.ts";
 import type { Finding, RelatedEnd } from "../../diagnostic/finding.ts";
 import type { PageFile } from "../../navigation/tree.ts";
@@ -12,10 +12,7 @@ import { cacheFileOf, thisBuild } from "./cache-file.ts";
 import type { FileStamp } from "./file-stamp.ts";
 import { jsonOf, KeptContents } from "./kept-contents.ts";
 import { type KnownReadings, PageReadings, type StampedFile } from "./page-readings.ts";
-import { replaceCacheFile } from "./replace-cache-file.ts";
-
-/** A larger cache is not read (bytes). */
-const MOST_BYTES = 512 * 1024 * 1024;
+import { readCacheFile, replaceCacheFile } from "./replace-cache-file.ts";
 
 /** The share of new findings from which on all are written, which takes longer than to find fewer of them once more. */
 const WORTH_WRITING = 1 / 32;
@@ -37,7 +34,7 @@ export class ReadingCache {
     const { all, verdicts } = this.readings;
     const newOnes = all.newOnes + verdicts.newOnes;
     if (newOnes === 0 || newOnes < all.files.size * WORTH_WRITING) return;
-    replaceCacheFile(this.#file, (temporary) => writeCache(temporary, all, verdicts.last));
+    replaceCacheFile(this.#file, (descriptor) => writeCache(descriptor, all, verdicts.last));
   }
 }
 
@@ -102,8 +99,8 @@ interface ReadCache {
 /** Readings by their names, and the judging; `undefined` if the file is missing, torn, of another build, or not ours. */
 function readCache(file: string): ReadCache | undefined {
   try {
-    if (statSync(file).size > MOST_BYTES) return undefined;
-    const bytes = readFileSync(file);
+    const bytes = readCacheFile(file);
+    if (!bytes) return undefined;
     const head = cacheHead();
     const end = bytes.lastIndexOf(10, bytes.length - 2) + 1;
     const sum = hash("sha1", bytes.subarray(0, end));
@@ -174,29 +171,24 @@ class KeptVerdict implements PageVerdict {
 const PIECE = 1 << 20;
 
 /** Writes a line for each content, one for the files, and one with the sum of all lines before. */
-function writeCache(path: string, { contents, files }: KnownReadings, judging: LastJudging | undefined): void {
-  const descriptor = openSync(path, "wx");
-  try {
-    const sum = createHash("sha1");
-    let piece = cacheHead();
-    const flush = () => {
-      const bytes = Buffer.from(piece);
-      sum.update(bytes);
-      writeFileSync(descriptor, bytes);
-      piece = "";
-    };
-    const lengths = [...contents].map(([key, read]) => {
-      const line = jsonOf(read);
-      piece += `${line}\n`;
-      if (piece.length > PIECE) flush();
-      return [key, Buffer.byteLength(line)] as const;
-    });
-    piece += `${JSON.stringify(indexOf(lengths, { contents, files }, judging))}\n`;
-    flush();
-    writeFileSync(descriptor, `${sum.digest("hex")}\n`);
-  } finally {
-    closeSync(descriptor);
-  }
+function writeCache(descriptor: number, { contents, files }: KnownReadings, judging: LastJudging | undefined): void {
+  const sum = createHash("sha1");
+  let piece = cacheHead();
+  const flush = () => {
+    const bytes = Buffer.from(piece);
+    sum.update(bytes);
+    writeFileSync(descriptor, bytes);
+    piece = "";
+  };
+  const lengths = [...contents].map(([key, read]) => {
+    const line = jsonOf(read);
+    piece += `${line}\n`;
+    if (piece.length > PIECE) flush();
+    return [key, Buffer.byteLength(line)] as const;
+  });
+  piece += `${JSON.stringify(indexOf(lengths, { contents, files }, judging))}\n`;
+  flush();
+  writeFileSync(descriptor, `${sum.digest("hex")}\n`);
 }
 
 function indexOf(

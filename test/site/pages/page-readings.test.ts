@@ -16,8 +16,10 @@ const SITE = {
 
 /** A cache with the sum of its lines in the last one. */
 function resigned(text: string): string {
-  const lines = text.slice(0, text.lastIndexOf("\n", text.length - 2) + 1);
-  return `${lines}${createHash("sha1").update(lines).digest("hex")}\n`;
+  // The first line says which file it is, and is not signed.
+  const start = text.indexOf("\n") + 1;
+  const lines = text.slice(start, text.lastIndexOf("\n", text.length - 2) + 1);
+  return `${text.slice(0, start)}${lines}${createHash("sha1").update(lines).digest("hex")}\n`;
 }
 
 /** The codes that a check finds, and the pages that it read to find them. */
@@ -259,8 +261,8 @@ describe("readings on the disk", () => {
     ["without its last line", (text) => text.split("\n").slice(0, -2).join("\n")],
     ["changed", (text) => text.replace("/none", "/nine")],
     ["foreign", () => "some other tool's cache\n"],
-    ["of another version", (text) => resigned(text.replace(/^docsjson \S+ /, "docsjson 0.0.0 "))],
-    ["of another build", (text) => resigned(text.replace(/^(docsjson \S+) \d+ /, "$1 7 "))],
+    ["of another version", (text) => resigned(text.replace(/^docsjson \S+ /m, "docsjson 0.0.0 "))],
+    ["of another build", (text) => resigned(text.replace(/^(docsjson \S+) \d+ /m, "$1 7 "))],
   ])("are not used if the file is %s", async (_what, spoil) => {
     const { root, file } = inProject();
     const first = await check(root, { keepReadings });
