@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { devNull } from "node:os";
 import { SiteError } from "./config/docs-root.ts";
 
 /** What a call of git gave. */
@@ -10,13 +11,27 @@ interface Answer {
 }
 
 /**
- * Runs git. It fetches nothing on the way, even in a partial clone, asks nobody for a password, and says in English what is
- * wrong.
+ * What git must not do for a repository that a stranger filled: take a folder of committed files for a repository, and run
+ * what settings name. It asks nobody for a password, and fetches nothing on the way, even in a partial clone.
  */
+const SAFE = [
+  "safe.bareRepository=explicit",
+  "core.fsmonitor=false",
+  `core.hooksPath=${devNull}`,
+  "log.showSignature=false",
+  "protocol.allow=never",
+].flatMap((setting) => ["-c", setting]);
+const QUIET = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
+
+/** With these, which hooks get, git would look at another repository than that of the folder. */
+const OF_ANOTHER = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|NAMESPACE|PREFIX|CEILING_DIRECTORIES|EXTERNAL_DIFF)$/;
+
+/** Runs git in the repository of a folder. It says in English what is wrong. */
 function ask(cwd: string, args: readonly string[], input = ""): Promise<Answer> {
-  const quiet = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_ALLOW_PROTOCOL: "none" };
+  const inherited = Object.entries(process.env).filter(([name]) => !OF_ANOTHER.test(name));
+  const env = { ...Object.fromEntries(inherited), ...QUIET };
   return new Promise((resolve, reject) => {
-    const child = spawn("git", args, { cwd, stdio: "pipe", env: { ...process.env, ...quiet } });
+    const child = spawn("git", ["--no-pager", ...SAFE, ...args], { cwd, stdio: "pipe", env });
     const [chunks, words]: [Buffer[], Buffer[]] = [[], []];
     child.stdout.on("data", (chunk: Buffer) => chunks.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => words.push(chunk));
@@ -95,6 +110,10 @@ export async function committedFiles(
     const [, mode, hash, name] = /^(\d+) blob ([\da-f]+)\t(.*)$/s.exec(line) ?? [];
     return mode !== undefined && mode !== "120000" && hash && name && isWanted(name) ? [{ hash, name }] : [];
   });
+  // Git makes no such names, and checks none out; a repository can have them all the same.
+  const escaping = files.find(({ name }) => name.split(/[\\/]/).includes(".."));
+  if (escaping)
+    throw new SiteError(`${commit.slice(0, 12)} has a file named ${escaping.name}, which is outside its folder`);
   const objects = await git(folder, ["cat-file", "--batch"], files.map(({ hash }) => `${hash}\n`).join(""));
   const read: CommittedFile[] = [];
   let at = 0;
@@ -125,7 +144,7 @@ export async function historyOf(
 ): Promise<string> {
   const isKnown = (await isRepository(folder)) && (await ask(folder, ["rev-parse", "--verify", "HEAD"])).ok;
   if (isKnown && (await isShallow(folder))) throw new SiteError(`${folder} has only a part of its history; ${SHALLOW}`);
-  const args = ["log", "--no-renames", "-z", "--relative", ...format, "--", ...files];
+  const args = ["log", "--no-renames", "--no-ext-diff", "--no-textconv", "-z", "--relative", ...format, "--", ...files];
   const log = isKnown ? (await git(folder, args)).toString() : "";
   if (log === "") throw new NoHistory(`${folder} has no history in git`);
   return log;
