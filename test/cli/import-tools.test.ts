@@ -57,11 +57,11 @@ describe("docsjson import docusaurus", () => {
     const cwd = tempSite(DOCUSAURUS);
     expect(transcript(["import", "docusaurus"], { cwd })).toBe(`$ docsjson import docusaurus
 created docs/docs.json
+stderr: redirects that createRedirects makes are not taken: it is a function
 stderr: the generated page of the category Guides has no place in docs.json
 stderr: the sidebars name guides/nowhere, and there is no such page
-stderr: redirects that createRedirects makes are not taken: it is a function
 stderr: the link Forum to https://forum.example has no place among pages
-exit 0`);
+exit 1`);
     expect(written(cwd, "docs/docs.json")).toMatchObject({
       name: "Acme",
       navigation: {
@@ -88,6 +88,11 @@ exit 0`);
       redirects: [
         { source: "/old", destination: "/intro" },
         { source: "/older", destination: "/intro" },
+        { source: "/docs/api/first", destination: "/02-api/01-first" },
+        { source: "/docs/api/second", destination: "/02-api/02-second" },
+        { source: "/docs/api/more/other", destination: "/02-api/03-more/other" },
+        { source: "/docs/api/more/start", destination: "/02-api/03-more/start" },
+        { source: "/docs/api/ten", destination: "/02-api/ten" },
         { source: "/docs/:slug*", destination: "/:slug*" },
       ],
     });

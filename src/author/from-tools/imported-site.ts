@@ -49,6 +49,10 @@ export interface ImportedSite {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
   /** The parts that have no place in docs.json, as far as they are known from reading. */
   readonly notes?: readonly string[];
+  /** What is in the site of the tool, and could not be read: the docs.json lacks it. */
+  readonly unread?: readonly string[];
+  /** Page files that get another name, by the paths that they are listed by then. */
+  readonly renamed?: ReadonlyMap<string, string>;
 }
 
 /** A docs.json made of a site of another tool, and what had no place in it. */

@@ -1,9 +1,10 @@
 import { existsSync, lstatSync, statSync } from "node:fs";
 import { readFile, realpath } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
-import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
+import { isInside, SiteError, spokenPath } from "../../site/config/docs-root.ts";
+import { repositoryFolder } from "../../site/config/repository-folder.ts";
 import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
@@ -19,19 +20,37 @@ import { readSummary } from "./readers/read-summary.ts";
 export const IMPORTED_TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;
 export type ImportedTool = (typeof IMPORTED_TOOLS)[number];
 
+/** A plan, and what of the site it lacks. */
+export interface ImportPlan extends Plan {
+  /** What could not be read, as sentences. */
+  readonly unread: readonly string[];
+}
+
+export interface ImportOptions {
+  readonly cwd?: string | undefined;
+  readonly mayRun?: boolean | undefined;
+}
+
+/** The path as messages name it, and whether modules may be run. */
+interface Asked {
+  readonly path: string;
+  readonly mayRun: boolean;
+}
+
 /**
  * Plans a docs.json made of another tool's navigation and redirects; it leaves what has no place in docs.json. Titles
  * of the navigation come into the pages as `sidebarTitle`.
  *
  * @param path the tool's file, or the folder of its project
+ * @param options `mayRun` (default true): whether config modules of the project that compute what is asked for are run
  * @throws {SiteError} if there is nothing to import, or a docs.json already
  */
 export async function planImport(
   path = ".",
   tool: ImportedTool,
-  { cwd = process.cwd() }: { readonly cwd?: string | undefined } = {},
-): Promise<Result<Plan>> {
-  const { site, folder } = await readImportedSite(tool, resolve(cwd, path), path);
+  { cwd = process.cwd(), mayRun = true }: ImportOptions = {},
+): Promise<Result<ImportPlan>> {
+  const { site, folder } = await readImportedSite(tool, resolve(cwd, path), { path, mayRun });
   assertSettled(folder);
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${spokenPath(path)} has a docs.json already`);
   const imported = toConfig(site, basename(folder));
@@ -40,19 +59,19 @@ export async function planImport(
       `${spokenPath(path)} names no pages that docs.json can list; docsjson init makes a docs.json of the files`,
     );
   const { config, titles, notes } = imported;
-  const pages = await readImportedPages(folder, tool, config, titles);
+  const { unread = [], renamed = new Map() } = site;
+  const pages = await readImportedPages({ folder, tool, renamed }, config, titles);
   const changes: FileChange[] = [
     { kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` },
     ...pages.changes,
   ];
-  const left = [...notes.map((note) => ({ what: note, reason: "" })), ...pages.left];
-  return { ok: true, value: { title: `import ${tool}`, folder, changes, left }, diagnostics: [] };
+  const left = [...[...unread, ...notes].map((note) => ({ what: note, reason: "" })), ...pages.left];
+  return { ok: true, value: { title: `import ${tool}`, folder, changes, left, unread }, diagnostics: [] };
 }
 
 /** The changes of page files that keep their titles, and what pages have that docs.json and its Markdown do not. */
 async function readImportedPages(
-  folder: string,
-  tool: ImportedTool,
+  { folder, tool, renamed }: { folder: string; tool: ImportedTool; renamed: NonNullable<ImportedSite["renamed"]> },
   config: object,
   titles: ReadonlyMap<string, string>,
 ) {
@@ -60,7 +79,9 @@ async function readImportedPages(
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
   for (const path of new Set(pageMentions(config).map(({ path }) => path))) {
-    const file = ["mdx", "md"].map((extension) => `${path}.${extension}`).find((file) => isOwnFile(join(folder, file)));
+    const from = renamed.get(path);
+    const files = from === undefined ? ["mdx", "md"].map((extension) => `${path}.${extension}`) : [from];
+    const file = files.find((file) => isOwnFile(join(folder, file)));
     if (file === undefined) continue;
     const text = await readFileText(join(folder, file));
     syntax.read(file, text.before);
@@ -68,7 +89,10 @@ async function readImportedPages(
     const edits = title === undefined ? [] : titleEdits(text.before, title);
     if ("reason" in edits)
       left.push({ what: `the title ${JSON.stringify(title)} of ${file}`, reason: `is left out: ${edits.reason}` });
-    else if (edits.length > 0) changes.push({ kind: "edit", file, ...text, edits });
+    const made = "reason" in edits ? [] : edits;
+    if (from !== undefined)
+      changes.push({ kind: "move", from, file: `${path}${from.slice(from.lastIndexOf("."))}`, ...text, edits: made });
+    else if (made.length > 0) changes.push({ kind: "edit", file, ...text, edits: made });
   }
   return { changes, left: [...left, ...syntax.notes()] };
 }
@@ -82,21 +106,23 @@ interface ReadSite {
   readonly folder: string;
 }
 
-async function readImportedSite(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
+async function readImportedSite(tool: ImportedTool, absolute: string, asked: Asked): Promise<ReadSite> {
   try {
-    return await siteOf(tool, absolute, path);
+    return await siteOf(tool, absolute, asked);
   } catch (error) {
-    if (error instanceof RangeError) throw new SiteError(`${path}: the navigation is nested too deeply to be read`);
+    if (error instanceof RangeError)
+      throw new SiteError(`${asked.path}: the navigation is nested too deeply to be read`);
     throw error;
   }
 }
 
-async function siteOf(tool: ImportedTool, absolute: string, path: string): Promise<ReadSite> {
+async function siteOf(tool: ImportedTool, absolute: string, asked: Asked): Promise<ReadSite> {
+  const { path } = asked;
   if (tool === "summary") return summaryAt(absolute, path);
   if (tool === "mkdocs") return mkdocsAt(absolute, path);
   if (!existsSync(absolute)) throw new SiteError(`${path} does not exist`);
   const project = statSync(absolute).isFile() ? dirname(absolute) : absolute;
-  const { site, folder } = await readToolSite(tool, await realpath(project), path);
+  const { site, folder } = await readToolSite(tool, await realpath(project), asked);
   return {
     folder: await folderWithin(folder, site.docsFolder, path),
     site: { ...site, contents: withinFolder(site.contents, site.docsFolder) },
@@ -119,12 +145,12 @@ async function mkdocsAt(absolute: string, path: string): Promise<ReadSite> {
   return { folder: await folderWithin(await realpath(dirname(file)), site.docsFolder, path), site };
 }
 
-/** The folder of the pages. Nothing is written outside of the project, whatever its config says. */
+/** The folder of the pages. Nothing is written outside of the project's repository, whatever its config says. */
 async function folderWithin(project: string, docsFolder: string, path: string): Promise<string> {
   const folder = join(project, docsFolder);
   const named = JSON.stringify(docsFolder);
-  const isWithin = (place: string) =>
-    !relative(project, place).split(sep).includes("..") && !isAbsolute(relative(project, place));
+  const repository = { folder: await repositoryFolder(project) };
+  const isWithin = (place: string) => isInside(repository, place);
   if (!isWithin(folder)) throw new SiteError(`${path}: the pages are in ${named}, outside of the project`);
   if (!existsSync(folder)) throw new SiteError(`${path}: the folder ${named} of the pages does not exist`);
   const real = await realpath(folder);

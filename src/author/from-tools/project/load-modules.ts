@@ -10,6 +10,12 @@ const TIME_LIMIT = 30_000;
 const MEMORY_LIMIT = 1024;
 const OUTPUT_LIMIT = 64 * 1024 * 1024;
 
+/** What a config may ask for: where programs and the user's files are, and for what it is built. Keys and tokens stay here. */
+const NAMES = /^(?:PATH|HOME|USERPROFILE|SYSTEMROOT|COMSPEC|PATHEXT|TMPDIR|TEMP|TMP|LANG|LC_ALL|TZ|CI|NODE_ENV)$/i;
+
+const inherited = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => NAMES.test(name)));
+
 /** The default export of a module as JSON, or why it could not be loaded. */
 export type LoadedModule = { readonly value?: unknown } | { readonly error: string };
 
@@ -32,7 +38,7 @@ export async function loadModules(
   const compiled = JSON.stringify(await compiledModules(files));
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_LIMIT}`, ...args], {
     cwd: folder,
-    env: { ...process.env, ...env },
+    env: { ...inherited(process.env), ...env },
     stdio: ["pipe", "pipe", "ignore"],
     timeout: limit,
     killSignal: "SIGKILL",

@@ -32,15 +32,26 @@ const standIn = (specifier, parent) => {
   return { url: "data:text/javascript," + encodeURIComponent(source), shortCircuit: true };
 };
 
-export async function resolve(specifier, context, next) {
+/** A JSON file as a module, of which bundlers import each field by its name. */
+const jsonModule = (text) => {
+  const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  const names = Object.keys(Object(value)).filter((name) => /^[A-Za-z_$][\w$]*$/.test(name) && name !== "default");
+  const exports = names.map((name, at) => "const x" + at + " = value[" + JSON.stringify(name) + "];export { x" + at + " as " + name + " };");
+  return "const value = " + JSON.stringify(value) + ";export default value;" + exports.join("");
+};
+
+/** Attributes are left out: what they say of JSON is not so of modules. */
+export const resolve = async (specifier, context, next) => ({ importAttributes: {}, ...(await find(specifier, { ...context, importAttributes: {} }, next)) });
+
+async function find(specifier, context, next) {
   if (specifier === STARLIGHT) return standIn(specifier, context.parentURL);
   try {
     return await next(specifier, context);
   } catch (error) {
-    if (isBare(specifier)) return standIn(specifier, context.parentURL);
+    if (isBare(specifier) || /node_modules/.test(specifier)) return standIn(specifier, context.parentURL);
     if (context.parentURL?.startsWith("file:")) {
       const path = fileURLToPath(new URL(specifier, context.parentURL));
-      for (const end of [".ts", ".mts", ".js", ".mjs", ".json", "/index.ts", "/index.js"])
+      for (const end of [".ts", ".mts", ".js", ".mjs", ".tsx", ".jsx", ".json", "/index.ts", "/index.js"])
         if (existsSync(path + end) && statSync(path + end).isFile()) return { url: pathToFileURL(path + end).href, shortCircuit: true };
       if (/\.js$/.test(path) && existsSync(path.replace(/js$/, "ts")))
         return { url: pathToFileURL(path.replace(/js$/, "ts")).href, shortCircuit: true };
@@ -65,7 +76,11 @@ const withCommonJs = (source, file) => {
 
 export async function load(url, context, next) {
   const path = url.replace(/[?#].*$/, "");
-  if (path.endsWith(".json")) return { format: "module", source: "export default " + readFileSync(new URL(path), "utf8"), shortCircuit: true };
+  if (path.endsWith(".json") && path.startsWith("file:")) return { format: "module", source: jsonModule(readFileSync(new URL(path), "utf8")), shortCircuit: true };
+  if (/\.m?js$/.test(path) && path.startsWith("file:") && !path.includes("/node_modules/")) {
+    const source = readFileSync(new URL(path), "utf8");
+    if (/^(?:import|export)\b/m.test(source)) return { format: "module", source: withCommonJs(source, fileURLToPath(path)), shortCircuit: true };
+  }
   if (!/\.(?:[mc]?ts|[jt]sx)$/.test(path)) return next(url, context);
   const file = fileURLToPath(path);
   if (!(file in compiled)) throw new Error(file + " can't be compiled");
@@ -83,12 +98,26 @@ globalThis.docsjsonAnything = new Proxy(function () {}, {
   apply: (target, that, [first]) => (first !== null && typeof first === "object" ? first : globalThis.docsjsonAnything),
   construct: () => globalThis.docsjsonAnything,
 });
+/** Titles may be elements: what counts is their text. */
+globalThis.React ??= {
+  createElement: (type, props, ...children) => children.flat(9).filter((child) => typeof child === "string").join(""),
+};
+const isMissing = (error, request) => error.code === "MODULE_NOT_FOUND" && /^[^./]/.test(request);
 const loadRequired = Module._load;
+const resolveRequired = Module._resolveFilename;
 Module._load = function (request, ...rest) {
   try {
-    return loadRequired.call(this, request, ...rest);
+    resolveRequired.call(this, request, rest[0]);
   } catch (error) {
-    if (error.code === "MODULE_NOT_FOUND" && /^[^./]/.test(request)) return globalThis.docsjsonAnything;
+    if (isMissing(error, request)) return globalThis.docsjsonAnything;
+  }
+  return loadRequired.call(this, request, ...rest);
+};
+Module._resolveFilename = function (request, ...rest) {
+  try {
+    return resolveRequired.call(this, request, ...rest);
+  } catch (error) {
+    if (isMissing(error, request)) return request;
     throw error;
   }
 };

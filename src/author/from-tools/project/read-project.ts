@@ -55,6 +55,23 @@ export async function readToolProject(
   return { folder, pages, data };
 }
 
+/** A project with the pages of a folder that is not in it, by their paths from the project: `../docs/intro.md`. */
+export async function withPagesOf(files: ProjectFiles, folder: string): Promise<ProjectFiles> {
+  const absolute = join(files.folder, folder);
+  if (!folder.startsWith("../") || !existsSync(absolute)) return files;
+  const isData = (file: string) => /(^|\/)_category_\.(json|ya?ml)$/.test(file);
+  const { pages, data } = await readToolProject(absolute, { isData });
+  const named = <Value>(all: ReadonlyMap<string, Value>) =>
+    [...all].map(([file, value]) => [`${folder}/${file}`, value] as const);
+  return { ...files, pages: new Map([...files.pages, ...named(pages)]), data: withEntries(files.data, named(data)) };
+}
+
+function withEntries(data: ReadonlyMap<string, unknown>, more: readonly (readonly [string, unknown])[]): ProjectData {
+  const all = new ProjectData(data);
+  for (const [file, value] of more) all.set(file, value);
+  return all;
+}
+
 async function evaluateModule(folder: string, file: string): Promise<unknown> {
   try {
     return await readLiteralModule(folder, file);
@@ -67,11 +84,13 @@ async function evaluateModule(folder: string, file: string): Promise<unknown> {
 /**
  * Reads something of a project; a module whose values it asks for and that computes them is run, one at a time.
  *
+ * @param mayRun whether modules may be run: else one that has to be is an error
  * @returns what was read, and which modules were run and why
  * @throws {SiteError} if one can't be loaded
  */
 export async function readOrRun<Read>(
   folder: string,
+  mayRun: boolean,
   read: (run: ReadonlyMap<string, unknown>) => Promise<Read>,
 ): Promise<{ read: Read; notes: string[] }> {
   const run = new Map<string, unknown>();
@@ -82,6 +101,7 @@ export async function readOrRun<Read>(
     } catch (error) {
       if (!(error instanceof NotLiteral) || run.has(error.file)) throw error;
       const { file, message } = error;
+      if (!mayRun) throw new SiteError(`${file} would have to be run to read it, which --no-run forbids: ${message}`);
       const [module] = await loadModules(folder, [join(folder, file)]);
       if (module === undefined || "error" in module)
         throw new SiteError(`${file} can't be loaded: ${module && "error" in module ? module.error : message}`);

@@ -4,13 +4,13 @@ import { isObject } from "../../../json/json-value.ts";
 import { SiteError, spokenPath } from "../../../site/config/docs-root.ts";
 import { fieldOf, firstOf, listField, type ProjectFiles } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
-import { readDocusaurus } from "../readers/read-docusaurus.ts";
+import { docusaurusDocs, readDocusaurus } from "../readers/read-docusaurus.ts";
 import { readFumadocs } from "../readers/read-fumadocs.ts";
 import { readNextra } from "../readers/read-nextra.ts";
 import { readStarlight } from "../readers/read-starlight.ts";
 import { readVitePress } from "../readers/read-vitepress.ts";
 import { noteNextRedirects } from "./next-redirects.ts";
-import { findFile, readOrRun, readToolProject } from "./read-project.ts";
+import { findFile, readOrRun, readToolProject, withPagesOf } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
 export const PROJECT_TOOLS = ["docusaurus", "fumadocs", "nextra", "starlight", "vitepress"] as const;
@@ -30,19 +30,27 @@ export interface ToolSite {
  *
  * @param folder absolute path of the project's folder; for Fumadocs and Nextra, that of the pages will do
  * @param path the same, as messages name it
+ * @param mayRun whether modules of the project may be run, if they compute what is asked for
  * @throws {SiteError} if there is no such project, or its config can't be loaded
  */
-export async function readToolSite(tool: ProjectTool, folder: string, path: string): Promise<ToolSite> {
+export async function readToolSite(
+  tool: ProjectTool,
+  folder: string,
+  { path, mayRun }: { readonly path: string; readonly mayRun: boolean },
+): Promise<ToolSite> {
   switch (tool) {
     case "docusaurus": {
       const isOther = (file: string) =>
         /(^|\/)_category_\.(json|ya?ml)$|^(versioned_)?sidebars(\.[cm]?[jt]s|\.json|\/[^/]+\.json)$|^versions\.json$|^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+\.json$|(^|\/)sidebars?[^/]*\.([cm]?[jt]s|json)$/i.test(
           file,
         );
-      return readConfigured({ folder, path, configs: moduleNames("docusaurus.config"), isOther }, readDocusaurus);
+      const configs = moduleNames("docusaurus.config");
+      return readConfigured({ folder, path, mayRun, configs, isOther }, async (files, config) =>
+        readDocusaurus(await withPagesOf(files, docusaurusDocs(files, config)), config),
+      );
     }
     case "starlight": {
-      return readConfigured({ folder, path, configs: moduleNames("astro.config") }, (files, config) => {
+      return readConfigured({ folder, path, mayRun, configs: moduleNames("astro.config") }, (files, config) => {
         const starlight = listField(config, "integrations")
           .flat()
           .find((integration) => fieldOf(integration, "name") === "@astrojs/starlight");
@@ -53,43 +61,44 @@ export async function readToolSite(tool: ProjectTool, folder: string, path: stri
     case "vitepress": {
       const configs = [...moduleNames(".vitepress/config"), ...moduleNames(".vitepress/config/index")];
       const home = existsSync(join(folder, ".vitepress")) ? folder : join(folder, "docs");
-      return readConfigured({ folder: home, path, configs }, readVitePress);
+      return readConfigured({ folder: home, path, mayRun, configs }, readVitePress);
     }
     case "fumadocs": {
       const home = pagesFolder(folder, ["content/docs", "content"]);
       const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
-      return withNextNotes(folder, await readSite(home, isData, readFumadocs));
+      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, readFumadocs));
     }
     case "nextra": {
-      const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages"]);
-      const isData = (file: string) => /(^|\/)_meta(\.en)?\.([cm]?[jt]sx?|json)$/.test(file);
-      return withNextNotes(folder, await readSite(home, isData, readNextra));
+      const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages", "src/app", "app"]);
+      const isData = (file: string) => /(^|\/)_meta(\.en|\.global)?\.([cm]?[jt]sx?|json)$/.test(file);
+      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, readNextra));
     }
   }
 }
 
 async function withNextNotes(folder: string, { site, ...place }: ToolSite): Promise<ToolSite> {
-  return { ...place, site: { ...site, notes: [...(site.notes ?? []), ...(await noteNextRedirects(folder))] } };
+  return { ...place, site: { ...site, unread: [...(site.unread ?? []), ...(await noteNextRedirects(folder))] } };
 }
 
 /** Where a project's config is, and which other files of settings it has. */
 interface ConfiguredProject {
   readonly folder: string;
   readonly path: string;
+  readonly mayRun: boolean;
   readonly configs: readonly string[];
   readonly isOther?: (file: string) => boolean;
 }
 
 /** What is read of a project's config and its files. */
 function readConfigured(
-  { folder, path, configs, isOther = () => false }: ConfiguredProject,
-  read: (files: ProjectFiles, config: unknown) => ProjectSite,
+  { folder, path, mayRun, configs, isOther = () => false }: ConfiguredProject,
+  read: (files: ProjectFiles, config: unknown) => ProjectSite | Promise<ProjectSite>,
 ): Promise<ToolSite> {
   const config = findFile(folder, configs);
   if (config === undefined)
     throw new SiteError(`${spokenPath(path)} contains no ${configs[0]?.replace(/ts$/, "(ts|js|mjs)")}`);
   const isData = (file: string) => file === config || isOther(file);
-  return readSite(folder, isData, (files) => {
+  return readSite({ folder, isData, mayRun }, (files) => {
     const value = firstOf(files, [config]);
     if (!isObject(value)) throw new SiteError(`${config} exports no config`);
     return read(files, value);
@@ -98,11 +107,10 @@ function readConfigured(
 
 /** What is read of a project's files, with a note for each module that had to be run. */
 async function readSite(
-  folder: string,
-  isData: (file: string) => boolean,
-  read: (files: ProjectFiles) => ProjectSite,
+  { folder, isData, mayRun }: Pick<ConfiguredProject, "folder" | "mayRun"> & { isData: (file: string) => boolean },
+  read: (files: ProjectFiles) => ProjectSite | Promise<ProjectSite>,
 ): Promise<ToolSite> {
-  const { read: site, notes } = await readOrRun(folder, async (run) =>
+  const { read: site, notes } = await readOrRun(folder, mayRun, async (run) =>
     read(await readToolProject(folder, { isData, run })),
   );
   return { folder, site: { ...site, notes: [...notes, ...(site.notes ?? [])] } };

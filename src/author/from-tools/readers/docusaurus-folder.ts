@@ -1,4 +1,6 @@
 import type { JsonObject } from "../../../json/json-value.ts";
+import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import type { ImportedEntry } from "../imported-site.ts";
 import {
@@ -17,6 +19,8 @@ export interface DocusaurusFolder {
   pageOf(id: string): string | undefined;
   /** The entries of a folder within it, `.` for all. */
   generate(folder: string): ImportedEntry[];
+  /** The pages with another address than their file has, both from this folder, without slashes at the ends. */
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
 }
 
 interface FoundDoc {
@@ -41,6 +45,7 @@ interface Sortable {
 export function docusaurusFolder(files: ProjectFiles, folder: string, keepsNumbers: boolean): DocusaurusFolder {
   const docs = new Map<string, FoundDoc>();
   const byId = new Map<string, string>();
+  const moved: { from: string; to: string }[] = [];
   const plain = (name: string) => (keepsNumbers ? name : name.replace(NUMBER, ""));
   for (const [inner, path] of pagesIn(files, folder)) {
     if (/(^|\/)_/.test(inner)) continue;
@@ -48,6 +53,9 @@ export function docusaurusFolder(files: ProjectFiles, folder: string, keepsNumbe
     docs.set(inner, { path, fields });
     const segments = inner.split("/").map(plain);
     const id = textField(fields, "id");
+    const address = addressOf(segments, fields);
+    const isSame = address === inner || address === inner.replace(/(^|\/)index$/, "");
+    if (!isSame && address !== "") moved.push({ from: address, to: inner });
     byId.set([...segments.slice(0, -1), id ?? segments.at(-1)].join("/"), path);
     byId.set(inner, byId.get(inner) ?? path);
   }
@@ -102,9 +110,22 @@ export function docusaurusFolder(files: ProjectFiles, folder: string, keepsNumbe
       .find((path) => path !== undefined);
 
   return {
+    moved,
     pageOf: (id) => byId.get(withoutPageExtension(id)),
     generate: (inside) => generate(inside === "." ? "" : inside.replace(/^\.\/|\/$/g, "")).map(({ entry }) => entry),
   };
+}
+
+/** The address of a doc in its folder: its slug, else its folder and its id; the page of a folder has that of the folder. */
+function addressOf(segments: readonly string[], fields: JsonObject): string {
+  const folder = segments.slice(0, -1);
+  const name = segments.at(-1) ?? "";
+  const slug = textField(fields, "slug");
+  if (slug?.startsWith("/")) return trimSlashes(slug);
+  if (slug !== undefined) return trimSlashes(normalizePath([...folder, slug].join("/")));
+  const id = textField(fields, "id");
+  const isFolders = id === undefined && (/^(?:index|readme)$/i.test(name) || name === folder.at(-1));
+  return [...folder, ...(isFolders ? [] : [id ?? name])].join("/");
 }
 
 /** A number before a name, but not a date or a version. */

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../../../json/json-value.ts";
+import { SiteError } from "../../../site/config/docs-root.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
@@ -7,6 +8,7 @@ import {
   fieldOf,
   firstOf,
   folderIn,
+  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -24,11 +26,21 @@ interface Edition {
   readonly messages: unknown;
 }
 
+/** Where the pages of an edition were, and where they are: both from the root of their site. */
+interface Route {
+  readonly from: string;
+  readonly to: string;
+  readonly moved: DocusaurusFolder["moved"];
+}
+
 interface Reading {
   readonly files: ProjectFiles;
   readonly docs: JsonObject;
   readonly navbar: readonly unknown[];
   readonly notes: string[];
+  /** What could not be read. */
+  readonly unread: string[];
+  readonly routes: Route[];
   /** Docs that a sidebar names and that have no file. */
   readonly missing: Set<string>;
 }
@@ -44,7 +56,7 @@ const PLUGIN = "docusaurus-plugin-content-docs";
 export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSite {
   const docs = docsOptions(config);
   const navbar = listField(fieldOf(fieldOf(config, "themeConfig"), "navbar"), "items");
-  const reading: Reading = { files, docs, navbar, notes: [], missing: new Set() };
+  const reading: Reading = { files, docs, navbar, notes: [], unread: [], routes: [], missing: new Set() };
   const i18n = fieldOf(config, "i18n");
   const main = textField(i18n, "defaultLocale") ?? "en";
   const others = listField(i18n, "locales").filter(
@@ -69,16 +81,20 @@ export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSit
           ],
         };
   const isWhole = others.length > 0 || hasVersions;
+  const folder = docsFolder(files, docs);
+  if (isWhole && folder.startsWith("../"))
+    throw new SiteError(
+      `the docs in ${folder} have versions or languages in another folder: move them into the project`,
+    );
   for (const id of reading.missing) reading.notes.push(`the sidebars name ${id}, and there is no such page`);
   return {
     name: textField(config, "title"),
-    docsFolder: isWhole ? "" : docsFolder(files, docs),
+    docsFolder: isWhole ? "" : folder,
     contents,
-    redirects: isWhole
-      ? docusaurusRedirects(config, reading.notes)
-      : withinRoute(docusaurusRedirects(config, reading.notes), docs),
+    redirects: docusaurusRedirects(config, reading, isWhole ? "" : folder),
     links: navbarLinks(reading),
     notes: reading.notes,
+    unread: reading.unread,
   };
 }
 
@@ -97,6 +113,9 @@ const pluginsOf = (config: unknown): { name: string; options: unknown }[] =>
     options: presetOptions(plugin),
   }));
 
+/** The folder of the docs, from the project's; it may be outside of it. */
+export const docusaurusDocs = (files: ProjectFiles, config: unknown): string => docsFolder(files, docsOptions(config));
+
 const docsFolder = (files: ProjectFiles, docs: JsonObject): string =>
   folderIn(files, textField(docs, "path") ?? "docs");
 
@@ -106,15 +125,21 @@ function docusaurusVersions(reading: Reading, language: string | undefined): Imp
   const numbers = files.data.get("versions.json");
   const translated = (version: string) =>
     language === undefined ? undefined : `i18n/${language}/${PLUGIN}/${version}`;
+  const last = Array.isArray(numbers) ? (textField(docs, "lastVersion") ?? String(numbers[0])) : "current";
+  const routeOf = (version: string): string => {
+    const named = textField(fieldOf(fieldOf(docs, "versions"), version), "path");
+    const own = named ?? (version === last ? "" : version === "current" ? "next" : version);
+    return joinedPath(language ?? "", docsRoute(docs), normalizePath(own));
+  };
   const current = edition(
     reading,
     translated("current") ?? docsFolder(files, docs),
     writtenSidebars(files, docs),
     language,
     "current",
+    routeOf("current"),
   );
   if (!Array.isArray(numbers)) return tabsOf(reading, current);
-  const last = textField(docs, "lastVersion") ?? String(numbers[0]);
   const divisions = numbers.map((number): ImportedDivision => {
     const name = `version-${number}`;
     const sidebars = files.data.get(`versioned_sidebars/${name}-sidebars.json`);
@@ -123,7 +148,7 @@ function docusaurusVersions(reading: Reading, language: string | undefined): Imp
       kind: "version",
       name: versionLabel(docs, String(number)),
       isDefault: String(number) === last,
-      contents: tabsOf(reading, edition(reading, folder, sidebars, language, name)),
+      contents: tabsOf(reading, edition(reading, folder, sidebars, language, name, routeOf(String(number)))),
     };
   });
   const next: ImportedDivision = {
@@ -138,17 +163,22 @@ function docusaurusVersions(reading: Reading, language: string | undefined): Imp
 const versionLabel = (docs: JsonObject, name: string): string =>
   textField(fieldOf(fieldOf(docs, "versions"), name), "label") ?? (name === "current" ? "Next" : name);
 
-const edition = (
-  { files, docs }: Reading,
-  folder: string,
+function edition(
+  { files, docs, routes }: Reading,
+  path: string,
   sidebars: unknown,
   language: string | undefined,
   version: string,
-): Edition => ({
-  folder: docusaurusFolder(files, folder, docs.numberPrefixParser === false),
-  sidebars: isObject(sidebars) ? sidebars : { docs: [{ type: "autogenerated", dirName: "." }] },
-  messages: language === undefined ? undefined : files.data.get(`i18n/${language}/${PLUGIN}/${version}.json`),
-});
+  route: string,
+): Edition {
+  const folder = docusaurusFolder(files, path, docs.numberPrefixParser === false);
+  routes.push({ from: route, to: path, moved: folder.moved });
+  return {
+    folder,
+    sidebars: isObject(sidebars) ? sidebars : { docs: [{ type: "autogenerated", dirName: "." }] },
+    messages: language === undefined ? undefined : files.data.get(`i18n/${language}/${PLUGIN}/${version}.json`),
+  };
+}
 
 /** The export of the sidebars module: the one that the config names, else the one in its usual place. */
 function writtenSidebars(files: ProjectFiles, docs: JsonObject): unknown {
@@ -210,7 +240,7 @@ function readSidebarItem(item: unknown, sidebar: SidebarReading): ImportedEntry[
     case undefined:
       return readSidebarItems(item, sidebar);
     default:
-      reading.notes.push(`an item of type ${textField(item, "type")} has no place in docs.json`);
+      reading.unread.push(`an item of type ${textField(item, "type")} has no place in docs.json`);
       return [];
   }
 }
@@ -243,12 +273,39 @@ function readCategory(item: unknown, label: string | undefined, sidebar: Sidebar
   };
 }
 
-function docusaurusRedirects(config: unknown, notes: string[]): { from: string; to: string }[] {
-  return pluginsOf(config)
+/** Redirects of the config, then those of pages with another address than their file has, then those of whole editions. */
+function docusaurusRedirects(config: unknown, { routes, unread }: Reading, docsFolder: string) {
+  const within = (path: string) =>
+    path === docsFolder ? "" : docsFolder === "" ? path : path.replace(`${docsFolder}/`, "");
+  const placed = routes
+    .map(({ from, to, moved }) => ({ from, to: within(to), moved }))
+    .toSorted((a, b) => b.from.length - a.from.length);
+  const current = (address: string): string => {
+    const path = leavesSite(address) ? address : normalizePath(address);
+    for (const { from, to, moved } of placed) {
+      if (leavesSite(address) || (from !== "" && path !== from && !path.startsWith(`${from}/`))) continue;
+      const inner = from === "" ? path : path.slice(from.length + 1);
+      return joinedPath(to, moved.find((page) => page.from === inner)?.to ?? inner);
+    }
+    return path;
+  };
+  return [
+    ...configRedirects(config, unread).map(({ from, to }) => ({ from, to: current(to) })),
+    ...placed.flatMap(({ from, to, moved }) =>
+      moved.map((page) => ({ from: joinedPath(from, page.from), to: joinedPath(to, page.to) })),
+    ),
+    ...placed
+      .filter(({ from, to }) => from !== to && from !== "")
+      .map(({ from, to }) => ({ from: `${from}/:slug*`, to: joinedPath(to, ":slug*") })),
+  ];
+}
+
+const configRedirects = (config: unknown, unread: string[]): { from: string; to: string }[] =>
+  pluginsOf(config)
     .filter(({ name }) => name.endsWith("plugin-client-redirects"))
     .flatMap(({ options }) => {
       if (fieldOf(options, "createRedirects") !== undefined)
-        notes.push("redirects that createRedirects makes are not taken: it is a function");
+        unread.push("redirects that createRedirects makes are not taken: it is a function");
       return listField(options, "redirects").flatMap((redirect) => {
         const [from, to] = [fieldOf(redirect, "from"), textField(redirect, "to")];
         return (Array.isArray(from) ? from : [from]).flatMap((from) =>
@@ -256,21 +313,10 @@ function docusaurusRedirects(config: unknown, notes: string[]): { from: string; 
         );
       });
     });
-}
 
-/** Redirects as they have to be where docs.json is among the docs: the docs' route is no part of addresses any more. */
-function withinRoute(
-  redirects: readonly { from: string; to: string }[],
-  docs: JsonObject,
-): { from: string; to: string }[] {
-  const route = normalizePath(typeof docs.routeBasePath === "string" ? docs.routeBasePath : "docs");
-  if (route === "") return [...redirects];
-  const plain = (address: string) => {
-    const path = leavesSite(address) ? address : normalizePath(address);
-    return path === route || path.startsWith(`${route}/`) ? path.slice(route.length + 1) : path;
-  };
-  return [...redirects.map(({ from, to }) => ({ from, to: plain(to) })), { from: `${route}/:slug*`, to: ":slug*" }];
-}
+/** Where the docs are on the site. */
+const docsRoute = (docs: JsonObject): string =>
+  normalizePath(typeof docs.routeBasePath === "string" ? docs.routeBasePath : "docs");
 
 /** The links of the bar that lead out of the site. */
 const navbarLinks = ({ navbar }: Reading): { label: string; href: string }[] =>

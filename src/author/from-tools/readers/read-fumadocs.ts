@@ -11,6 +11,7 @@ import {
 } from "../imported-site.ts";
 import {
   fieldOf,
+  frontMatterAt,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -41,10 +42,11 @@ interface Part {
  */
 export function readFumadocs(files: ProjectFiles): ProjectSite {
   const reading: Reading = { files, listing: listFolders(files), notes: [] };
+  const unread: string[] = [];
   const codes = [...reading.listing("").folders].filter(isKnownLanguage);
   const named = [...files.pages.keys()].filter((file) => isKnownLanguage(/\.([^./]+)\.mdx?$/.exec(file)?.[1] ?? ""));
   if (named.length > 0) {
-    reading.notes.push(
+    unread.push(
       `${named.length} translations such as ${named[0]} are left out: docs.json has a folder for each language`,
     );
   }
@@ -52,7 +54,7 @@ export function readFumadocs(files: ProjectFiles): ProjectSite {
     codes.length < 2
       ? fumadocsContents("", reading)
       : { divisions: codes.map((name) => ({ kind: "language", name, contents: fumadocsContents(name, reading) })) };
-  return { name: undefined, docsFolder: "", contents, redirects: [], notes: reading.notes };
+  return { name: undefined, docsFolder: "", contents, redirects: [], notes: reading.notes, unread };
 }
 
 /** The tabs that root folders are, beside one for all else; without root folders, the sections. */
@@ -151,8 +153,11 @@ function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[
   ];
 }
 
+/** A folder has the title of its index page, if its meta.json names none. */
 const folderTitle = (folder: string, reading: Reading): string =>
-  titleOfFolder(folder, reading) ?? titleOfName(folder.replace(/\(([^()/]*)\)$/, "$1"));
+  titleOfFolder(folder, reading) ??
+  textField(frontMatterAt(reading.files, `${folder}/index`), "title") ??
+  titleOfName(folder.replace(/\(([^()/]*)\)$/, "$1"));
 
 /** A page or a folder that is named by a longer path. */
 function farEntry(path: string, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {

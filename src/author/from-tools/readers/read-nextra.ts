@@ -24,6 +24,7 @@ import type { ProjectSite } from "../project-site.ts";
 interface Reading {
   readonly files: ProjectFiles;
   readonly listing: (folder: string) => FolderListing;
+  readonly renamed: ReadonlyMap<string, string>;
   readonly notes: string[];
   readonly links: { label: string; href: string }[];
 }
@@ -39,15 +40,34 @@ interface MetaItem {
  * Reads a folder of pages as Nextra 2 to 4 does: the order, titles and separators of each `_meta` file, pages of the bar
  * as tabs, folders of languages at the top. Source: Nextra's documentation of the `_meta` file.
  */
-export function readNextra(files: ProjectFiles): ProjectSite {
-  const reading: Reading = { files, listing: listFolders(files), notes: [], links: [] };
+export function readNextra(project: ProjectFiles): ProjectSite {
+  const { files, renamed, unread } = withPagesOfRoutes(project);
+  const reading: Reading = { files, listing: listFolders(files), renamed, notes: [], links: [] };
   const codes = [...reading.listing("").folders].filter(isKnownLanguage);
   const contents: ImportedContents =
     codes.length < 2
       ? nextraContents("", reading)
       : { divisions: codes.map((name) => ({ kind: "language", name, contents: nextraContents(name, reading) })) };
   const { links, notes } = reading;
-  return { name: undefined, docsFolder: "", contents, redirects: [], links, notes };
+  return { name: undefined, docsFolder: "", contents, redirects: [], links, notes, renamed, unread };
+}
+
+/**
+ * The pages of an `app` folder, where each route is a folder with a page.mdx, as pages of folders: a page.mdx becomes the
+ * index of its folder, so that its address and what it imports stay the same.
+ */
+function withPagesOfRoutes(files: ProjectFiles) {
+  const renamed = new Map<string, string>();
+  const unread: string[] = [];
+  const pages = [...files.pages].map(([file, fields]) => {
+    const [, route, extension] = /^(.*\/|)page\.(mdx?)$/.exec(file) ?? [];
+    if (route === undefined) return [file, fields] as const;
+    if (/[[(@]/.test(route)) unread.push(`${file} has a route that its folder does not tell, and is left out`);
+    else renamed.set(`${route}index`, file);
+    return [`${route}index.${extension}`, fields] as const;
+  });
+  const isRead = ([file]: readonly [string, unknown]) => renamed.size === 0 || !/(^|\/)[[(@]/.test(file);
+  return { files: { ...files, pages: new Map(pages.filter(isRead)) }, renamed, unread };
 }
 
 /** Folders of the bar (`type: "page"`) are tabs, beside one for all else. */
@@ -104,10 +124,7 @@ function mergeUntitled<Section extends { title: string | undefined; entries: Imp
 
 /** The items of a folder: those of its `_meta` file in their order, then the others by name. */
 function itemsOf(folder: string, { files, listing }: Reading): MetaItem[] {
-  const names = ["ts", "tsx", "js", "jsx", "mjs", "json", "en.json"].map((extension) =>
-    joinedPath(folder, `_meta.${extension}`),
-  );
-  const meta = new Map(entriesOf(firstOf(files, names)));
+  const meta = new Map(entriesOf(metaOf(folder, files)));
   const { pages, folders } = listing(folder);
   const present = [...new Set([...pages.keys(), ...folders])].filter((name) => !/^[_.]/.test(name));
   const rest = present.filter((name) => !meta.has(name)).sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
@@ -116,6 +133,23 @@ function itemsOf(folder: string, { files, listing }: Reading): MetaItem[] {
     const title = typeof settings === "string" ? settings : textField(settings, "title");
     return fieldOf(settings, "display") === "hidden" ? [] : [{ key, title: title || undefined, settings }];
   });
+}
+
+const EXTENSIONS = ["ts", "tsx", "js", "jsx", "mjs", "json", "en.json"];
+
+/** The `_meta` of a folder: in a file of its own, or in that of all folders, where each has its `items`. */
+function metaOf(folder: string, files: ProjectFiles): unknown {
+  const own = firstOf(
+    files,
+    EXTENSIONS.map((extension) => joinedPath(folder, `_meta.${extension}`)),
+  );
+  if (own !== undefined) return own;
+  const all = firstOf(
+    files,
+    EXTENSIONS.map((extension) => `_meta.global.${extension}`),
+  );
+  const names = folder === "" ? [] : folder.split("/");
+  return names.reduce((above, name) => fieldOf(fieldOf(above, name), "items"), all);
 }
 
 const rank = (name: string): number => (name === "index" ? 0 : 1);
@@ -139,7 +173,11 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
     return page === undefined ? [] : [pageEntry(page, title)];
   }
   const inside = joinedPath(folder, key);
-  const index = reading.listing(inside).pages.get("index");
+  const content = reading.listing(inside);
+  const index = content.pages.get("index");
+  // A route of an `app` folder, which has nothing but its page.
+  if (index !== undefined && reading.renamed.has(index) && content.pages.size === 1 && content.folders.size === 0)
+    return [pageEntry(index, title)];
   const isMain = index !== undefined && isIndexPage(reading, index);
   const items = itemsOf(inside, reading).filter((item) => !(isMain && item.key === "index"));
   const root = isMain ? index : page;

@@ -1,3 +1,4 @@
+import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
@@ -42,15 +43,22 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
   const rewrites = new Map(
     entriesOf(fieldOf(config, "rewrites")).map(([from, to]) => [withoutExtensionOrHash(from), String(to)]),
   );
-  const byAddress = new Map(
-    [...pagesIn(files, folder)].map(([inner, path]) => [
-      withoutExtensionOrHash(rewrites.get(withoutExtensionOrHash(inner)) ?? inner),
-      path,
-    ]),
+  const patterns = [...rewrites].filter(([from]) => /[:*(]/.test(from));
+  const isRead = ([from, to]: readonly [string, string]) => !/[()?+]/.test(from + to);
+  const table = new RedirectTable(
+    patterns.filter(isRead).map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` })),
   );
+  const addressOf = (inner: string): string =>
+    withoutExtensionOrHash(rewrites.get(inner) ?? table.step(`/${inner}`)?.to ?? inner);
+  const pages = [...pagesIn(files, folder)];
+  const byAddress = new Map(pages.map(([inner, path]) => [addressOf(withoutExtensionOrHash(inner)), path]));
+  const moved = pages.flatMap(([inner]) => {
+    const [from, own] = [addressOf(withoutExtensionOrHash(inner)), withoutExtensionOrHash(inner)];
+    return from === own || from === "" ? [] : [{ from, to: inner }];
+  });
   const reading: Reading = { byAddress, missing: new Set(), links: [] };
   const theme = fieldOf(config, "themeConfig");
-  const locales = vitepressLocales(config, theme);
+  const locales = vitepressLocales(config, theme, reading.links);
   const [only, ...more] = locales;
   const contents: ImportedContents =
     only && more.length > 0
@@ -65,24 +73,32 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
           ),
         }
       : vitepressContents(only?.theme ?? theme, reading);
-  const patterns = [...rewrites.keys()].filter((from) => /[:*(]/.test(from));
   return {
     name: textField(config, "title"),
     docsFolder: folder,
     contents,
-    redirects: [],
+    redirects: moved,
     links: reading.links.filter(({ href }, at, all) => all.findIndex((other) => other.href === href) === at),
-    notes: [
-      ...[...reading.missing].map((link) => `the sidebar leads to ${link}, and there is no such page`),
-      ...patterns.map((from) => `the rewrite ${from} is a pattern, and is not followed`),
-    ],
+    notes: [...reading.missing].map((link) => `the sidebar leads to ${link}, and there is no such page`),
+    unread: patterns
+      .filter((rewrite) => !isRead(rewrite))
+      .map(([from]) => `the rewrite ${from} is a pattern, and is not followed`),
   };
 }
 
-/** The languages, the one at the root first; each with the settings of all beneath its own. */
-function vitepressLocales(config: unknown, shared: unknown): Locale[] {
+/**
+ * The languages, the one at the root first; each with the settings of all beneath its own. One that is a site of its own is a
+ * link of the bar.
+ */
+function vitepressLocales(config: unknown, shared: unknown, links: Reading["links"]): Locale[] {
   return entriesOf(fieldOf(config, "locales"))
     .sort(([a], [b]) => Number(b === "root") - Number(a === "root"))
+    .filter(([key, locale]) => {
+      const link = textField(locale, "link");
+      if (link === undefined || !leavesSite(link)) return true;
+      links.push({ label: textField(locale, "label") ?? key, href: link });
+      return false;
+    })
     .map(([key, locale]) => {
       const own = fieldOf(locale, "themeConfig");
       const theme = Object.fromEntries([...entriesOf(shared), ...entriesOf(own)]);

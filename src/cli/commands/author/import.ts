@@ -3,7 +3,7 @@ import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean } from "../../../diagnostic/words.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
-import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { EXIT, type ExitStatus, exitStatus } from "../../exit-status.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
 import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
@@ -20,22 +20,25 @@ pages (sidebarTitle); else page files stay as they are. Says what had no place, 
   starlight    sidebar, languages and redirects of astro.config; docs.json comes into src/content/docs
   vitepress    sidebars, languages and links of the bar of .vitepress/config; docs.json comes into the folder of the pages
   fumadocs     the meta.json files of content/docs, with root folders as tabs; docs.json comes there
-  nextra       the _meta files of content or pages; docs.json comes there
+  nextra       the _meta files of content, pages or app, where each page.mdx becomes an index.mdx; docs.json comes there
 
 A path is the file, or the folder of the project; without one, the current folder is taken. Config modules are read
-without being run; one that computes what is asked for is run by Node, as its tool runs it, and named on stderr.
+without being run; one that computes what is asked for is run by Node, as its tool runs it, and named on stderr, under
+--dry-run too. It sees no keys and tokens of the environment, but may read and write files as you may.
 
+  --no-run             runs no module: one that would have to be run is an error
 ${WRITE_OPTIONS_HELP}
 Examples:
   docsjson import summary docs --dry-run
   docsjson import mkdocs
   docsjson import docusaurus website
 
-Exit status: 0 written, 2 wrong usage, nothing to import, or a docs.json that is there already.
+Exit status: 0 written, 1 written without what could not be read, 2 wrong usage, nothing to import, or a docs.json that is
+there already.
 `;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, WRITE_OPTIONS);
+  const { values, positionals } = parseArguments(context.args, { ...WRITE_OPTIONS, "no-run": { type: "boolean" } });
   const [given, path, ...more] = positionals;
   if (given === undefined || more.length > 0)
     throw new UsageError(`import takes a tool (${IMPORTED_TOOLS.join(", ")}) and one path`);
@@ -48,11 +51,11 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   }
   const settled = await settleInterrupted(path, values, context);
   if (settled !== undefined) return settled;
-  const planned = await planImport(path, tool, { cwd: context.cwd });
+  const planned = await planImport(path, tool, { cwd: context.cwd, mayRun: !values["no-run"] });
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
   await writeLeft(plan, context);
-  return EXIT.ok;
+  return exitStatus(plan.unread.length === 0);
 }
 
 export const command: Command = { help, run };
