@@ -5,10 +5,13 @@ import { findPage } from "../navigation/queries/find-page.ts";
 import { checkSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions } from "../site/load-site.ts";
+import { isFileAddress } from "../vocabulary/addresses/file-address.ts";
 import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
+
+const ODD = 'contains "..", a backslash, a control character or an overlong name, and is no address of this site';
 
 /**
  * Plans a redirect, joined with those that docs.json has. It leaves a destination that has no page.
@@ -26,9 +29,12 @@ export async function planRedirect(
 ): Promise<Result<Plan>> {
   if (!/^\/[^/?#]/.test(source) || /[?#]/.test(source))
     throw new SiteError(`${quote(source)} is no address: write it from the root, as in "/guides/old", without ? and #`);
+  if (!isFileAddress(source)) throw new SiteError(`${quote(source)} ${ODD}`);
   const isOutside = isWebUrl(destination);
   if (!isOutside && (leavesSite(destination) || !destination.startsWith("/")))
     throw new SiteError(`${quote(destination)} is neither an address from the root nor a URL`);
+  if (!isOutside && !isFileAddress(destination.replace(/[?#].*$/s, "")))
+    throw new SiteError(`${quote(destination)} ${ODD}`);
   const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
   const { site, navigation } = value;
   assertSettled(site.folder);

@@ -87,6 +87,8 @@ class LanguageServer {
     const reader = new StreamMessageReader(options.input as NodeJS.ReadStream);
     // A client that dies within a message would leave a timer behind, which waits for the rest for ever.
     reader.partialMessageTimeout = 0;
+    // Where a message ends is not known any more. One that is no JSON has an end.
+    reader.onError((error) => (error instanceof SyntaxError ? this.#log(error) : this.#giveUp(error)));
     this.#connection = createMessageConnection(reader, new StreamMessageWriter(options.output as NodeJS.WriteStream));
     this.ended = new Promise((resolve) => {
       this.#end = () => void this.#close().then(() => resolve(this.#isShutDown));
@@ -264,6 +266,13 @@ class LanguageServer {
     if (this.#isClosed) return;
     const message = error instanceof Error ? error.message : String(error);
     this.#connection.sendNotification("window/logMessage", { type: 2, message }).catch(() => undefined);
+  }
+
+  /** Tells the user, and ends: an editor starts a server anew. */
+  #giveUp({ message }: Error): void {
+    if (this.#isClosed) return;
+    const told = { type: 1, message: `docsjson: ${message}` };
+    void this.#connection.sendNotification("window/showMessage", told).finally(() => this.#end());
   }
 
   async #close(): Promise<void> {

@@ -1,4 +1,6 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
@@ -43,6 +45,40 @@ describe("docsjson.config.json", () => {
       status: 2,
     });
   });
+
+  it.each([[[]], [[1]], [["docs", 1]]])("with the sites %j is no check of nothing", (sites) => {
+    const { lines, stderr, status } = found({ sites });
+    if (sites.includes("docs" as never)) expect([lines.at(-1), status]).toEqual([SAID.orphan, 1]);
+    else expect([stderr, status]).toEqual(['docsjson check: "sites" of docsjson.config.json names no site\n', 2]);
+  });
+
+  it.each(["docsjson.config.json", "package.json"])("is not shown through a link out of the repository: %s", (name) => {
+    const secret = join(tempSite({ key: "SECRET-LINE\n" }), "key");
+    const cwd = tempSite(SITES);
+    symlinkSync(secret, join(cwd, "docs", name));
+    const { stdout, stderr, status } = runCli(["check"], { cwd: join(cwd, "docs") });
+    expect(stdout + stderr).not.toContain("SECRET-LINE");
+    if (name === "package.json") expect(stderr).toBe("");
+    else expect([stderr, status]).toEqual([expect.stringContaining(`${name} is a link that leads out of`), 2]);
+    rmSync(join(cwd, "docs", name));
+    writeFileSync(join(cwd, "shared.json"), JSON.stringify({ rules: { "nav/orphan-page": "off" }, docsjson: {} }));
+    symlinkSync("../shared.json", join(cwd, "docs", name));
+    expect(runCli(["check"], { cwd: join(cwd, "docs") }).stderr).not.toContain("link");
+  });
+
+  it.runIf(process.platform !== "win32").each(["docsjson.config.json", "package.json", "accepted.json"])(
+    "is a file, and nobody waits for a pipe: %s",
+    (name) => {
+      const cwd = tempSite({
+        ...SITES,
+        ...(name === "accepted.json" && { "docsjson.config.json": { baseline: name } }),
+      });
+      execFileSync("mkfifo", [join(cwd, name)]);
+      const { stderr, status } = runCli(["check", "docs"], { cwd });
+      expect(stderr).toMatch(/is neither a file nor a folder|is not a file/);
+      expect(status).toBe(2);
+    },
+  );
 
   it("sets rules, and those of the command line win", () => {
     const rules = { "nav/*": "warning", "nav/page-not-found": "info" };

@@ -30,6 +30,21 @@ describe("the server ends", () => {
     expect(await ended).toBe(1);
   });
 
+  it.each(["Content-Length: many\r\n\r\n{}", "Content-Type: x\r\n\r\n{}"])(
+    "when a message has no length, and says so: %j",
+    async (text) => {
+      const { child, ended, input } = startServer();
+      let said = "";
+      child.stdout?.on("data", (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+      input.write(initialize(process.pid) + text);
+      expect(await ended).toBe(1);
+      expect(said).toContain("window/showMessage");
+      expect(said).toContain("Content-Length");
+    },
+  );
+
   it("when the process that started it is gone, though its pipes are open", async () => {
     const client = spawn(process.execPath, ["-e", ""]);
     await new Promise((resolve) => client.on("exit", resolve));

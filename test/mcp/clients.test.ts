@@ -57,6 +57,10 @@ it.each([
   expect((await call("check")).text).toContain("nav/page-not-found");
   const redirect = { source: "/old", destination: "/en/index" };
   const { text } = await call("redirect", redirect);
+  for (const odd of ["/../../x", "/%2e%2e/x", "/a\\b", "/a\u0000"]) {
+    expect((await call("redirect", { ...redirect, source: odd })).text).toContain("is no address of this site");
+    expect((await call("redirect", { ...redirect, destination: odd })).text).toContain("is no address of this site");
+  }
   expect((await call("redirect", { ...redirect, token: tokenIn(text) })).text).toMatch(/^Written: 1 file change/);
   expect(JSON.parse(readFileSync(join(folder, "docs.json"), "utf8")).redirects).toEqual([redirect]);
 });

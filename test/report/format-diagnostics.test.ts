@@ -356,6 +356,9 @@ describe("formats of a line or a row for each finding", () => {
     `);
     expect(format("junit", [])).toContain('tests="1" failures="0"');
     expect(format("junit", [{ ...ORPHAN, message: "\u0001\ud800" }])).toContain("\ufffd\ufffd");
+    const forged = format("junit", [{ ...ORPHAN, file: "a\n::error::b.mdx" }]);
+    expect(forged).not.toMatch(/^::error/m);
+    expect(forged).toContain('classname="a\\n::error::b.mdx"');
   });
 
   it("gitlab names each finding by a fingerprint that survives other lines", () => {

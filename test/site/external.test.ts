@@ -92,7 +92,7 @@ describe("links to the web", () => {
     const { asked, external } = await web(status(302, { location: "http://169.254.169.254/latest" }));
     const page = "[a](http://127.0.0.1/x) [b](http://[::1]/x) [c](https://a.dev/x)";
     expect((await check(page, { external })).found).toEqual([
-      "docs.json:1 info link/not-checked nobody answered for 3 addresses: hosts asked to wait, or are not on the public internet",
+      "docs.json:1 info link/not-checked nobody answered for 3 addresses: hosts asked to wait, are not on the public internet, or the time for all was up",
     ]);
     expect(asked).toHaveLength(1);
   });
@@ -136,6 +136,18 @@ describe("links to the web", () => {
     expect(found).toEqual(['docs.json:2 warning link/external-dead "https://a.dev/n" is answered with status 404']);
   });
 
+  it("are asked for no longer than the time for all, however long hosts take or want to rest", async () => {
+    const page = [1, 2, 3, 4, 5, 6].flatMap((n) => [`[a](https://a.dev/${n})`, `[b](https://b.dev/${n})`]).join(" ");
+    // One host never answers, the other wants to be left alone for longer than the time for all.
+    const { external } = await web((request, response) => {
+      if (request.headers.host?.startsWith("b")) response.writeHead(429, { "retry-after": "25" }).end();
+    });
+    const { found } = await check(page, { external: { ...external, totalMs: 300 } });
+    expect(found).toEqual([
+      "docs.json:1 info link/not-checked nobody answered for 12 addresses: hosts asked to wait, are not on the public internet, or the time for all was up",
+    ]);
+  });
+
   it("answers are kept until they are old, in a file that may be torn or foreign", async () => {
     const { asked, external } = await web((q, a) => void a.writeHead(q.url === "/dead" ? 404 : 200).end());
     const options = { external, keepReadings: true };
@@ -146,9 +158,10 @@ describe("links to the web", () => {
     expect(await checkAgain(root, options)).toEqual(found);
     expect(asked).toHaveLength(3);
     const age = (hours: number) => {
-      const kept = JSON.parse(readFileSync(file, "utf8"));
+      const [self, text = ""] = readFileSync(file, "utf8").split("\n");
+      const kept = JSON.parse(text);
       for (const [, entry] of kept.addresses) entry.at -= hours * 3_600_000;
-      writeFileSync(file, JSON.stringify(kept));
+      writeFileSync(file, `${self}\n${JSON.stringify(kept)}`);
     };
     age(2);
     expect(await checkAgain(root, options)).toEqual(found);

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject } from "../../json/json-value.ts";
 import { type Baseline, namedFromFolder } from "../../policy/baseline.ts";
 import { fingerprintsOf } from "../../policy/fingerprints.ts";
+import { fileKind } from "../../site/config/file-kind.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { UsageError } from "../command.ts";
 
@@ -26,6 +27,8 @@ export const baselineOf = (config: ToolConfigFile | undefined, cwd: string): Bas
  * @throws {UsageError} for any other file
  */
 export async function readBaseline({ path, isOptional }: BaselineFile, cwd: string): Promise<Baseline | undefined> {
+  const kind = await fileKind(resolve(cwd, path));
+  if (isOptional && kind === "other") throw new UsageError(`the baseline ${path} is not a file`);
   const text = await readFile(resolve(cwd, path), "utf8").catch(({ code }: NodeJS.ErrnoException) => {
     if (isOptional && code === "ENOENT") return undefined;
     throw new UsageError(`--baseline: ${path} can't be read; --update-baseline writes it`);

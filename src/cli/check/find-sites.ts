@@ -74,6 +74,7 @@ async function defaultSites(search: Search): Promise<string[]> {
 }
 
 async function sitesOfConfig(config: ToolConfigFile, sites: readonly string[], cwd: string): Promise<string[]> {
+  if (sites.length === 0) throw new SiteError(`"sites" of ${config.file} names no site`);
   try {
     const found = await sitesOfAll(sites, { cwd: config.folder, config });
     return found.map((site) => fromCwd(cwd, resolve(config.folder, site)));

@@ -13,6 +13,7 @@ import { reportSites } from "../check/report-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import {
+  type Project,
   readProject,
   SITE_OPTION_WORDS,
   SITE_OPTIONS,
@@ -43,6 +44,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --since-rules RELEASE
                        judges as that release did: codes that came later are off unless a rule names them, and
                        severities are those of the time
+  --no-custom-rules    leaves out the rules of the project's own, which are code that would be executed
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none
                        of them brings up another finding; then reports what is left
@@ -67,6 +69,7 @@ const OPTIONS = {
   baseline: { type: "string" },
   "update-baseline": { type: "boolean" },
   "no-cache": { type: "boolean" },
+  "no-custom-rules": { type: "boolean" },
   specs: { type: "boolean" },
   external: { type: "boolean" },
   "since-rules": { type: "string" },
@@ -100,9 +103,19 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 
 type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
 
+/** Says so, for a report that lacks rules is none that passed them. */
+async function withoutCustomRules(project: Project, { stderr }: CommandContext): Promise<Project> {
+  const left = project.config?.settings.customRules?.length ?? 0;
+  if (left > 0) await write(stderr, "the rules of customRules are not run: --no-custom-rules\n");
+  return project;
+}
+
 /** What is checked and which findings are accepted, by the options and the settings of the project. */
 async function readTask(values: Values, positionals: readonly string[], context: CommandContext) {
-  const { options, config } = await withCustomRules(await readProject(values, context), values.rule);
+  const plain = await readProject(values, context);
+  const { options, config } = await (values["no-custom-rules"]
+    ? withoutCustomRules(plain, context)
+    : withCustomRules(plain, values.rule));
   const sites = await findSites(positionals, { cwd: context.cwd, config });
   const baseline = values.baseline === undefined ? baselineOf(config, context.cwd) : { path: values.baseline };
   const rules = await rulesKeptTo(values["since-rules"], options.rules);

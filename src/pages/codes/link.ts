@@ -107,7 +107,7 @@ export const linkNotChecked = code("link/not-checked", {
     }),
     /** Of the web: not public, or the host asked for patience. */
     address: ({ count }: { count: number }) => ({
-      message: `nobody answered for ${countOf(count, "address", "addresses")}: hosts asked to wait, or are not on the public internet`,
+      message: `nobody answered for ${countOf(count, "address", "addresses")}: hosts asked to wait, are not on the public internet, or the time for all was up`,
       hint: "check again later, or name such addresses in ignoreLinks of docsjson.config.json",
     }),
   },

@@ -3,6 +3,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { countSeverities } from "../summary.ts";
 import { placeName } from "../text/place-name.ts";
+import { printable } from "../text/printable.ts";
 
 /** Characters that XML 1.0 does not allow, even escaped; lone surrogates among them. */
 const FORBIDDEN =
@@ -22,7 +23,7 @@ export const escapeXml = (text: string): string =>
  * Source: the format that Apache Ant's JUnit task writes, as Jenkins and GitLab read it.
  */
 export function formatJunit(diagnostics: readonly Diagnostic[]): string {
-  const files = groupBy(diagnostics, ({ file }) => file);
+  const files = groupBy(diagnostics, ({ file }) => printable(file));
   const suites = [...files].map(([file, found]) => suiteOf(file, found.map(caseOf), countSeverities(found).error));
   if (suites.length === 0)
     suites.push(suiteOf("docs.json", ['    <testcase name="no problems" classname="docsjson"/>'], 0));
@@ -42,12 +43,12 @@ ${cases.join("\n")}
 
 function caseOf(diagnostic: Diagnostic): string {
   const { code, severity, file, message, hint, breadcrumb } = diagnostic;
-  const place = placeName(diagnostic);
+  const place = printable(placeName(diagnostic));
   const text = [place, breadcrumb, message, hint && `hint: ${hint}`].filter((line) => line !== undefined).join("\n");
   const name = escapeXml(`${code} ${place}`);
   const inner =
     severity === "error"
       ? `<failure type="${code}" message="${escapeXml(message)}">${escapeXml(text)}</failure>`
       : `<system-out>${severity}: ${escapeXml(text)}</system-out>`;
-  return `    <testcase name="${name}" classname="${escapeXml(file)}">${inner}</testcase>`;
+  return `    <testcase name="${name}" classname="${escapeXml(printable(file))}">${inner}</testcase>`;
 }

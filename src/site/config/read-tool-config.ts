@@ -1,4 +1,4 @@
-import { readFile, realpath } from "node:fs/promises";
+import { lstat, readFile, realpath, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { ToolConfig } from "../../../schemas/types.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
@@ -8,8 +8,9 @@ import { escapeSegment } from "../../json/pointer.ts";
 import { parseJson } from "../../source/parse-json.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
-import { SiteError } from "./docs-root.ts";
+import { isInside, SiteError } from "./docs-root.ts";
 import { fileKind } from "./file-kind.ts";
+import { repositoryFolder } from "./repository-folder.ts";
 
 /** The settings by which a project is checked: from its docsjson.config.json or its package.json. */
 export interface ToolConfigFile {
@@ -38,10 +39,26 @@ const PACKAGE_KEY = "docsjson";
  */
 export async function findToolConfig(cwd: string): Promise<ToolConfigFile | undefined> {
   for (let folder = resolve(cwd); ; folder = dirname(folder)) {
+    for (const name of [CONFIG_FILE, PACKAGE_FILE]) await assertOwnFile(join(folder, name));
     const found = (await readOwn(join(folder, CONFIG_FILE))) ?? (await readPackage(join(folder, PACKAGE_FILE)));
     if (found) return found;
     if (folder === dirname(folder) || (await isThere(join(folder, ".git")))) return undefined;
   }
+}
+
+/**
+ * Nobody has named this file: it may be a stranger's. Faults of settings are printed with their lines, so that these are not
+ * read through a link to elsewhere; of a package.json only settings are printed. A pipe or a device has no end.
+ */
+async function assertOwnFile(path: string): Promise<void> {
+  const stats = await lstat(path).catch(() => undefined);
+  if (!stats || stats.isFile() || stats.isDirectory()) return;
+  if (stats.isSymbolicLink() && basename(path) === CONFIG_FILE) {
+    const absolute = await realpath(path).catch(() => undefined);
+    if (absolute !== undefined && !isInside({ folder: await repositoryFolder(dirname(path)) }, absolute))
+      throw new SiteError(`${basename(path)} is a link that leads out of the repository; --config reads another file`);
+  }
+  if ((await fileKind(path)) === "other") throw new SiteError(`${basename(path)} is neither a file nor a folder`);
 }
 
 /** The settings in a file, by its path from `cwd`. @throws {SiteError} if it can't be read, or has none */
@@ -131,10 +148,15 @@ function withoutFaults(value: unknown, pointer: string, faults: ReadonlySet<stri
   return Object.fromEntries(kept.filter(([, child]) => child !== undefined));
 }
 
+/** Most bytes of settings. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
 async function readConfigText(path: string): Promise<string | undefined> {
   try {
+    if ((await stat(path)).size > MOST_BYTES) throw new SiteError(`${basename(path)} has more than 16 MB`);
     return await readFile(path, "utf8");
   } catch (error) {
+    if (error instanceof SiteError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR") return undefined;
     throw new SiteError(message);

@@ -6,6 +6,8 @@ import { abortable, type Lookup, publicAddresses, RemoteError, systemLookup } fr
 export interface ExternalPolicy {
   /** Most time for one request, in ms (default 20,000). */
   readonly timeoutMs?: number | undefined;
+  /** Most time for all requests, in ms (default 600,000): addresses that were not asked by then are unknown. */
+  readonly totalMs?: number | undefined;
   /** Longest wait that a host may ask for, in ms (default 30,000). */
   readonly longestWaitMs?: number | undefined;
   /** For tests and proxies; by default the system's resolver. */
@@ -22,7 +24,7 @@ export type DeadReason =
   | { readonly case: "redirects"; readonly limit: number }
   | { readonly case: "connection"; readonly says: string };
 
-/** What is at an address. `unknown`: outside the public internet, or the host asked to wait for too long. */
+/** What is at an address. `unknown`: outside the public internet, the host asked to wait for too long, or the time was up. */
 export type AddressState =
   | { readonly state: "alive" }
   | { readonly state: "dead"; readonly why: DeadReason }
@@ -30,6 +32,7 @@ export type AddressState =
 
 const MOST_REDIRECTS = 10;
 const TIMEOUT_MS = 20_000;
+const TOTAL_MS = 600_000;
 const LONGEST_WAIT_MS = 30_000;
 /** How often a host that asks for patience is asked again. */
 const MOST_WAITS = 2;
@@ -42,22 +45,35 @@ export async function askAddresses(
   policy: ExternalPolicy,
   onState: (address: string, state: AddressState) => void,
 ): Promise<void> {
-  const asker = new Asker(policy);
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), policy.totalMs ?? TOTAL_MS);
+  const asker = new Asker(policy, end.signal);
   const left = addresses.values();
   const work = async (): Promise<void> => {
-    for (const address of left) onState(address, await asker.ask(address));
+    for (const address of left) onState(address, await asker.askInTime(address));
   };
   await Promise.all(Array.from({ length: Math.min(MOST_REQUESTS, addresses.length) }, work));
+  clearTimeout(timer);
 }
 
 type Method = "HEAD" | "GET";
 
 class Asker {
-  readonly #gates = new HostGates();
+  readonly #gates: HostGates;
   readonly #policy: ExternalPolicy;
+  readonly #end: AbortSignal;
 
-  constructor(policy: ExternalPolicy) {
+  /** @param end when nobody is asked any more */
+  constructor(policy: ExternalPolicy, end: AbortSignal) {
     this.#policy = policy;
+    this.#end = end;
+    this.#gates = new HostGates(end);
+  }
+
+  async askInTime(address: string): Promise<AddressState> {
+    if (this.#end.aborted) return { state: "unknown" };
+    const state = await this.ask(address);
+    return this.#end.aborted && state.state === "dead" ? { state: "unknown" } : state;
   }
 
   /** Many servers know no HEAD, or answer it wrongly: only what GET says is believed. */
@@ -110,7 +126,7 @@ class Asker {
     const leave = await this.#gates.enter(url.host);
     const controller = new AbortController();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
-    const { signal } = controller;
+    const signal = AbortSignal.any([controller.signal, this.#end]);
     try {
       const addresses = await publicAddresses(url, lookup, signal);
       const { status, headers } = await abortable(transport(url, { addresses, signal, method }), signal);
@@ -153,18 +169,30 @@ interface Gate {
 /** Lets at most four at a time to each host, and nobody while it rests. */
 class HostGates {
   readonly #gates = new Map<string, Gate>();
+  readonly #end: AbortSignal;
+
+  constructor(end: AbortSignal) {
+    this.#end = end;
+  }
 
   /** Waits for a place; gives a function that leaves it. */
   async enter(host: string): Promise<() => void> {
     const gate = this.#gate(host);
     if (gate.inside >= MOST_AT_A_HOST) await new Promise<void>((resolve) => gate.waiting.push(resolve));
     else gate.inside++;
-    for (let left = gate.restsUntil - Date.now(); left > 0; left = gate.restsUntil - Date.now()) await sleep(left);
-    return () => {
+    const leave = () => {
       const next = gate.waiting.shift();
       if (next) next();
       else gate.inside--;
     };
+    try {
+      for (let left = gate.restsUntil - Date.now(); left > 0; left = gate.restsUntil - Date.now())
+        await sleep(left, undefined, { signal: this.#end });
+      return leave;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   /** Keeps everybody away from a host for so long (ms). */

@@ -60,6 +60,13 @@ describe("redirects", () => {
     `);
   });
 
+  it.each(["/../../x", "/%2e%2e/%2E%2e/x", "/a/./b", "/a\\\\b", "/a\\u0000b", `/${"x".repeat(300)}`])(
+    "from %s, which is no address of a file below the site, are named",
+    (source) => {
+      expect(diagnose(`${source} → /intro`)).toContain("so it is no address of this site");
+    },
+  );
+
   it("whose source matches no address are named", () => {
     expect(
       diagnose("/a#b → /intro", "/a?b → /intro", "https://x.com/a → /intro", "/:all* → /intro"),

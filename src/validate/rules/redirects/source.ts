@@ -2,6 +2,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
+import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { hasScheme } from "../../../vocabulary/addresses/url.ts";
 import type { Check } from "../../context/check-context.ts";
 
@@ -20,6 +21,10 @@ export const redirectSource = code("redirect/source", {
       message: `the source ${quote(source)} is a URL, but only paths of this site can be redirected`,
       hint: 'use the path, such as "/old/page"',
     }),
+    path: ({ source }: { source: string }) => ({
+      message: `the source ${quote(source)} contains "..", a backslash, a control character or an overlong name, so it is no address of this site`,
+      hint: 'use a plain path, such as "/old/page"',
+    }),
     reserved: ({ source }: { source: string }) => ({
       message: `the source ${quote(source)} covers /.well-known/acme-challenge, which the hosted platform needs for certificates`,
       hint: "use a narrower source",
@@ -30,7 +35,7 @@ export const redirectSource = code("redirect/source", {
 /** An address that the hosted platform answers itself. Source: its documentation, "Redirects". */
 const RESERVED = "/.well-known/acme-challenge/token";
 
-/** Reports a source that no request can match: a URL, one with a query or fragment, or a reserved address. Says whether it did. */
+/** Reports a source that no request can match: a URL, a query, a way out of the site, or a reserved address. Says whether it did. */
 export function reportRedirectSource({ findings }: Check, redirect: WrittenRedirect): boolean {
   const fault = sourceFault(redirect);
   if (fault) findings.add(redirectSource, fault, { pointer: `/redirects/${redirect.index}/source` });
@@ -44,6 +49,7 @@ function sourceFault(redirect: WrittenRedirect) {
   const optional = /:[\w-]+\?(?=\/|$)/.exec(source)?.[0];
   if (optional !== undefined) return { case: "optional", source, name: optional } as const;
   if (mark) return { case: "mark", source, mark } as const;
+  if (!isFileAddress(source)) return { case: "path", source } as const;
   return /[:*]|well-known/.test(source) && new RedirectTable([redirect]).step(RESERVED)
     ? ({ case: "reserved", source } as const)
     : undefined;
