@@ -2214,6 +2214,12 @@ export interface ToolRules {
   "page/unknown-field"?: "off" | "info" | "warning" | "error";
   /** A page imports a file that does not exist. Counts as warning unless a rule says otherwise. */
   "page/import-not-found"?: "off" | "info" | "warning" | "error";
+  /** A page imports a name that the file does not export. Counts as warning unless a rule says otherwise. */
+  "page/import-name"?: "off" | "info" | "warning" | "error";
+  /** A page imports a package. Counts as warning unless a rule says otherwise. */
+  "page/package-import"?: "off" | "info" | "warning" | "error";
+  /** An expression uses a name that nothing defines. Counts as warning unless a rule says otherwise. */
+  "page/undefined-name"?: "off" | "info" | "warning" | "error";
   /**
    * A page uses a component that is neither built in, imported nor defined. Counts as warning unless a rule
    * says otherwise.
@@ -2221,6 +2227,21 @@ export interface ToolRules {
   "page/unknown-component"?: "off" | "info" | "warning" | "error";
   /** A page begins with its title once more. Counts as info unless a rule says otherwise. */
   "page/heading-repeats-title"?: "off" | "info" | "warning" | "error";
+  /** A block of code does not end where it should. Counts as warning unless a rule says otherwise. */
+  "page/unclosed-code"?: "off" | "info" | "warning" | "error";
+  /**
+   * The highlighter does not know the language of a block of code. Counts as info unless a rule says
+   * otherwise.
+   */
+  "page/code-language"?: "off" | "info" | "warning" | "error";
+  /** A table is shown in part or not at all. Counts as warning unless a rule says otherwise. */
+  "page/table"?: "off" | "info" | "warning" | "error";
+  /** A page has an id twice. Counts as warning unless a rule says otherwise. */
+  "page/duplicate-id"?: "off" | "info" | "warning" | "error";
+  /** A heading skips a level. Counts as info unless a rule says otherwise. */
+  "page/heading-level"?: "off" | "info" | "warning" | "error";
+  /** An image has no alternative text. Counts as info unless a rule says otherwise. */
+  "page/no-alternative-text"?: "off" | "info" | "warning" | "error";
   /** A page has no description. Counts as info unless a rule says otherwise. */
   "page/no-description"?: "off" | "info" | "warning" | "error";
   /** A component has no property of this name. Counts as warning unless a rule says otherwise. */
@@ -2238,6 +2259,8 @@ export interface ToolRules {
   "component/attribute-twice"?: "off" | "info" | "warning" | "error";
   /** A style is a string. Counts as warning unless a rule says otherwise. */
   "component/style-string"?: "off" | "info" | "warning" | "error";
+  /** Two blocks of code of a group have one title. Counts as warning unless a rule says otherwise. */
+  "component/repeated-title"?: "off" | "info" | "warning" | "error";
   /** Two redirects have the same source. Counts as error unless a rule says otherwise. */
   "redirect/duplicate-source"?: "off" | "info" | "warning" | "error";
   /** The source of a redirect matches no address. Counts as warning unless a rule says otherwise. */
@@ -2265,11 +2288,11 @@ export interface ToolRules {
   "asset/unused"?: "off" | "info" | "warning" | "error";
   /** No page imports a snippet. Counts as info unless a rule says otherwise. */
   "snippet/unused"?: "off" | "info" | "warning" | "error";
-  /** A link leads to a page that does not exist. Counts as warning unless a rule says otherwise. */
+  /** A link leads to a page that does not exist. Counts as error unless a rule says otherwise. */
   "link/page-not-found"?: "off" | "info" | "warning" | "error";
   /** A link leads to an anchor that does not exist. Counts as warning unless a rule says otherwise. */
   "link/anchor-not-found"?: "off" | "info" | "warning" | "error";
-  /** A page names a file that does not exist. Counts as warning unless a rule says otherwise. */
+  /** A page names a file that does not exist. Counts as error unless a rule says otherwise. */
   "link/asset-not-found"?: "off" | "info" | "warning" | "error";
   /** A link leads to a redirect. Counts as info unless a rule says otherwise. */
   "link/redirected"?: "off" | "info" | "warning" | "error";
@@ -2285,6 +2308,13 @@ export interface ToolRules {
   "link/other-version"?: "off" | "info" | "warning" | "error";
   /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
   "link/not-portable"?: "off" | "info" | "warning" | "error";
+  /** A link is not written as one. Counts as warning unless a rule says otherwise. */
+  "link/malformed"?: "off" | "info" | "warning" | "error";
+  /**
+   * A reference names an address that the page does not define. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "link/undefined-reference"?: "off" | "info" | "warning" | "error";
   /**
    * Links of docs.json and specs are written with a base path. Counts as warning unless a rule says
    * otherwise.

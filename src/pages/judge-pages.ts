@@ -12,11 +12,14 @@ import { deadLink, judgeShownAnchor } from "./rules/dead-link.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
 import { PAGE_RULES } from "./rules/page-rules.ts";
+import { findImportNames } from "./scopes/import-name.ts";
+import { Scopes } from "./scopes/scopes.ts";
+import { findUndefinedNames } from "./scopes/undefined-name.ts";
 import { deadShownLinks } from "./shown-anchors.ts";
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
- * `page/not-checked`, `page/import-not-found`, `page/unknown-component`, `page/heading-repeats-title`, `page/no-description`;
+ * and those of `component/…` and `page/…` about what is inside pages;
  * `config/more-findings` for a page with more than 10,000 of one code.
  *
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
@@ -49,6 +52,9 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     findings.push(...report.verdict.findings);
   }
   unreadLinks += inPages.unread;
+  const scopes = new Scopes(judged);
+  for (const page of verdicts.pages)
+    findings.push(...findUndefinedNames(page, scopes, judged), ...findImportNames(page, scopes, judged));
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));

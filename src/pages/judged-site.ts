@@ -1,5 +1,6 @@
 import type { Place } from "../diagnostic/finding.ts";
 import type { IconNames } from "../icons/icon-names.ts";
+import { isObject, own } from "../json/json-value.ts";
 import { memoized } from "../json/memoized.ts";
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { Effort } from "../navigation/context/effort.ts";
@@ -89,6 +90,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     effort,
     icons: judged.icons,
     library: libraryOf(config),
+    hasOwnLanguages: hasOwnLanguages(config),
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
@@ -99,6 +101,13 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     unlinkableOf: memoized((path) => unlinkableTitles(textOf(fileOfPage(path, pages.get(path))) ?? "")),
     textOf,
   };
+}
+
+/** Whether the site adds languages to those of the highlighter. */
+export function hasOwnLanguages(config: unknown): boolean {
+  const keys = ["styling", "codeblocks", "languages", "custom"];
+  const custom = keys.reduce<unknown>((value, key) => (isObject(value) ? own(value, key) : undefined), config);
+  return Array.isArray(custom) && custom.length > 0;
 }
 
 function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {

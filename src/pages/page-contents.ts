@@ -16,12 +16,15 @@ import type {
 } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
+import type { UsedName } from "./read/used-name.ts";
 
 /** A file whose content is put into a page. */
 export interface IncludedFile extends Span {
   /** As written: of an `import`, or the `file` of a `Snippet`. */
   readonly source: string;
   readonly isSnippet?: true;
+  /** What the file must export. */
+  readonly wanted?: readonly string[];
 }
 
 /**
@@ -43,6 +46,8 @@ export interface RareContents {
   /** Those that are not built in. */
   readonly components: readonly ScannedComponent[];
   readonly definitions: readonly string[];
+  /** See `ScannedPage`. */
+  readonly undefinedNames: readonly UsedName[];
   readonly excuses: readonly Excuse[];
   readonly faults: readonly SyntaxFault[];
   readonly flaws: readonly Flaw[];
@@ -55,6 +60,7 @@ export const NOTHING_RARE: RareContents = {
   includes: [],
   components: [],
   definitions: [],
+  undefinedNames: [],
   excuses: [],
   faults: [],
   flaws: [],
@@ -166,7 +172,7 @@ export function linksIn({ links }: PageContents): UnreadLink[] {
 }
 
 function rareContents(
-  { links, anchors, imports, components, definitions, excuses, flaws, icons }: ScannedPage,
+  { links, anchors, imports, components, definitions, undefinedNames, excuses, flaws, icons }: ScannedPage,
   faults: readonly SyntaxFault[],
 ): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
@@ -178,6 +184,7 @@ function rareContents(
     snippets.length +
     unknown.length +
     definitions.size +
+    undefinedNames.length +
     excuses.length +
     faults.length +
     flaws.length +
@@ -185,11 +192,12 @@ function rareContents(
   if (count === 0 && !isTitle) return NOTHING_RARE;
   const rare: RareContents = {
     includes: [
-      ...imports.map(({ source, start, end }) => ({ source, start, end })),
+      ...imports.map(({ source, wanted, start, end }) => ({ source, wanted, start, end })),
       ...snippets.map(({ target, start, end }) => ({ source: target, isSnippet: true as const, start, end })),
     ],
     components: unknown,
     definitions: [...definitions],
+    undefinedNames,
     excuses,
     faults,
     flaws,

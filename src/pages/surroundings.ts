@@ -3,7 +3,7 @@ import { isObject, own } from "../json/json-value.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
-import type { PagesToJudge } from "./judged-site.ts";
+import { hasOwnLanguages, type PagesToJudge } from "./judged-site.ts";
 import { prepareSelectionOf } from "./selections.ts";
 
 /** What rules ask about a site beside what is inside its pages: addresses, files, redirects, variables, languages and versions. */
@@ -44,6 +44,7 @@ function settingsOf({
   return JSON.stringify([
     settings,
     libraryOf(config),
+    hasOwnLanguages(config),
     icons !== undefined,
     place ?? {},
     platform?.label,

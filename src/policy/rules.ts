@@ -19,6 +19,8 @@ export interface RuleLayer {
 export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set([
   "asset/unused",
   "link/redirected",
+  "page/heading-level",
+  "page/no-alternative-text",
   "page/no-description",
   "snippet/unused",
   "nav/version-parity",

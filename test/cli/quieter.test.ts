@@ -60,8 +60,8 @@ describe("entries of the navigation", () => {
     const files = { "en/start.mdx": "", "de/start.mdx": "[a](/de/strat) [b](/strat)", "en/strat/more.mdx": "" };
     const lines = await found({ "docs.json": { navigation: { languages } }, ...files });
     expect(lines.filter((line) => line.includes("not-found"))).toEqual([
-      'de/start.mdx warning link/page-not-found "/de/strat" does not exist (did you mean "/de/start"?)',
-      'de/start.mdx warning link/page-not-found "/strat" does not exist (correct the link, add the page, or add a redirect)',
+      'de/start.mdx error link/page-not-found "/de/strat" does not exist (did you mean "/de/start"?)',
+      'de/start.mdx error link/page-not-found "/strat" does not exist (correct the link, add the page, or add a redirect)',
       'docs.json error nav/page-not-found the page file "fr/start.mdx" does not exist (create the file, or remove the entry)',
     ]);
   });
@@ -123,8 +123,8 @@ describe("what docsjson check prints", () => {
     const run = (...args: string[]) => runCli(["check", ...args], { cwd }).stdout;
     const report = run();
     expect(report.match(/the same in 39 other copies/g)).toHaveLength(3);
-    expect(report).toMatch(/\n200 warnings in 40 pages\n$/);
-    expect(run("--max", "1")).toContain("… and 160 warnings more");
+    expect(report).toMatch(/\n80 errors, 120 warnings in 40 pages\n$/);
+    expect(run("--max", "1")).toContain("… and 40 errors, 80 warnings more");
     expect(run("--format", "unix").match(/\/lost\.png/g)).toHaveLength(40);
   });
 

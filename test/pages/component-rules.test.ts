@@ -1,20 +1,5 @@
-import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
-import { tempSite } from "../support/temp-site.ts";
-
-/** What is said of a page, a line each: place, what is underlined, message, hint, fix. */
-async function judge(text: string, files: Record<string, string> = {}): Promise<string[]> {
-  const docs = { navigation: { pages: ["index"] } };
-  const site = tempSite({ "docs.json": docs, "index.mdx": text, ...files });
-  const { diagnostics } = await checkSite(site, { rules: { "nav/orphan-page": "off" } });
-  return diagnostics.map(({ range, code, message, hint, fixes }) => {
-    const under = text.slice(range?.start.offset, range?.end.offset);
-    return [
-      `${range?.start.line} ${under} · ${code}: ${message} → ${hint}`,
-      ...fixes.map((fix) => `fix ${fix.text}`),
-    ].join(" ");
-  });
-}
+import { judgePage } from "../support/judge-page.ts";
 
 describe("components of a page", () => {
   it.each([
@@ -82,7 +67,7 @@ describe("components of a page", () => {
       '1 rockt · asset/unknown-icon: Font Awesome has no icon "rockt" → did you mean "rocket"? fix rocket',
     ],
   ])("%s", async (text, expected) => {
-    expect(await judge(text)).toEqual([expected]);
+    expect(await judgePage(text)).toEqual([expected]);
   });
 
   it.each([
@@ -99,19 +84,19 @@ describe("components of a page", () => {
     '<Update label="May" tags={["a"]} rss={{ title: "x" }}>x</Update>',
     '<ParamField query="a" default={{ a: 1 }} required={true} type="string">x</ParamField>',
   ])("says nothing of %s", async (text) => {
-    expect(await judge(text, { "a.svg": "<svg />" })).toEqual([]);
+    expect(await judgePage(text, { files: { "a.svg": "<svg />" } })).toEqual([]);
   });
 
   it("leaves what is around a snippet to the page that shows it", async () => {
     const files = { "snippets/step.mdx": '<Step title="a">x</Step>\n' };
-    expect(await judge('import One from "/snippets/step.mdx";\n\n<Steps><One /></Steps>\n', files)).toEqual([]);
+    expect(await judgePage('import One from "/snippets/step.mdx";\n\n<Steps><One /></Steps>\n', { files })).toEqual([]);
   });
 
   it("takes time that grows as the page does", async () => {
     const time = async (count: number) => {
       const text = `${"<Card><Step>\n\n".repeat(count)}${"</Step></Card>\n\n".repeat(count)}`;
       const start = performance.now();
-      await judge(text);
+      await judgePage(text);
       return performance.now() - start;
     };
     await time(500);

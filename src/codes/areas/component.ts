@@ -42,4 +42,11 @@ export const COMPONENT_CODES = {
     explanation:
       'In MDX, `style` is an object of JavaScript: `style={{ color: "red" }}`. With a string, React does not render the element.',
   },
+  "component/repeated-title": {
+    severity: "warning",
+    since: "0.2",
+    title: "Two blocks of code of a group have one title",
+    explanation:
+      "Groups of code show a tab for each block, named by its title. Of two with one title, readers cannot tell which is which.",
+  },
 } as const satisfies Record<string, CodeDescription>;

@@ -2,7 +2,7 @@ import type { CodeDescription } from "./description.ts";
 
 export const LINK_CODES = {
   "link/page-not-found": {
-    severity: "warning",
+    severity: "error",
     since: "0.2",
     title: "A link leads to a page that does not exist",
     explanation:
@@ -16,7 +16,7 @@ export const LINK_CODES = {
       "Anchors come from headings of levels 1 to 4, from ids behind headings (`{#own-id}`) and of components, and from the titles of tabs, accordions, updates and steps. A browser shows the top of the page if it does not find the anchor.",
   },
   "link/asset-not-found": {
-    severity: "warning",
+    severity: "error",
     since: "0.2",
     title: "A page names a file that does not exist",
     explanation:
@@ -46,6 +46,20 @@ export const LINK_CODES = {
     title: "A link works only where the host is lenient",
     explanation:
       "The hosted platform forgives a wrong case, backslashes and folders without an index page, of which it opens the first page of the navigation; other hosts and file systems do not. At the address of a page with the extension of its file (`/guide.mdx`), its link checker sees the page; readers get an error, or the source of the page.",
+  },
+  "link/malformed": {
+    severity: "warning",
+    since: "0.2",
+    title: "A link is not written as one",
+    explanation:
+      "A space between `[text]` and `(address)`, an address that is missing or begins with two schemes, with a misspelt one (`htps://`) or with `www.` instead of one: readers see brackets, or are led to a page that does not exist.",
+  },
+  "link/undefined-reference": {
+    severity: "warning",
+    since: "0.2",
+    title: "A reference names an address that the page does not define",
+    explanation:
+      "`[text][label]` is a link if a line `[label]: /address` is on the page. Without it, readers see the brackets.",
   },
   "link/base-path": {
     severity: "warning",

@@ -62,6 +62,27 @@ export const PAGE_CODES = {
     explanation:
       "Imports that begin with a slash start at the docs root, those that begin with a dot at the folder of the page. What a missing file should give is missing in the page.",
   },
+  "page/import-name": {
+    severity: "warning",
+    since: "0.2",
+    title: "A page imports a name that the file does not export",
+    explanation:
+      "A name in braces is one that the file exports; a name without them is its default export, which pages and snippets have by themselves. Where the page uses the name, nothing is shown, or the page fails.",
+  },
+  "page/package-import": {
+    severity: "warning",
+    since: "0.2",
+    title: "A page imports a package",
+    explanation:
+      "Pages of the hosted platform import files of the docs root, `react` and `react-dom`, and no other packages.",
+  },
+  "page/undefined-name": {
+    severity: "warning",
+    since: "0.2",
+    title: "An expression uses a name that nothing defines",
+    explanation:
+      "Text in braces is JavaScript. A name is defined by the page, a snippet that it imports, JavaScript, or the platform (React and its hooks, `user`, `props`). Without that, the text is missing, or the page fails. The name that an expression begins with is looked at; snippets are not, as the pages that show them give them properties.",
+  },
   "page/unknown-component": {
     severity: "warning",
     since: "0.2",
@@ -73,6 +94,47 @@ export const PAGE_CODES = {
     since: "0.2",
     title: "A page begins with its title once more",
     explanation: "The title of the front matter is shown as the page's first heading.",
+  },
+  "page/unclosed-code": {
+    severity: "warning",
+    since: "0.2",
+    title: "A block of code does not end where it should",
+    explanation:
+      "A block of code ends with a line of at least as many marks as it began with, and nothing behind them. Until then all text is code. In a list item it ends with the item: before the first line that is indented less. Code that contains such lines, such as Markdown, is put between four marks.",
+  },
+  "page/code-language": {
+    severity: "info",
+    since: "0.2",
+    title: "The highlighter does not know the language of a block of code",
+    explanation:
+      "The first word behind the marks of a block is its language. The hosted platform knows those of Shiki, and shows code of another language without colors. Names of plain text, such as `output`, are left alone, and so are all names if `styling.codeblocks.languages.custom` adds languages.",
+  },
+  "page/table": {
+    severity: "warning",
+    since: "0.2",
+    title: "A table is shown in part or not at all",
+    explanation:
+      "The line below the head of a table has as many cells as the head. Cells of a row that the head has no column for are left out. A bar is the end of a cell in code too, unless a backslash is before it: `\\|`.",
+  },
+  "page/duplicate-id": {
+    severity: "warning",
+    since: "0.2",
+    title: "A page has an id twice",
+    explanation: "Links to an anchor lead to the first element with its id; the second cannot be reached.",
+  },
+  "page/heading-level": {
+    severity: "info",
+    since: "0.2",
+    title: "A heading skips a level",
+    explanation:
+      "The title of the page has level 1. Screen readers and tables of contents go by levels. Off unless a rule turns it on.",
+  },
+  "page/no-alternative-text": {
+    severity: "info",
+    since: "0.2",
+    title: "An image has no alternative text",
+    explanation:
+      "People who do not see the image, and agents, get its alternative text: `![words](/image.png)`, or `alt`. Off unless a rule turns it on.",
   },
   "page/no-description": {
     severity: "info",

@@ -24,4 +24,8 @@ export const COMPONENT_EXAMPLES: Readonly<Record<keyof typeof COMPONENT_CODES, C
     '<div style="color: red">\n  Red.\n</div>',
     '<div style={{ color: "red" }}>\n  Red.\n</div>',
   ),
+  "component/repeated-title": contentExample(
+    "<CodeGroup>\n\n```js app.js\na();\n```\n\n```ts app.js\na();\n```\n\n</CodeGroup>",
+    "<CodeGroup>\n\n```js app.js\na();\n```\n\n```ts app.ts\na();\n```\n\n</CodeGroup>",
+  ),
 };

@@ -53,6 +53,11 @@ export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample
     ...contentExample("[paper](https://example.com/lost)", "[paper](https://example.com/)"),
     isSketch: true,
   },
+  "link/malformed": contentExample("[start] (/intro)", "[start](/intro)"),
+  "link/undefined-reference": contentExample(
+    "[the paper][paper]",
+    "[the paper][paper]\n\n[paper]: https://example.com/paper",
+  ),
   "link/base-path": { wrong: inFooter("/docs"), right: inFooter("") },
   "link/not-checked": {
     wrong: remote('"openapi": "https://api.example.com/openapi.json", '),

@@ -40,10 +40,29 @@ export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample
     'import Intro from "/snippets/into.mdx";\n\n<Intro />',
     { "snippets/into.mdx": "Hello\n" },
   ),
+  "page/import-name": contentExample(
+    'import { Price } from "/snippets/prices.jsx";\n\n<Price />',
+    'import { Prices as Price } from "/snippets/prices.jsx";\n\n<Price />',
+    { "snippets/prices.jsx": "export const Prices = () => <b>1</b>;\n" },
+  ),
+  "page/package-import": contentExample('import dayjs from "dayjs";\n\n{dayjs().year()}', "{new Date().getFullYear()}"),
+  "page/undefined-name": contentExample(
+    "Welcome to {company}.",
+    'export const company = "Acme";\n\nWelcome to {company}.',
+  ),
   "page/unknown-component": contentExample("<Nota>Read this.</Nota>", "<Note>Read this.</Note>"),
   "page/heading-repeats-title": contentExample(
     "---\ntitle: Intro\n---\n\n# Intro",
     "---\ntitle: Intro\n---\n\nWelcome.",
   ),
+  "page/unclosed-code": contentExample("```bash\nnpm ci\n\n## Next", "```bash\nnpm ci\n```\n\n## Next"),
+  "page/code-language": contentExample("```pyton\nprint(1)\n```", "```python\nprint(1)\n```"),
+  "page/table": contentExample(
+    "| name | type |\n|---|---|\n| id | `string | null` |",
+    "| name | type |\n|---|---|\n| id | `string \\| null` |",
+  ),
+  "page/duplicate-id": contentExample("## Set up {#start}\n\n## Use {#start}", "## Set up {#start}\n\n## Use {#use}"),
+  "page/heading-level": contentExample("## Set up\n\n#### On a server", "## Set up\n\n### On a server"),
+  "page/no-alternative-text": contentExample("![](/logo.png)", "![The logo](/logo.png)", { "logo.png": "" }),
   "page/no-description": contentExample("---\ntitle: Intro\n---", "---\ntitle: Intro\ndescription: What this is.\n---"),
 };

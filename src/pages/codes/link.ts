@@ -5,7 +5,7 @@ import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 
 /** `target` is what is written, `address` what it means from the docs root. */
 export const linkPageNotFound = code("link/page-not-found", {
-  severity: "warning",
+  severity: "error",
   cases: {
     page: ({ target, suggestions }: { target: string; address: string; suggestions: readonly string[] }) => ({
       message: `${quote(target)} does not exist`,
@@ -47,7 +47,7 @@ interface MissingAnchor {
 }
 
 export const linkAssetNotFound = code("link/asset-not-found", {
-  severity: "warning",
+  severity: "error",
   message: ({ target }: { target: string; address: string; suggestions: readonly string[] }) =>
     `the file ${quote(target)} does not exist`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",

@@ -6,6 +6,7 @@ import type { Span } from "../read/scanned-page.ts";
 import { attributeTwice } from "./attribute-twice.ts";
 import type { NoteFlaw } from "./flaw.ts";
 import { judgeProperty } from "./judge-property.ts";
+import { noAlternativeText } from "./links/no-alternative-text.ts";
 import { misplacedComponent } from "./misplaced-component.ts";
 import { missingProperty } from "./missing-property.ts";
 import { styleObject, styleString } from "./style-string.ts";
@@ -22,6 +23,8 @@ export interface Around {
 /** Judges a tag that opens an element by its attributes and by what is around it. */
 export function judgeTag(tag: Tag, around: Around, note: NoteFlaw): void {
   if (tag.attributes.length > 0) judgeAttributes(tag, note);
+  if (tag.name === "img" && tag.code.every(({ kind }) => kind !== "spread") && !hasAttribute(tag, "alt"))
+    note(noAlternativeText, {}, nameOf(tag));
   const row = PLATFORM_COMPONENTS.get(tag.name);
   if (!row) return;
   const at = nameOf(tag);
@@ -39,6 +42,8 @@ export function judgeTag(tag: Tag, around: Around, note: NoteFlaw): void {
   }
   if (missing.length > 0 && !instead) note(missingProperty, { component: tag.name, properties: missing }, at, about);
 }
+
+const hasAttribute = ({ attributes }: Tag, name: string): boolean => attributes.some((each) => each.name === name);
 
 const nameOf = ({ name, start }: Tag): Span => ({ start: start + 1, end: start + 1 + name.length });
 

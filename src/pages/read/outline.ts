@@ -1,12 +1,16 @@
+import { PAGE_GLOBALS } from "../../vocabulary/platform/page-globals.ts";
 import { smartText } from "../anchors/smart-text.ts";
 import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
+import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import type { NoteFlaw } from "../flaws/flaw.ts";
 import { type Around, judgeTag } from "../flaws/judge-tag.ts";
+import { duplicateId } from "../flaws/links/duplicate-id.ts";
 import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span } from "./scanned-page.ts";
+import { type UsedName, undefinedNames, usedName } from "./used-name.ts";
 
 /** The anchors that are in the table of contents. */
 const IN_CONTENTS: ReadonlySet<AnchorKind> = new Set(["heading", "heading-tag", "update", "step"]);
@@ -43,6 +47,12 @@ const DEFINED = /^[ \t>]*\[(?!\^)((?:[^[\]\\\n]|\\.)+)\]:/gm;
 /** A comment of JavaScript. */
 const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g;
 
+/** The components that show blocks of code as tabs. */
+const CODE_GROUPS: ReadonlySet<string> = new Set(["CodeGroup", "SnippetGroup", "RequestExample", "ResponseExample"]);
+
+/** The components of which one of several is shown. */
+const ALTERNATIVES = ["View", "Visibility", "Variation"];
+
 /** How many open tags a closing tag without a partner is compared with. */
 const MOST_COMPARED = 64;
 
@@ -67,28 +77,34 @@ export class Outline {
 
   /** Notes a heading: its Markdown without the marks of a heading, and where it is. */
   heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
-    const pieces = textPieces(markdown, markdown.includes("][") ? this.#labels() : undefined);
+    this.#noteLevel(place);
+    const pieces = textPieces(markdown, markdown.includes("][") ? this.labels() : undefined);
     const text = smartText(pieces, /^["']/.test(pieces[0]?.text ?? "") ? charBefore(this.#text, place.start) : "");
     const id = ownId === undefined ? undefined : normalizeId(ownId);
+    if (id !== undefined) this.#noteId(id, place);
     this.#add(id === undefined ? "heading" : "heading-tag", { text, id, place, level: place.level });
   }
 
   /** The labels of the page's reference definitions, which may be below the headings that use them. */
-  #labels(): ReadonlySet<string> {
+  labels(): ReadonlySet<string> {
     this.#known ??= new Set([...this.#text.matchAll(DEFINED)].map(([, label = ""]) => labelKey(label)));
     return this.#known;
   }
   #known: ReadonlySet<string> | undefined;
 
   tag(tag: Tag, context: TagContext, inline: boolean): void {
+    for (const { code, start } of tag.attributes) if (code !== undefined) this.use(code, start);
+    for (const { kind, start, end } of tag.code) if (kind === "spread") this.use(this.#text.slice(start, end), start);
     for (const claim of tag.code) this.claim(claim, { inList: typeof context === "string", inline });
     if (tag.kind === "close") {
       this.#close(tag, context);
       return;
     }
     this.#noteComponent(tag);
-    judgeTag(tag, this.#around, this.#noteFlaw);
+    judgeTag(tag, this.#around, this.noteFlaw);
     this.#noteIcon(tag);
+    const id = tag.attributes.length > 0 ? plainAttribute(tag, "id") : undefined;
+    if (id !== undefined && !PLATFORM_COMPONENTS.get(tag.name)?.dropsId) this.#noteId(id, tag);
     const heading =
       tag.attributes.length > 0 || MAKES_ANCHOR.test(tag.name) ? this.#noteAnchor(tag, inline) : undefined;
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
@@ -97,6 +113,16 @@ export class Outline {
     this.#enter(tag.name, 1);
     if (isOutsideContents(tag)) this.#outside++;
     if (isForAgents(tag) && this.#hidden++ === 0) this.#hiddenLinks = this.#page.links.length;
+  }
+
+  readonly #used = new Map<string, UsedName>();
+  /** The texts of the imports and exports. */
+  readonly modules: string[] = [];
+
+  /** Notes the name that an expression begins with. */
+  use(code: string, at: number): void {
+    const used = usedName(code, at);
+    if (used && !this.#used.has(used.name)) this.#used.set(used.name, used);
   }
 
   /** Notes code that a parser must look at: all of the page, if the block around it may end within the code. */
@@ -117,7 +143,33 @@ export class Outline {
     }
   }
 
+  /** The component directly around the place, if it shows blocks of code as tabs. */
+  get codeGroup(): Tag | undefined {
+    const tag = this.#open.at(-1)?.tag;
+    return tag && CODE_GROUPS.has(tag.name) ? tag : undefined;
+  }
+
+  /** The level of the heading before. */
+  #level = 1;
+
+  #noteLevel({ start, end, level }: Span & { level: number }): void {
+    if (this.#outside > 0) return;
+    const before = this.#level;
+    if (level > before + 1) this.noteFlaw(headingLevel, { level, before }, { start, end });
+    this.#level = level;
+  }
+
+  readonly #ids = new Set<string>();
+
+  /** Notes an id that an element gets. Of alternatives, readers see one. */
+  #noteId(id: string, { start, end }: Span): void {
+    if (this.#ids.has(id) && !ALTERNATIVES.some((name) => this.#around.has(name)))
+      this.noteFlaw(duplicateId, { id }, { start, end });
+    this.#ids.add(id);
+  }
+
   finish(): void {
+    this.#page.undefinedNames = undefinedNames(this.#used, this.modules, PAGE_GLOBALS);
     if (this.#open.length > 0) this.#page.doubtful = true;
   }
 
@@ -161,7 +213,7 @@ export class Outline {
     else if (/^[A-Z]/.test(name)) this.#foreign += step;
   }
 
-  readonly #noteFlaw: NoteFlaw = (code, args, { start, end }, { fix, component } = {}) => {
+  readonly noteFlaw: NoteFlaw = (code, args, { start, end }, { fix, component } = {}) => {
     const about = component === undefined ? {} : { component };
     this.#page.flaws.push({ code: code.name, args: args as object, start, end, ...(fix ? { fix } : {}), ...about });
   };

@@ -52,7 +52,13 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
   const from = EXPORT_FROM.exec(text);
   if (from) {
     const sourceEnd = from.index + from[0].length - 1;
-    page.imports.push({ source: from[2] ?? "", names: [], start: sourceEnd - (from[2] ?? "").length, end: sourceEnd });
+    page.imports.push({
+      source: from[2] ?? "",
+      names: [],
+      wanted: [],
+      start: sourceEnd - (from[2] ?? "").length,
+      end: sourceEnd,
+    });
   }
   return { end, plain };
 }
@@ -66,7 +72,19 @@ function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): voi
     .map((name) => name.trim().replace(/^.*\sas\s+/s, ""))
     .filter((name) => name !== "");
   for (const name of locals) page.definitions.add(name);
-  page.imports.push({ source, names: locals, start, end });
+  page.imports.push({ source, names: locals, wanted: wantedNames(names), start, end });
+}
+
+/** The exports that the names between `import` and `from` ask for. */
+function wantedNames(names: string): string[] {
+  const [before = "", inBraces = ""] = names.split("{");
+  const own = before.replace(/[\s,]/g, "");
+  const named = inBraces
+    .replace(/\}[\s\S]*/, "")
+    .split(",")
+    .map((name) => name.trim().replace(/\s+as\s[\s\S]*/, ""))
+    .filter((name) => name !== "");
+  return own === "" || own.startsWith("*") ? named : ["default", ...named];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
+import { TextFlaws } from "../flaws/text-flaws.ts";
 import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { MarkRuns } from "./mark-runs.ts";
@@ -47,6 +48,7 @@ class PageScan {
   readonly #markdown: boolean;
   readonly #page: ScannedPage;
   readonly #outline: Outline;
+  readonly #flaws: TextFlaws;
   #at = 0;
   /** Whether the line before belongs to the same paragraph, and where that began. */
   #inParagraph = false;
@@ -69,6 +71,7 @@ class PageScan {
       imports: [],
       components: new Map(),
       definitions: new Set(),
+      undefinedNames: [],
       excuses: [],
       unended: [],
       code: [],
@@ -77,6 +80,7 @@ class PageScan {
       doubtful: false,
     };
     this.#outline = new Outline(text, this.#page, anyAddress);
+    this.#flaws = new TextFlaws(text, this.#outline.noteFlaw);
   }
 
   run(): ScannedPage {
@@ -91,6 +95,7 @@ class PageScan {
       this.#scanInline();
     }
     this.#outline.finish();
+    this.#flaws.finish(this.#page.links, () => this.#outline.labels());
     return this.#page;
   }
 
@@ -153,9 +158,20 @@ class PageScan {
       this.#endParagraph();
       return;
     }
-    if (!this.#inParagraph) this.#endParagraphAt(this.#at);
+    this.#goOn(lineStart, char);
+  }
+
+  /** Begins a paragraph with a line, or adds it to the one before. @param char the code of its first character */
+  #goOn(lineStart: number, char: number): void {
+    if (!this.#inParagraph) {
+      this.#endParagraphAt(this.#at);
+      this.#secondLine = this.#lineEnd() + 1;
+    } else if (lineStart === this.#secondLine && (char === 124 || char === 45 || char === 58))
+      this.#flaws.table(this.#paragraph, this.#at);
     this.#inParagraph = true;
   }
+  /** Where the second line of the paragraph begins. */
+  #secondLine = -1;
 
   /** Reads to the end of the line, or of the construct that reaches beyond it. */
   #scanInline(): void {
@@ -324,11 +340,14 @@ class PageScan {
     const isInside = this.#lists.length > 0 || before.trim() !== "";
     const from = this.#at + line.length;
     const isListed = this.#lists.length > 0 && !this.#isQuoted;
+    const at = this.#at;
     const end = isListed
       ? this.#endOfListedFence(marks, from)
       : this.#endOfFence(marks, from, isInside ? FENCE_START : BLANK);
     // Outside of all, it ends with the page.
     if (end === undefined && isInside) this.#page.doubtful = true;
+    const endsWithItem = isListed && end !== undefined && end !== FENCE_END.lastIndex;
+    this.#flaws.fence({ at, marks, info, end, endsWithItem }, this.#outline.codeGroup);
     this.#at = end ?? text.length;
     this.#endParagraph();
     return true;
@@ -341,7 +360,10 @@ class PageScan {
     for (let line = from + 1; line < text.length; line = this.#lineEnd(line) + 1) {
       this.#at = line;
       const column = this.#skipBlanks(0);
-      if (column < least && !this.#isLineEnd()) return line - 1;
+      if (column < least && !this.#isLineEnd()) {
+        FENCE_END.lastIndex = 0;
+        return line - 1;
+      }
       if (text.startsWith(marks, this.#at) && this.#isFenceEnd(marks)) return FENCE_END.lastIndex;
     }
     return undefined;
@@ -398,6 +420,7 @@ class PageScan {
     }
     if (!read.plain) this.#page.code.push({ kind: "module", start: this.#at, end: read.end });
     this.#outline.code(this.#at, read.end);
+    this.#outline.modules.push(this.#text.slice(this.#at, read.end));
     this.#at = read.end;
     this.#endParagraph();
     return true;
@@ -496,6 +519,7 @@ class PageScan {
     const code = this.#text.slice(at + 1, end - 1);
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
     if (comment) this.#excuse(comment[1] as string, end);
+    else this.#outline.use(code, at + 1);
     if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
       const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
       this.#outline.claim(claim, { inList: this.#lists.length > 0, inline });
@@ -566,13 +590,18 @@ class PageScan {
 
   #closeBracket(at: number): void {
     const open = this.#brackets.pop();
-    if (open === undefined || this.#text.charCodeAt(at + 1) !== 40) return;
+    if (open === undefined) return;
+    if (this.#text.charCodeAt(at + 1) !== 40) {
+      this.#flaws.brackets(Math.abs(open), at);
+      return;
+    }
     // A link contains no other; an image may be in one.
     if (open >= 0 && open < this.#lastLink) return;
     const read = readTarget(this.#text, at + 2);
     if (!read) return;
     const { start, end, target, after } = read;
     this.#page.links.push({ target, form: open < 0 ? "image" : "link", start, end });
+    this.#flaws.link({ start: Math.abs(open), end: after }, at, { target, isImage: open < 0 });
     if (open >= 0) this.#lastLink = open;
     this.#at = after;
   }

@@ -1,3 +1,5 @@
+import type { UsedName } from "./used-name.ts";
+
 /** A stretch of a page's text: offsets from 0, UTF-16, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -53,6 +55,8 @@ export interface AnchorPlace extends Span {
 export interface ScannedImport extends Span {
   readonly source: string;
   readonly names: readonly string[];
+  /** What the file must export for it, `default` among them; names of a whole module (`* as all`) are not. */
+  readonly wanted: readonly string[];
 }
 
 /** The first use of a component. */
@@ -106,6 +110,8 @@ export interface ScannedPage {
   readonly components: Map<string, ScannedComponent>;
   /** Names that the page's own `export`s define. */
   readonly definitions: Set<string>;
+  /** The first use of each name in an expression that the page itself neither imports nor defines. */
+  undefinedNames: readonly UsedName[];
   readonly excuses: Excuse[];
   /** Where braces or tags begin that do not end; the first few. */
   readonly unended: number[];

@@ -15,6 +15,7 @@ import {
   linkPageNotFound,
   linkRedirected,
 } from "../codes/link.ts";
+import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
 import type { UnreadLink } from "../page-contents.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
@@ -55,6 +56,8 @@ export const deadLink: PageRule = {
     if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
     const target = insertVariables(link.target.trim(), site.variables);
     if (target === undefined || target === "" || site.isIgnored(target)) return;
+    // What is wrong with it is said already.
+    if (link.form !== "image" && isHost(target)) return;
     const [path, rest] = splitAddress(target);
     const hash = rest.indexOf("#");
     const fragment = hash === -1 ? "" : rest.slice(hash + 1);

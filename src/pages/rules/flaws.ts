@@ -2,6 +2,15 @@ import type { Code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { attributeTwice } from "../flaws/attribute-twice.ts";
+import { codeLanguage } from "../flaws/blocks/code-language.ts";
+import { headingLevel } from "../flaws/blocks/heading-level.ts";
+import { repeatedTitle } from "../flaws/blocks/repeated-title.ts";
+import { pageTable } from "../flaws/blocks/table.ts";
+import { unclosedCode } from "../flaws/blocks/unclosed-code.ts";
+import { duplicateId } from "../flaws/links/duplicate-id.ts";
+import { malformedLink } from "../flaws/links/malformed-link.ts";
+import { noAlternativeText } from "../flaws/links/no-alternative-text.ts";
+import { undefinedReference } from "../flaws/links/undefined-reference.ts";
 import { misplacedComponent } from "../flaws/misplaced-component.ts";
 import { missingProperty } from "../flaws/missing-property.ts";
 import { propertyValue } from "../flaws/property-value.ts";
@@ -17,6 +26,15 @@ const FLAW_CODES: readonly Code[] = [
   misplacedComponent,
   attributeTwice,
   styleString,
+  unclosedCode,
+  codeLanguage,
+  repeatedTitle,
+  pageTable,
+  headingLevel,
+  malformedLink,
+  undefinedReference,
+  duplicateId,
+  noAlternativeText,
 ];
 
 const BY_NAME = new Map(FLAW_CODES.map((code) => [code.name, code as Code<object>]));
@@ -33,6 +51,7 @@ export const flaws: PageRule = {
       // Other platforms have components of their own, and so have pages; what is around a snippet is not known.
       if (!code || (component !== undefined && (site.components.size > 0 || own.has(rootOf(component))))) continue;
       if (!isPage && code === misplacedComponent) continue;
+      if (site.hasOwnLanguages && code === codeLanguage) continue;
       const fixes = fix ? [{ title: FIX_TITLES.replace(fix.text), place: report.place(fix), text: fix.text }] : [];
       report.add(finding(code, args, report.place({ start, end }), { fixes }));
     }

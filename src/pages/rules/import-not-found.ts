@@ -14,6 +14,18 @@ export const pageImportNotFound = code("page/import-not-found", {
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",
 });
 
+export const packageImport = code("page/package-import", {
+  severity: "warning",
+  message: ({ source }: { source: string }) => `pages cannot import the package ${quote(source)}`,
+  hint: () => "copy what the page needs into a file of the docs root, and import that",
+});
+
+/** Packages that pages may import. */
+const PACKAGES: ReadonlySet<string> = new Set(["react", "react-dom", "react/jsx-runtime"]);
+
+/** A package by its name, with a path in it: `lodash/fp`, `@acme/ui`. */
+const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w./-]+)?$/;
+
 /** The path of an imported file from the docs root; `undefined` for a package, and for one outside the root. */
 const importedPath = (source: string, folder: string): string | undefined =>
   source.startsWith(".")
@@ -33,14 +45,18 @@ export function includedPaths({ source, isSnippet }: IncludedFile, folder: strin
   return path === undefined ? [] : [path];
 }
 
-/** `page/import-not-found`: imports of files that do not exist. */
+/** `page/import-not-found`: imports of files that do not exist. `page/package-import`: imports of packages. */
 export const importNotFound: PageRule = {
-  codes: [pageImportNotFound],
+  codes: [pageImportNotFound, packageImport],
   page({ contents, folder, file }, site, report) {
     for (const included of contents.rare.includes) {
       const { source, isSnippet } = included;
       const paths = includedPaths(included, folder);
       const [path] = paths;
+      if (path === undefined && isPackage(source, site)) {
+        report.add(finding(packageImport, { source }, report.place(included)));
+        continue;
+      }
       if (path === undefined || isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
       const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
       report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place(included)));
@@ -48,10 +64,20 @@ export const importNotFound: PageRule = {
   },
 };
 
-const ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
+/** Whether a source names a package. Other platforms than the hosted one may have some. */
+const isPackage = (source: string, { components, files }: JudgedSite): boolean =>
+  PACKAGE.test(source) &&
+  !PACKAGES.has(source) &&
+  components.size === 0 &&
+  !IMPORT_ENDS.some((end) => files.has(source + end));
+
+/** What may be left out at the end of an imported path. */
+export const IMPORT_ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
 
 const importExists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
-  meantPaths(path, file, mounts).some((each) => ENDS.some((end) => files.has(each + end) || contents.has(each + end)));
+  meantPaths(path, file, mounts).some((each) =>
+    IMPORT_ENDS.some((end) => files.has(each + end) || contents.has(each + end)),
+  );
 
 function nearestImports(path: string, { contents, nearestFile, nearestText }: JudgedSite): readonly string[] {
   if (!isPageFile(path)) return nearestFile.to(path);

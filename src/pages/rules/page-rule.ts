@@ -64,6 +64,8 @@ export interface JudgedSite {
   readonly icons: IconNames | undefined;
   /** The library that the site chooses. */
   readonly library: IconLibrary;
+  /** Whether the site adds languages to those of the highlighter. */
+  readonly hasOwnLanguages: boolean;
   readonly selections: Selections;
   /** Whether a link, as written, is left alone. */
   readonly isIgnored: (target: string) => boolean;

@@ -1,3 +1,4 @@
+import { readFenceOptions } from "../../pages/read/fence-options.ts";
 import { type Child, element, markAs, type Props, textOf } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { markLines, readLineMarks } from "./code-lines.ts";
@@ -19,7 +20,7 @@ function codeBlock(props: Props, look: Look): Child {
   const lang = textProp(props, "language");
   const written = textProp(props, "code") ?? textOf(props.children).replace(/\n$/, "");
   if (lang === "mermaid") return diagram(written);
-  const { title, icon, lines, wrap, highlight, focus } = readMeta(textProp(props, "meta") ?? "");
+  const { title, icon, lines, wrap, highlight, focus } = readFenceOptions(textProp(props, "meta") ?? "");
   const { text, marks } = readLineMarks(written, {
     highlight: textProp(props, "highlight") ?? highlight,
     focus: textProp(props, "focus") ?? focus,
@@ -50,54 +51,3 @@ function codeBlock(props: Props, look: Look): Child {
 }
 
 const diagram = (text: string): Child => element("pre", { className: ["docs-mermaid", "mermaid"] }, text);
-
-interface FenceOptions {
-  readonly title?: string;
-  readonly icon?: string;
-  readonly lines: boolean;
-  readonly wrap: boolean;
-  readonly highlight: string | undefined;
-  readonly focus: string | undefined;
-}
-
-/** What follows the language of a fence: a title, bare or as `title="…"`, and options such as `lines` and `{1,3}`. */
-function readMeta(meta: string): FenceOptions {
-  const options = new Map<string, string>();
-  const rest = meta
-    .replace(
-      /(?<![\w-])([\w-]+)=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|(\S+))/g,
-      (_, name: string, ...values: (string | undefined)[]) => {
-        options.set(name, values.slice(0, 4).find((value) => value !== undefined) ?? "");
-        return " ";
-      },
-    )
-    .replace(/\{([^{}]*)\}/g, (_, lines: string) => {
-      options.set("highlight", lines);
-      return " ";
-    })
-    .split(/\s+/)
-    .filter((word) => word !== "" && !FLAGS.has(word));
-  const title =
-    options.get("title") ??
-    options.get("filename") ??
-    (rest.length > 0 ? rest.join(" ").replace(/^["']|["']$/g, "") : undefined);
-  const icon = options.get("icon");
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(icon === undefined ? {} : { icon }),
-    highlight: options.get("highlight"),
-    focus: options.get("focus"),
-    lines: /\blines\b/.test(meta.replace(/"[^"]*"/g, "")),
-    wrap: /\bwrap\b/.test(meta.replace(/"[^"]*"/g, "")),
-  };
-}
-
-const FLAGS: ReadonlySet<string> = new Set([
-  "lines",
-  "wrap",
-  "expandable",
-  "showLineNumbers",
-  "noCopy",
-  "copy",
-  "twoslash",
-]);

@@ -1,0 +1,22 @@
+import { code } from "../../../diagnostic/code.ts";
+import { nearest } from "../../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../../diagnostic/words.ts";
+import { CODE_LANGUAGES, PLAIN_LANGUAGES } from "../../../vocabulary/platform/code-languages.ts";
+import type { Span } from "../../read/scanned-page.ts";
+import type { NoteFlaw } from "../flaw.ts";
+
+export const codeLanguage = code("page/code-language", {
+  severity: "info",
+  message: ({ language }: { language: string; suggestions: readonly string[] }) =>
+    `the platform's highlighter does not know the language ${quote(language)}, so the code has no colors`,
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a language that it knows, or "text"',
+});
+
+/** Judges what is behind the marks of a fence. */
+export function judgeLanguage(language: string, at: Span, note: NoteFlaw): void {
+  const name = language.toLowerCase();
+  if (CODE_LANGUAGES.has(name) || PLAIN_LANGUAGES.has(name)) return;
+  const suggestions = nearest(name, CODE_LANGUAGES);
+  const [only] = suggestions.length === 1 ? suggestions : [];
+  note(codeLanguage, { language, suggestions }, at, only === undefined ? {} : { fix: { ...at, text: only } });
+}

@@ -1,0 +1,80 @@
+import type { NoteFlaw } from "../flaw.ts";
+import { pageTable } from "./table.ts";
+
+/** The line below the head of a table. */
+const LINE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?$/;
+
+/** Where the rows of a table end: an empty line, or one that begins another block. */
+const ROWS_END = /^[ \t]*(?:\r?$|>|#{1,6}[ \t]|`{3}|~{3}|<\/?[A-Za-z]|[-*+][ \t]|\d{1,9}[.)][ \t])/;
+
+/** Longer rows are not taken apart. */
+const LONGEST = 20_000;
+
+/**
+ * Judges what looks like a table at the second line of a paragraph.
+ *
+ * @param head offset of the first line
+ * @param second offset of the second line
+ */
+export function judgeTable(text: string, head: number, second: number, note: NoteFlaw): void {
+  const [first, line] = [lineAt(text, head), lineAt(text, second)];
+  if (first.length > LONGEST || line.length > LONGEST || !first.includes("|")) return;
+  const columns = cellsOf(first).length;
+  const at = { start: head, end: head + first.trimEnd().length };
+  if (!LINE.test(line) || !line.includes("|")) {
+    const isTable = columns > 1 && isBarred(first) && isBarred(line) && cellsOf(line).length === columns;
+    if (isTable) note(pageTable, { case: "no-line", columns }, at);
+    return;
+  }
+  const cells = cellsOf(line).length;
+  if (cells !== columns) {
+    if (isBarred(first) || isBarred(line)) note(pageTable, { case: "line", cells, columns }, at);
+    return;
+  }
+  for (let start = second + line.length + 1; start < text.length; ) {
+    const row = lineAt(text, start);
+    if (ROWS_END.test(row)) return;
+    if (row.length <= LONGEST) judgeRow(row, start, columns, note);
+    start += row.length + 1;
+  }
+}
+
+function judgeRow(row: string, start: number, columns: number, note: NoteFlaw): void {
+  const cells = cellsOf(row);
+  const extra = cells.slice(columns);
+  const lost = extra.map(({ text }) => text).join(" | ");
+  const [first] = extra;
+  if (!first || !/[^\s|]/.test(lost)) return;
+  const shown = lost.length > 60 ? `${lost.slice(0, 57)}…` : lost;
+  const at = { start: start + first.start, end: start + row.replace(/[ \t\r]*\|?[ \t\r]*$/, "").length };
+  note(pageTable, { case: "row", cells: cells.length, columns, lost: shown }, at);
+}
+
+const lineAt = (text: string, start: number): string => {
+  const end = text.indexOf("\n", start);
+  return text.slice(start, end === -1 ? text.length : end);
+};
+
+const isBarred = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
+
+/** The cells of a row and where they begin; bars divide them in code too, unless a backslash is before them. */
+function cellsOf(row: string): { text: string; start: number }[] {
+  const cells: { text: string; start: number }[] = [];
+  const end = row.trimEnd().length;
+  let at = row.length - row.trimStart().length;
+  if (row[at] === "|") at++;
+  let start = at;
+  const close = (to: number) => {
+    const written = row.slice(start, to);
+    cells.push({ text: written.trim(), start: start + (written.length - written.trimStart().length) });
+  };
+  for (; at < end; at++) {
+    if (row[at] === "\\") at++;
+    else if (row[at] === "|") {
+      close(at);
+      start = at + 1;
+    }
+  }
+  if (start < end) close(end);
+  return cells;
+}

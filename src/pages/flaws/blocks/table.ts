@@ -1,0 +1,22 @@
+import { code } from "../../../diagnostic/code.ts";
+import { countOf, quote } from "../../../diagnostic/words.ts";
+
+export const pageTable = code("page/table", {
+  severity: "warning",
+  cases: {
+    /** A row with more cells than the head. */
+    row: ({ cells, columns, lost }: { cells: number; columns: number; lost: string }) => ({
+      message: `the row has ${countOf(cells, "cell")} and the head ${columns}, so ${quote(lost)} is not shown`,
+      hint: "write \\| for a bar of the text, in code too, or add a column to the head",
+    }),
+    /** A head whose line has another number of cells. */
+    line: ({ cells, columns }: { cells: number; columns: number }) => ({
+      message: `the head has ${countOf(columns, "cell")} and the line below it ${countOf(cells, "cell")}, so this is no table`,
+      hint: `give the line as many cells as the head: |${" --- |".repeat(Math.min(columns, 8))}`,
+    }),
+    "no-line": ({ columns }: { columns: number }) => ({
+      message: "the table has no line below its head, so it is shown as text with bars",
+      hint: `add a line below the head: |${" --- |".repeat(Math.min(columns, 8))}`,
+    }),
+  },
+});

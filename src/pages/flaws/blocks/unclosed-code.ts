@@ -1,0 +1,28 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
+
+interface Fence {
+  /** Its first line. */
+  readonly opening: string;
+  readonly marks: string;
+}
+
+export const unclosedCode = code("page/unclosed-code", {
+  severity: "warning",
+  cases: {
+    never: ({ opening, marks }: Fence) => ({
+      message: `the code block ${quote(opening)} is not closed, so the rest of the page is code`,
+      hint: `add a line of ${marks} behind the code`,
+    }),
+    /** A line with the marks and more. */
+    text: ({ opening, marks, behind }: Fence & { behind: string }) => ({
+      message: `this line does not close the code block ${quote(opening)}, because ${quote(behind)} is behind the marks`,
+      hint: `close the block with a line of ${marks} alone, or begin it with one mark more than its code has`,
+    }),
+    /** Without anything behind its marks, where a list item ended the block before. */
+    list: ({ before }: { before: string }) => ({
+      message: `this line begins a code block, because ${quote(before)} ended with its list item`,
+      hint: "indent all lines of that block as far as its first one",
+    }),
+  },
+});

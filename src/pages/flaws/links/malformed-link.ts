@@ -1,0 +1,30 @@
+import { code } from "../../../diagnostic/code.ts";
+import { quote } from "../../../diagnostic/words.ts";
+
+export const malformedLink = code("link/malformed", {
+  severity: "warning",
+  cases: {
+    space: ({ target }: { target: string }) => ({
+      message: `a space before (${target}) keeps this from being a link`,
+      hint: "remove the space",
+    }),
+    empty: ({ text }: { text: string }) => ({
+      message: `the link ${quote(text)} has no address`,
+      hint: "add the address, or remove the brackets",
+    }),
+    picture: () => ({ message: "the image has no address", hint: "add the address, or remove the image" }),
+    doubled: ({ target, meant }: { target: string; meant: string }) => ({
+      message: `${quote(target)} begins with two schemes`,
+      hint: `use ${quote(meant)}`,
+    }),
+    scheme: ({ scheme, meant }: { target: string; scheme: string; meant: string }) => ({
+      message: `${quote(scheme)} is no scheme of an address`,
+      hint: `did you mean ${quote(meant)}?`,
+    }),
+    /** `www.acme.com` */
+    host: ({ target }: { target: string }) => ({
+      message: `${quote(target)} has no scheme, so it is read as a page of this site`,
+      hint: `use ${quote(`https://${target}`)}`,
+    }),
+  },
+});

@@ -1,0 +1,43 @@
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../diagnostic/words.ts";
+import type { PagesToJudge } from "../judged-site.ts";
+import type { JudgedPage } from "../rules/page-rule.ts";
+import type { Scopes } from "./scopes.ts";
+
+export const importName = code("page/import-name", {
+  severity: "warning",
+  message: ({ name, source }: ImportName) =>
+    name === "default" ? `${quote(source)} has no default export` : `${quote(source)} does not export ${quote(name)}`,
+  hint: ({ name, suggestions }: ImportName) =>
+    name === "default" && suggestions.length > 0
+      ? `import one of its names in braces: { ${suggestions.join(", ")} }`
+      : (didYouMean(suggestions) ?? "export it there, or import something else"),
+});
+
+interface ImportName {
+  readonly name: string;
+  readonly source: string;
+  readonly suggestions: readonly string[];
+}
+
+/** The names that a page or snippet imports from a file that does not export them. */
+export function findImportNames(
+  { file, contents: { rare } }: JudgedPage,
+  scopes: Scopes,
+  { placeIn }: Pick<PagesToJudge, "placeIn">,
+): Finding[] {
+  return rare.includes.flatMap((included) => {
+    const { source, wanted = [] } = included;
+    // Pages and snippets are what they export by default.
+    const names = wanted.filter((name) => name !== "default" || !/\.mdx?$/.test(source));
+    const exported = names.length > 0 ? scopes.exportsOf(included, file) : undefined;
+    if (!exported) return [];
+    return names.flatMap((name) => {
+      if (exported.has(name)) return [];
+      const suggestions = name === "default" ? [...exported].slice(0, 3) : nearest(name, exported);
+      return [finding(importName, { name, source, suggestions }, placeIn(file, included))];
+    });
+  });
+}

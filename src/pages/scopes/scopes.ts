@@ -1,0 +1,68 @@
+import { memoized } from "../../json/memoized.ts";
+import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
+import type { PagesToJudge } from "../judged-site.ts";
+import type { IncludedFile } from "../page-contents.ts";
+import { IMPORT_ENDS, includedPaths } from "../rules/import-not-found.ts";
+import { exportedNames } from "./exported-names.ts";
+
+/** What files export, and which names a page shares with the snippets in it. */
+export class Scopes {
+  readonly #judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">;
+  #included: Set<string> | undefined;
+
+  constructor(judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">) {
+    this.#judged = judged;
+  }
+
+  /** Whether another page or snippet shows a file, and may give it properties. */
+  isIncluded(file: string): boolean {
+    this.#included ??= this.#allIncluded();
+    return this.#included.has(file);
+  }
+
+  #allIncluded(): Set<string> {
+    const included = new Set<string>();
+    for (const [file, { rare }] of this.#judged.contents)
+      for (const each of rare.includes) {
+        const found = this.#fileOf(each, file);
+        if (found !== undefined) included.add(found);
+      }
+    return included;
+  }
+
+  /** What the snippets of a page define. */
+  namesIn(file: string): ReadonlySet<string> {
+    const { contents } = this.#judged;
+    const names = new Set<string>();
+    const files = new Set([file]);
+    for (const each of files) {
+      const rare = contents.get(each)?.rare;
+      for (const name of rare?.definitions ?? []) names.add(name);
+      for (const included of rare?.includes ?? []) {
+        const found = this.#fileOf(included, each);
+        if (found !== undefined && isPageFile(found)) files.add(found);
+        else for (const name of this.exportsOf(included, each) ?? []) names.add(name);
+      }
+    }
+    return names;
+  }
+
+  /** The names that an included file exports; `undefined` if they are not known. */
+  exportsOf(included: IncludedFile, file: string): ReadonlySet<string> | undefined {
+    const found = this.#fileOf(included, file);
+    return found === undefined ? undefined : this.#exports(found).names;
+  }
+
+  readonly #exports = memoized((file: string) => {
+    const text = this.#judged.textOf(file);
+    return { names: text === undefined ? undefined : exportedNames(text) };
+  });
+
+  #fileOf(included: IncludedFile, file: string): string | undefined {
+    const { contents, files, mounts = [] } = this.#judged;
+    const paths = includedPaths(included, folderOf(file)).flatMap((path) => meantPaths(path, file, mounts));
+    const written = paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end));
+    return written.find((each) => contents.has(each) || files.has(each));
+  }
+}

@@ -1,0 +1,44 @@
+import { code } from "../../diagnostic/code.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { nearest } from "../../diagnostic/nearest.ts";
+import { didYouMean, quote } from "../../diagnostic/words.ts";
+import type { PagesToJudge } from "../judged-site.ts";
+import { variablesOf } from "../rules/insert-variables.ts";
+import type { JudgedPage } from "../rules/page-rule.ts";
+import type { Scopes } from "./scopes.ts";
+
+export const undefinedName = code("page/undefined-name", {
+  severity: "warning",
+  message: ({ name }: UndefinedName) => `{${name}} uses a name that nothing defines`,
+  hint: ({ name, suggestions, isVariable }: UndefinedName) =>
+    isVariable
+      ? `write {{${name}}} for the variable of docs.json`
+      : (didYouMean(suggestions) ?? `import or export ${quote(name)}, or write \\{${name}} for words in braces`),
+});
+
+interface UndefinedName {
+  readonly name: string;
+  readonly suggestions: readonly string[];
+  /** Whether `variables` of docs.json have the name. */
+  readonly isVariable?: true;
+}
+
+/** The names in the expressions of a page that neither it nor a snippet in it defines. Snippets get names as properties. */
+export function findUndefinedNames(
+  { file, isPage, contents: { rare } }: JudgedPage,
+  scopes: Scopes,
+  { config, placeIn }: Pick<PagesToJudge, "config" | "placeIn">,
+): Finding[] {
+  if (!isPage || rare.undefinedNames.length === 0 || scopes.isIncluded(file)) return [];
+  const shared = scopes.namesIn(file);
+  const variables = variablesOf(config);
+  return rare.undefinedNames.flatMap(({ name, start, end }) => {
+    if (shared.has(name)) return [];
+    const args = {
+      name,
+      suggestions: nearest(name, shared),
+      ...(variables.has(name) ? { isVariable: true as const } : {}),
+    };
+    return [finding(undefinedName, args, placeIn(file, { start, end }))];
+  });
+}

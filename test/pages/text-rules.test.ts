@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { judgePage } from "../support/judge-page.ts";
+
+describe("blocks of code", () => {
+  it.each([
+    [
+      "```bash app.sh\nnpm ci\n\n## Next\n",
+      '1 ```bash app.sh · page/unclosed-code: the code block "```bash app.sh" is not closed, so the rest of the page is code → add a line of ``` behind the code',
+    ],
+    [
+      "```bash\nnpm ci\n```js\na();\n```\n",
+      '3 ```js · page/unclosed-code: this line does not close the code block "```bash", because "js" is behind the marks → close the block with a line of ``` alone, or begin it with one mark more than its code has',
+    ],
+    [
+      "1. Do:\n   ```bash\n   npm ci\n```\n\nText.\n\n```\n",
+      '4 ``` · page/unclosed-code: this line begins a code block, because "```bash" ended with its list item → indent all lines of that block as far as its first one',
+    ],
+    [
+      "```pyton\n1\n```\n",
+      '1 pyton · page/code-language: the platform\'s highlighter does not know the language "pyton", so the code has no colors → did you mean "python"? fix python',
+    ],
+    [
+      "<CodeGroup>\n\n```js A\n1\n```\n\n```ts A {1}\n1\n```\n\n</CodeGroup>\n",
+      '7 ```ts A {1} · component/repeated-title: two code blocks of this <CodeGroup> have the title "A" → give each block a title of its own: readers choose by it',
+    ],
+  ])("%j", async (text, expected) => {
+    expect(await judgePage(text)).toEqual([expected]);
+  });
+
+  it.each([
+    "Run:\n\n```bash\nnpm ci\n\nnpm start\n",
+    "````md\n```js\na();\n```\n````\n",
+    "```md\n```js\n```\n",
+    "~~~js\n```\n~~~\n",
+    "1. Do:\n\n   ```bash\n   npm ci\n\n   npm start\n   ```\n\n2. More.\n",
+    "> ```JavaScript\n> a();\n> ```\n",
+    "```js {1,3} theme={null}\na();\n```\n\n```output\n1\n```\n\n```\n1\n```\n",
+    "<CodeGroup>\n\n```js A\n1\n```\n\n```ts B\n1\n```\n\n</CodeGroup>\n\n<CodeGroup>\n\n```js A\n1\n```\n\n</CodeGroup>\n",
+  ])("says nothing of %j", async (text) => {
+    expect(await judgePage(text)).toEqual([]);
+  });
+});
+
+it("languages that a site adds are known", async () => {
+  const custom = { styling: { codeblocks: { languages: { custom: ["/my-language.json"] } } } };
+  const docs = { ...custom, navigation: { pages: ["index"] } };
+  expect(await judgePage("```mine\n1\n```\n", { files: { "docs.json": docs, "my-language.json": "{}" } })).toEqual([]);
+});
+
+describe("tables", () => {
+  it.each([
+    [
+      "| a | b |\n|---|---|\n| 1 | `x|y` |\n",
+      '3 y` · page/table: the row has 3 cells and the head 2, so "y`" is not shown → write \\| for a bar of the text, in code too, or add a column to the head',
+    ],
+    [
+      "a | b\n--- | ---\n1 | 2 | 3\n",
+      '3 3 · page/table: the row has 3 cells and the head 2, so "3" is not shown → write \\| for a bar of the text, in code too, or add a column to the head',
+    ],
+    [
+      "| a | b |\n|---|\n| 1 | 2 |\n",
+      "1 | a | b | · page/table: the head has 2 cells and the line below it 1 cell, so this is no table → give the line as many cells as the head: | --- | --- |",
+    ],
+    [
+      "| a | b |\n| 1 | 2 |\n",
+      "1 | a | b | · page/table: the table has no line below its head, so it is shown as text with bars → add a line below the head: | --- | --- |",
+    ],
+  ])("%j", async (text, expected) => {
+    expect(await judgePage(text)).toEqual([expected]);
+  });
+
+  it.each([
+    "| a | b |\n|---|:-:|\n| 1 | `x \\| y` |\n| 1 |\n| 1 | 2 | |\n",
+    "- | a | b |\n  |---|---|\n  | 1 | 2 |\n\nText | with | bars\nand | more\n",
+    "```\n| a | b |\n| 1 | 2 |\n```\n\n|x|\n|y|\n",
+    "| a | b |\n|---|---|\n| 1 | 2 |\n\n| 1 | 2 | 3 |\n",
+  ])("says nothing of %j", async (text) => {
+    expect(await judgePage(text)).toEqual([]);
+  });
+});
+
+describe("links that are none", () => {
+  it.each([
+    [
+      "See [a] (/index).",
+      "1 [a] (/index) · link/malformed: a space before (/index) keeps this from being a link → remove the space fix ",
+    ],
+    ["[a]()", '1 [a]() · link/malformed: the link "a" has no address → add the address, or remove the brackets'],
+    ["![a]()", "1 [a]() · link/malformed: the image has no address → add the address, or remove the image"],
+    [
+      "[a](https://https://a.com)",
+      '1 https://https://a.com · link/malformed: "https://https://a.com" begins with two schemes → use "https://a.com" fix https://a.com',
+    ],
+    [
+      '<a href="htps://a.com">a</a>',
+      '1 htps://a.com · link/malformed: "htps" is no scheme of an address → did you mean "https://a.com"? fix https://a.com',
+    ],
+    [
+      "[a](www.acme.com/x)",
+      '1 www.acme.com/x · link/malformed: "www.acme.com/x" has no scheme, so it is read as a page of this site → use "https://www.acme.com/x" fix https://www.acme.com/x',
+    ],
+    [
+      "[a][papr]\n\n[paper]: https://a.com",
+      '1 [a][papr] · link/undefined-reference: no line of the page gives the address of "[papr]", so the brackets are shown → did you mean "paper"?',
+    ],
+  ])("%s", async (text, expected) => {
+    expect(await judgePage(text)).toEqual([expected]);
+  });
+
+  it.each([
+    "- [ ] (x)\n- [x] (/index)\n\n[1] (https://a.com), `[a] (/b)`, [a](/index) (/b)",
+    "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] [a][b] (#12) [^1]\n\n[^1]: Note.",
+    "[a](vscode://x) [a](mailto:a@b.c) [a](http://a.com/https://b.com) [a](tel:1) [a](slack://x) [a](ftp://a.com)",
+    '[a](#) <a href="https://a.com">a</a>\n\n```\n[a]()\n```',
+  ])("says nothing of %s", async (text) => {
+    expect(await judgePage(text)).toEqual([]);
+  });
+});
+
+describe("ids, levels of headings and alternative texts", () => {
+  const asked = { "page/heading-level": "info", "page/no-alternative-text": "info" } as const;
+
+  it("an id twice is told at the second", async () => {
+    expect(await judgePage('## A {#x}\n\n<div id="x">\n</div>\n')).toEqual([
+      '3 <div id="x"> · page/duplicate-id: the page has the id "x" twice → give one of the two another id: links lead to the first',
+    ]);
+    const views = '<View title="a">\n<p id="x">1</p>\n</View>\n<View title="b">\n<p id="x">1</p>\n</View>\n';
+    expect(await judgePage(`## A\n\n## A\n\n${views}`)).toEqual([]);
+  });
+
+  it("levels and alternative texts are judged if a rule asks", async () => {
+    const text =
+      '## A\n\n#### B\n\n## C\n\n![](/a.png) ![a](/a.png)\n\n<img src="/a.png" />\n\n<img src="/a.png" alt="" />\n';
+    const files = { "a.png": "" };
+    expect(await judgePage(text, { files })).toEqual([]);
+    expect((await judgePage(text, { files, rules: asked })).map((line) => line.split(" →")[0])).toEqual([
+      "3 #### B · page/heading-level: a heading of level 4 follows one of level 2",
+      "7 [](/a.png) · page/no-alternative-text: the image has no alternative text",
+      "9 img · page/no-alternative-text: the image has no alternative text",
+    ]);
+  });
+});
