@@ -1,5 +1,5 @@
 import { checkSite } from "docsjson/node";
-import type { Rules } from "../../src/diagnostic/rules.ts";
+import type { Rules } from "../../src/policy/rules.ts";
 import { tempSite } from "./temp-site.ts";
 
 /** What is said of the page `index` of a site, a line each: line, what is underlined, code, message, hint, fixes. */

@@ -21,7 +21,7 @@ export const MEDIA = [
       hint: text("A line above the picture."),
       className: className(),
     },
-    { snippet: '<Frame caption="$1">\n  ![$2]($3)\n</Frame>', content: "blocks", dropsId: true },
+    { snippet: '<Frame caption="$1">\n  <img src="$2" alt="$3" />\n</Frame>', content: "blocks", dropsId: true },
   ),
   component(
     "Icon",
