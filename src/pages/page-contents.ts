@@ -13,10 +13,10 @@ import type {
   ScannedLink,
   ScannedPage,
   Span,
+  UsedName,
 } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
-import type { UsedName } from "./read/used-name.ts";
 
 /** A file whose content is put into a page. */
 export interface IncludedFile extends Span {

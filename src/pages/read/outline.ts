@@ -9,8 +9,8 @@ import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
 import { readTag, type Tag } from "./read-tag.ts";
-import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span } from "./scanned-page.ts";
-import { type UsedName, undefinedNames, usedName } from "./used-name.ts";
+import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span, UsedName } from "./scanned-page.ts";
+import { undefinedNames, usedName } from "./used-name.ts";
 
 /** The anchors that are in the table of contents. */
 const IN_CONTENTS: ReadonlySet<AnchorKind> = new Set(["heading", "heading-tag", "update", "step"]);

@@ -1,5 +1,3 @@
-import type { UsedName } from "./used-name.ts";
-
 /** A stretch of a page's text: offsets from 0, UTF-16, end exclusive. */
 export interface Span {
   readonly start: number;
@@ -57,6 +55,11 @@ export interface ScannedImport extends Span {
   readonly names: readonly string[];
   /** What the file must export for it, `default` among them; names of a whole module (`* as all`) are not. */
   readonly wanted: readonly string[];
+}
+
+/** A name and where it is used. */
+export interface UsedName extends Span {
+  readonly name: string;
 }
 
 /** The first use of a component. */

@@ -1,9 +1,4 @@
-import type { Span } from "./scanned-page.ts";
-
-/** A name and where it is used. */
-export interface UsedName extends Span {
-  readonly name: string;
-}
+import type { UsedName } from "./scanned-page.ts";
 
 /** The name that an expression begins with, if it is a value: `items` of `items.map(…)`, `!isNew && …` and `...items`. */
 const FIRST = /^(?:\s|!|\.\.\.)*([A-Za-z_$][\w$]*)\s*(?:$|(?=[.,[()?&|+*%<>!-]|={2}|\/(?![/*])))/;
