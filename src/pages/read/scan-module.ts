@@ -82,7 +82,7 @@ function wantedNames(names: string): string[] {
   const named = inBraces
     .replace(/\}[\s\S]*/, "")
     .split(",")
-    .map((name) => name.trim().replace(/\s+as\s[\s\S]*/, ""))
+    .map((name) => (name.split(/\sas\s/)[0] ?? "").trim())
     .filter((name) => name !== "");
   return own === "" || own.startsWith("*") ? named : ["default", ...named];
 }

@@ -21,9 +21,7 @@ export function undefinedNames(
   modules: readonly string[],
   globals: ReadonlySet<string>,
 ): UsedName[] {
-  return [...used.values()].filter(
-    ({ name }) =>
-      !globals.has(name) &&
-      !modules.some((code) => new RegExp(`(?<![\\w$])${name.replaceAll("$", "\\$")}(?![\\w$])`).test(code)),
-  );
+  if (used.size === 0) return [];
+  const known = new Set(modules.flatMap((code) => code.match(/[A-Za-z_$][\w$]*/g) ?? []));
+  return [...used.values()].filter(({ name }) => !globals.has(name) && !known.has(name));
 }

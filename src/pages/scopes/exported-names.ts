@@ -1,7 +1,7 @@
 /** What a module declares and exports at once, and its lists of exports. */
 const DECLARED = /\bexport\s+(?:default\s+)?(?:const|let|var|(?:async\s+)?function\*?|class)\s+([A-Za-z_$][\w$]*)/g;
-const DESTRUCTURED = /\bexport\s+(?:const|let|var)\s*[{[]([^=]*)[}\]]\s*=/g;
-const LISTED = /\bexport\s*\{([^}]*)\}/g;
+const DESTRUCTURED = /\bexport\s+(?:const|let|var)\s*[{[]([^={[]*)[}\]]\s*=/g;
+const LISTED = /\bexport\s*\{([^{}]*)\}/g;
 /** Exports whose names are elsewhere. */
 const OTHERS = /\bexport\s*\*|\bmodule\.exports\b|\bexports\.\w/;
 

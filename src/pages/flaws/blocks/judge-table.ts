@@ -1,8 +1,9 @@
 import type { NoteFlaw } from "../flaw.ts";
 import { pageTable } from "./table.ts";
 
-/** The line below the head of a table. */
-const LINE = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*\r?$/;
+/** What the line below the head of a table has, and each cell of it. */
+const LINE = /^[ \t|:-]+\r?$/;
+const LINE_CELL = /^:?-+:?$/;
 
 /** Where the rows of a table end: an empty line, or one that begins another block. */
 const ROWS_END = /^[ \t]*(?:\r?$|>|#{1,6}[ \t]|`{3}|~{3}|<\/?[A-Za-z]|[-*+][ \t]|\d{1,9}[.)][ \t])/;
@@ -21,7 +22,7 @@ export function judgeTable(text: string, head: number, second: number, note: Not
   if (first.length > LONGEST || line.length > LONGEST || !first.includes("|")) return;
   const columns = cellsOf(first).length;
   const at = { start: head, end: head + first.trimEnd().length };
-  if (!LINE.test(line) || !line.includes("|")) {
+  if (!isLine(line)) {
     const isTable = columns > 1 && isBarred(first) && isBarred(line) && cellsOf(line).length === columns;
     if (isTable) note(pageTable, { case: "no-line", columns }, at);
     return;
@@ -46,8 +47,18 @@ function judgeRow(row: string, start: number, columns: number, note: NoteFlaw): 
   const [first] = extra;
   if (!first || !/[^\s|]/.test(lost)) return;
   const shown = lost.length > 60 ? `${lost.slice(0, 57)}…` : lost;
-  const at = { start: start + first.start, end: start + row.replace(/[ \t\r]*\|?[ \t\r]*$/, "").length };
+  const at = { start: start + first.start, end: start + contentEnd(row) };
   note(pageTable, { case: "row", cells: cells.length, columns, lost: shown }, at);
+}
+
+/** Whether a line is the one below the head of a table. */
+const isLine = (line: string): boolean =>
+  LINE.test(line) && line.includes("|") && cellsOf(line).every(({ text }) => LINE_CELL.test(text));
+
+/** Where the last cell of a row ends. */
+function contentEnd(row: string): number {
+  const trimmed = row.trimEnd();
+  return trimmed.endsWith("|") ? trimmed.slice(0, -1).trimEnd().length : trimmed.length;
 }
 
 const lineAt = (text: string, start: number): string => {
