@@ -1,8 +1,8 @@
-import { fileURLToPath } from "node:url";
 import type { RenameFile, WorkspaceEdit } from "vscode-languageserver-protocol";
 import { textAfter } from "../author/write/file-change.ts";
 import type { Plan } from "../author/write/plan.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { pathOfUri } from "./path-of-uri.ts";
 import { editOfPlan } from "./plan-edit.ts";
 import type { SiteView } from "./site-view.ts";
 
@@ -40,4 +40,4 @@ export class OwnMoves {
 
 /** Clients spell addresses differently, paths are the same. */
 const moveKey = ({ oldUri, newUri }: Pick<RenameFile, "oldUri" | "newUri">): string =>
-  JSON.stringify([oldUri, newUri].map((uri) => (uri.startsWith("file:") ? fileURLToPath(uri) : uri)));
+  JSON.stringify([oldUri, newUri].map((uri) => pathOfUri(uri) ?? uri));

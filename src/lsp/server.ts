@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 import {
   type CancellationToken,
   createMessageConnection,
@@ -14,6 +13,7 @@ import type {
   DidChangeConfigurationParams,
   DidChangeTextDocumentParams,
   DidChangeWatchedFilesParams,
+  DidChangeWorkspaceFoldersParams,
   InitializeParams,
   InitializeResult,
   MessageActionItem,
@@ -27,6 +27,7 @@ import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import { OwnMoves } from "./own-moves.ts";
 import { watchParent } from "./parent-process.ts";
+import { pathOfUri } from "./path-of-uri.ts";
 import { PublishedFindings } from "./published-findings.ts";
 import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
@@ -45,6 +46,8 @@ interface ServerOptions {
 interface OwnSettings {
   readonly inlayHints?: unknown;
   readonly runCustomRules?: unknown;
+  /** The setting by which clients of VS Code's make show the messages of a server. */
+  readonly trace?: unknown;
 }
 
 /** Error codes of LSP 3.17. */
@@ -126,6 +129,9 @@ class LanguageServer {
     connection.onNotification("workspace/didChangeWatchedFiles", ({ changes }: DidChangeWatchedFilesParams) => {
       void this.#workspace?.changedOnDisk(changes.map(({ uri }) => uri));
     });
+    connection.onNotification("workspace/didChangeWorkspaceFolders", ({ event }: DidChangeWorkspaceFoldersParams) => {
+      void this.#workspace?.changeFolders(pathsOf(event.added), pathsOf(event.removed));
+    });
     connection.onNotification("workspace/didChangeConfiguration", ({ settings }: DidChangeConfigurationParams) => {
       if (isObject(settings) && isObject(settings.docsjson)) this.#configure(settings.docsjson);
     });
@@ -145,8 +151,7 @@ class LanguageServer {
       warn: (message) => this.#notify("window/showMessage", { type: 2, message }),
     });
     this.#configure(params.initializationOptions ?? {});
-    const roots = params.workspaceFolders?.map(({ uri }) => uri) ?? [params.rootUri ?? []].flat();
-    const folders = roots.filter((uri) => uri.startsWith("file:")).map((uri) => fileURLToPath(uri));
+    const root = params.rootUri ? [{ uri: params.rootUri }] : [];
     const published = new PublishedFindings({
       isAskedFor: (uri) => this.#client.pullsDiagnostics && (this.#workspace?.documents.has(uri) ?? false),
       publish: (uri, diagnostics) => this.#notify("textDocument/publishDiagnostics", { uri, diagnostics }),
@@ -157,13 +162,14 @@ class LanguageServer {
     this.#published = published;
     this.#workspace = new Workspace({
       encoding,
-      folders,
+      folders: pathsOf(params.workspaceFolders ?? root),
       settings: async (folder) => {
         const settings = await this.#options.settings(folder, this.#settings);
         this.#reject(settings.rejected ?? []);
         return settings;
       },
       onView: (session, settings) => published.update(session, settings),
+      onClosed: (shown) => published.drop(shown),
       onError: (error) => this.#log(error),
     });
     const own: ServerCapabilities = {
@@ -177,7 +183,7 @@ class LanguageServer {
   }
 
   /** Takes over what the user has set: what only editors have, and what docsjson.config.json may say. */
-  #configure({ inlayHints, runCustomRules, ...settings }: OwnSettings): void {
+  #configure({ inlayHints, runCustomRules, trace: _, ...settings }: OwnSettings): void {
     this.#client = { ...this.#client, inlayHints: inlayHints === true };
     const now = { settings, runsCustomRules: runCustomRules === true };
     if (JSON.stringify(now) === JSON.stringify(this.#settings)) return;
@@ -285,6 +291,9 @@ class LanguageServer {
   }
 }
 
+const pathsOf = (folders: readonly { readonly uri: string }[]): string[] =>
+  folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
+
 const cancelled = () => new ResponseError(REQUEST_CANCELLED, "cancelled");
 
 /** The first encoding that the client prefers and we know; without any wish, UTF-16. */
@@ -319,5 +328,7 @@ function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Clie
 function withFeatures(own: ServerCapabilities): ServerCapabilities {
   const all = FEATURES.map(({ capabilities }) => capabilities);
   const operations = Object.assign({}, ...all.map(({ workspace }) => workspace?.fileOperations));
-  return Object.assign({}, own, ...all, { workspace: { fileOperations: operations } });
+  return Object.assign({}, own, ...all, {
+    workspace: { fileOperations: operations, workspaceFolders: { supported: true, changeNotifications: true } },
+  });
 }

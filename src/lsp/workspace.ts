@@ -1,11 +1,11 @@
 import { basename, dirname, join, relative, sep } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { configIn } from "../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.ts";
 import { isConfigName } from "../vocabulary/platform/platforms.ts";
 import { OpenDocument } from "./open-document.ts";
+import { pathOfUri } from "./path-of-uri.ts";
 import { type CheckedResult, SiteSession } from "./site-session.ts";
 import type { SiteView } from "./site-view.ts";
 import type { Encoding } from "./text-positions.ts";
@@ -43,10 +43,12 @@ export interface SiteFile {
 
 interface WorkspaceOptions {
   /** The folders that the client has open. */
-  readonly folders: readonly string[];
+  readonly folders: Iterable<string>;
   readonly encoding: Encoding;
   readonly settings: (folder: string) => Promise<SiteSettings>;
   readonly onView: (session: SiteSession, settings: SiteSettings) => void;
+  /** A site is not open any more. */
+  readonly onClosed: (shown: string) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -57,12 +59,14 @@ const SETTINGS_FILES: ReadonlySet<string> = new Set(["docsjson.config.json", "pa
 export class Workspace {
   readonly documents = new Map<string, OpenDocument>();
   readonly #sessions = new Map<string, Promise<SiteSession>>();
+  readonly #folders: Set<string>;
   readonly #options: WorkspaceOptions;
   #said: Promise<void> = Promise.resolve();
   #isDisposed = false;
 
   constructor(options: WorkspaceOptions) {
     this.#options = options;
+    this.#folders = new Set(options.folders);
   }
 
   open(uri: string, text: string): Promise<void> {
@@ -100,6 +104,23 @@ export class Workspace {
     return this.#then(() => this.#reopen());
   }
 
+  /** Takes over which folders are open. A site that is in none of them, and has no open document, is closed. */
+  changeFolders(added: readonly string[], removed: readonly string[]): Promise<void> {
+    for (const folder of added) this.#folders.add(folder);
+    for (const folder of removed) this.#folders.delete(folder);
+    return this.#then(async () => {
+      const used = await Promise.all([...this.documents.keys()].map((uri) => this.find(uri)));
+      const shown = new Set(used.map((found) => found?.session.shown));
+      const isOpen = (root: string) => [...this.#folders].some((folder) => isWithin(root, folder));
+      for (const [root, session] of this.#sessions) {
+        if (shown.has(root) || isOpen(root)) continue;
+        this.#sessions.delete(root);
+        await (await session).close();
+        this.#options.onClosed(root);
+      }
+    });
+  }
+
   /** Settles once all that the client said until now has reached the sites. */
   settled(): Promise<void> {
     return this.#said;
@@ -107,8 +128,8 @@ export class Workspace {
 
   /** The site that a file belongs to: the nearest docs.json upward. `undefined` for a file of none. */
   async find(uri: string): Promise<SiteFile | undefined> {
-    if (!uri.startsWith("file:")) return undefined;
-    const path = fileURLToPath(uri);
+    const path = pathOfUri(uri);
+    if (path === undefined) return undefined;
     const folder = await docsRootAbove(path);
     if (folder === undefined) return undefined;
     const file = relative(folder, path).split(sep).join("/");
@@ -126,7 +147,7 @@ export class Workspace {
 
   /** All sites below the folders of the workspace. */
   async sessions(): Promise<SiteSession[]> {
-    for (const folder of this.#options.folders)
+    for (const folder of this.#folders)
       for (const root of await findDocsRoots(folder)) await this.#sessionIn(join(folder, root));
     return Promise.all(this.#sessions.values());
   }
@@ -191,6 +212,10 @@ export class Workspace {
     });
   }
 }
+
+/** Whether a path is a folder, or in it. */
+export const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 
 /** The nearest folder upward that is the root of a site. A docs.json that is open is one whatever is in it. */
 async function docsRootAbove(path: string): Promise<string | undefined> {

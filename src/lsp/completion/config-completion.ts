@@ -140,7 +140,8 @@ function completeKey(
   { snippets }: Client,
 ): CompletionList {
   const { siblings, start, end, hasColon, needsComma } = cursor;
-  const hasChildren = [...siblings].some(isChildKey);
+  // `global` has lists of several kinds.
+  const hasChildren = cursor.path.at(-1) !== "global" && [...siblings].some(isChildKey);
   const offered = fields.filter(({ name }) => !siblings.has(name) && !(hasChildren && isChildKey(name)));
   const range = asked.positions.range(start, end);
   const comma = hasColon || !needsComma ? "" : ",";

@@ -10,6 +10,7 @@ import {
   addressProposals,
   assetProposals,
   iconProposals,
+  importProposals,
   KINDS,
   listOf,
   openVariable,
@@ -52,14 +53,10 @@ export async function completePage(asked: Asked, offset: number): Promise<Comple
   if (typed.includes("#")) return completeAnchor(asked, typed, offset);
   if (/^[a-z]+:/i.test(typed)) return null;
   const isShown = isImage || attribute === "src" || attribute === "img";
-  const snippets = (): Proposal[] =>
-    [...lastGood.site.contents.keys()]
-      .filter((file) => /^_?snippets\//.test(file))
-      .map((file) => ({ value: `/${file}`, kind: KINDS.file }));
   const proposals = isShown
     ? assetProposals(lastGood)
     : attribute === "from"
-      ? snippets()
+      ? importProposals(lastGood)
       : attribute === "icon"
         ? iconProposals(lastGood)
         : addressProposals(lastGood, folderOf(asked.file));

@@ -177,6 +177,15 @@ export const assetProposals = ({ site }: SiteView): Proposal[] =>
     KINDS.file,
   );
 
+/** What pages may import: snippets, and modules wherever they are. */
+export const importProposals = ({ site }: SiteView): Proposal[] =>
+  plainProposals(
+    [...new Set([...site.contents.keys(), ...(site.files?.keys() ?? [])])]
+      .filter((file) => /^_?snippets\/.*\.mdx?$|\.[jt]sx$/i.test(file))
+      .map((file) => `/${file}`),
+    KINDS.file,
+  );
+
 /** Files that docs.json may include. */
 export const includeProposals = ({ site }: SiteView): Proposal[] =>
   plainProposals(
