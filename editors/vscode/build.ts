@@ -13,7 +13,7 @@ import { licencesOf } from "../../src/publish/bundle/licences-plugin.ts";
 import { settingsOfExtension } from "./settings.ts";
 
 const PACKER = "@vscode/vsce@3.9.2";
-const SCHEMAS = ["docs", "page", "config"];
+const SCHEMAS = ["docs", "page", "config", "components"];
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const project = join(here, "../..");
@@ -55,7 +55,8 @@ export async function stageExtension(folder: string): Promise<void> {
     // Without its spaces, a schema is half as long.
     writeFileSync(join(folder, "schemas", file), JSON.stringify(readJson(join(project, "schemas", file))));
   }
-  for (const name of ["README.md", "icon.png"]) copyFileSync(join(here, name), join(folder, name));
+  for (const name of ["README.md", "icon.png", "page-language.json", "page-grammar.json"])
+    copyFileSync(join(here, name), join(folder, name));
   for (const name of ["LICENSE", "CHANGELOG.md"]) copyFileSync(join(project, name), join(folder, name));
   cpSync(join(here, "walkthrough"), join(folder, "walkthrough"), { recursive: true });
   writeFileSync(join(folder, "package.json"), JSON.stringify(manifest(), null, 2));

@@ -1,20 +1,24 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
+import type { EditedDocs } from "../edit/docs-texts.ts";
 import { addPages } from "../edit/pages/add-pages.ts";
 import { entryOfPage, pageMentions } from "../edit/pages/page-mentions.ts";
 import { placeNewPages } from "../edit/pages/place-new-pages.ts";
-import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { elementsOf } from "../edit/written-elements.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import { parsePageEntry } from "../vocabulary/elements/operation-reference.ts";
 import { configChanges, configTexts } from "./config-texts.ts";
+import { type EntryPlace, placeMeant } from "./edit-navigation.ts";
 import { assertPublished, newPagePath } from "./page-paths.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
-export interface AddPageOptions extends LoadOptions {
+export interface AddPageOptions extends LoadOptions, Pick<EntryPlace, "before" | "after"> {
   /**
    * The element that lists the page: its name, with the names around it (`Docs › Guides`) if several have it, or its JSON
    * Pointer. Default: the list that has most pages of its folder.
@@ -25,83 +29,105 @@ export interface AddPageOptions extends LoadOptions {
 }
 
 /**
- * Plans to list a page in the navigation, and to make its file if there is none.
+ * Plans to list pages in the navigation, and to make the files of those that have none.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
- * @param page by path from the docs root
+ * @param added a page by path from the docs root, or an operation of a spec (`GET /users`), or several of them in their order
  * @throws {SiteError} if no page can have that path, or nothing says where to list it
  */
 export async function planAddPage(
   path: string | undefined,
-  page: string,
-  { group, title, ...options }: AddPageOptions = {},
+  added: string | readonly string[],
+  { group, before, after, title, ...options }: AddPageOptions = {},
 ): Promise<Result<Plan>> {
   const { value: site, diagnostics } = await loadSite(path, options);
   assertSettled(site.folder);
   if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const added = newPagePath(page);
-  const exists = site.pages.has(added);
-  if (exists && title !== undefined)
-    throw new SiteError(`there is a page ${quote(added)} already: its title is in its front matter`);
-  if (!exists) await assertPublished(site, [`${added}.mdx`]);
-  const { entry, ...to } = placeForPage(site, added, group);
+  const entries = [added].flat();
+  if (entries.length > 1 && title !== undefined) throw new SiteError("one title is for one page");
+  const operations = new Set(entries.filter((entry) => isOperation(entry, site)));
+  const pages = entries.filter((entry) => !operations.has(entry)).map(newPagePath);
+  const missing = pages.filter((page) => !site.pages.has(page));
+  if (title !== undefined && missing.length === 0)
+    throw new SiteError(`there is a page ${quote(pages[0] ?? "")} already: its title is in its front matter`);
+  await assertPublished(
+    site,
+    missing.map((page) => `${page}.mdx`),
+  );
+  const place = { into: group, before, after };
   const texts = configTexts(site);
-  const edited = addPages(texts, [entry], to);
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const file: FileChange = {
-    kind: "create",
-    file: `${added}.mdx`,
-    after: `---\ntitle: ${quote(title ?? titleOfPath(added))}\n---\n`,
-  };
-  const changes = [...configChanges(texts, edited.value.docs), ...(exists ? [] : [file])];
+  let docs: EditedDocs["docs"] = texts;
+  for (const { to, entries: listed, at } of placesFor(
+    site,
+    entries.map((entry) => (operations.has(entry) ? entry : newPagePath(entry))),
+    operations,
+    place,
+  )) {
+    const edited = addPages(docs, listed, { to, at });
+    if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
+    docs = edited.value.docs;
+  }
+  const files = missing.map(
+    (page): FileChange => ({
+      kind: "create",
+      file: `${page}.mdx`,
+      after: `---\ntitle: ${quote(title ?? titleOfPath(page))}\n---\n`,
+    }),
+  );
+  const changes = [...configChanges(texts, docs), ...files];
   return {
     ok: true,
-    value: { title: `add ${added}`, folder: site.folder, changes, left: [] },
+    value: { title: `add ${entries.join(", ")}`, folder: site.folder, changes, left: [] },
     diagnostics: [],
   };
 }
 
-/** Where the entry of a page goes, and how it is written. */
-function placeForPage({ config }: Site, page: string, group: string | undefined) {
+/** Whether an entry is an operation. @throws {SiteError} if no spec of the site has it */
+function isOperation(entry: string, { documents }: Site): boolean {
+  const parsed = parsePageEntry(entry);
+  if (parsed.type !== "operation") return false;
+  const specs = documents.named("openapi").filter(({ source }) => parsed.spec === undefined || source === parsed.spec);
+  if (specs.some(({ index }) => index?.value?.find(parsed.method, parsed.path))) return true;
+  const known = specs
+    .flatMap(({ index }) => index?.value?.operations ?? [])
+    .map((each) => `${each.method.toUpperCase()} ${each.path}`);
+  const hint =
+    didYouMean(nearest(`${parsed.method.toUpperCase()} ${parsed.path}`, known)) ??
+    "operations_without_page lists those without a page";
+  throw new SiteError(`no spec of the site has ${quote(entry)}; ${hint}`);
+}
+
+/** Nothing says where a page is to be listed. */
+export class NoPlaceError extends SiteError {}
+
+interface ListPlace {
+  readonly to: string;
+  readonly at?: number | undefined;
+  readonly entries: readonly string[];
+}
+
+/** Where the entries of pages go, and how they are written: those of one place together. */
+function placesFor(
+  { config }: Site,
+  paths: readonly string[],
+  operations: ReadonlySet<string>,
+  place: EntryPlace,
+): ListPlace[] {
   const elements = elementsOf(config);
-  if (group !== undefined) return { to: findElement(elements, group).pointer, entry: entryOfPage(page) };
-  const [found] = placeNewPages(elements, pageMentions(config, elements), [page]).placements;
-  if (found) return { to: found.element.pointer, at: found.at, entry: found.entry };
-  throw new SiteError(`no element lists pages of the folder of ${quote(page)}: name the group for it`);
-}
-
-/** How many elements of one name a message lists. */
-const MOST_NAMED = 8;
-
-/**
- * The element that a name means: `Guides`, with those around it `Docs › Guides`, or a JSON Pointer.
- *
- * @throws {SiteError} if none has the name, or several
- */
-function findElement(elements: readonly WrittenElement[], name: string): WrittenElement {
-  const found = elements.filter((element) => element.pointer === name || hasName(element, name));
-  const [element, ...others] = found;
-  if (element && others.length === 0) return element;
-  if (!element) {
-    const hint = didYouMean(
-      nearest(
-        name,
-        elements.flatMap((each) => nameOf(each) ?? []),
-      ),
-    );
-    throw new SiteError(`the navigation has no element ${quote(name)}${hint ? `; ${hint}` : ""}`);
-  }
-  const places = found.slice(0, MOST_NAMED).map(({ pointer }) => pointer);
-  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : "";
-  throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places.join(", ")}${more}`);
-}
-
-/** Whether an element and those around it have these names, the innermost last. */
-function hasName(element: WrittenElement, name: string): boolean {
-  const names = name.split(/[›>]/).map((part) => part.trim());
-  let at: WrittenElement | undefined = element;
-  if (nameOf(element) === name) return true;
-  if (names.length === 1 || nameOf(element) !== names.pop()) return false;
-  for (at = element.parent; at && names.length > 0; at = at.parent) if (nameOf(at) === names.at(-1)) names.pop();
-  return names.length === 0;
+  const entries = paths.map((path) => (operations.has(path) ? path : entryOfPage(path)));
+  const given = placeMeant(config, place);
+  if (given) return [{ ...given, entries }];
+  if (operations.size > 0) throw new SiteError("name the group for operations");
+  const { placements, unplaced } = placeNewPages(elements, pageMentions(config, elements), paths);
+  if (unplaced[0] !== undefined)
+    throw new NoPlaceError(`no element lists pages of the folder of ${quote(unplaced[0])}: name the group for it`);
+  // The last place first: an index counts from before the others.
+  const byPlace = [...groupBy(placements, ({ element, at }) => `${element.pointer} ${at}`).values()];
+  return byPlace
+    .map((group) => ({
+      to: group[0]?.element.pointer ?? "",
+      at: group[0]?.at,
+      entries: group.map(({ entry }) => entry),
+    }))
+    .sort((a, b) => (b.at ?? 0) - (a.at ?? 0));
 }

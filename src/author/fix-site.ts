@@ -33,13 +33,18 @@ type Outcome = Awaited<ReturnType<typeof checkSite>>;
  * brings up a finding that was not there is taken back; what was
  * hidden by a text that could not be read does not count.
  *
+ * @param only tells which findings are corrected (default: all)
  * @throws {SiteError} if there is no docs.json, or it can't be read
  */
-export async function planFixes(path?: string, options: CheckOptions = {}): Promise<Result<FixPlan>> {
+export async function planFixes(
+  path?: string,
+  options: CheckOptions = {},
+  only: (found: Diagnostic) => boolean = () => true,
+): Promise<Result<FixPlan>> {
   const checked = { readings: new PageReadings(), ...options };
   const first = await checkSite(path, checked);
   assertSettled(first.value.site.folder);
-  const fixer = new Fixer(path, checked, first);
+  const fixer = new Fixer(path, checked, first, only);
   while (await fixer.round());
   const edits = [...groupBy(fixer.made, ({ fix }) => fix.file)];
   const plan: FixPlan = {
@@ -57,10 +62,10 @@ export async function planFixes(path?: string, options: CheckOptions = {}): Prom
 }
 
 /** The findings that stay although somebody may expect a correction. */
-function leftOf({ left, untried, result }: Fixer): LeftAlone[] {
+function leftOf({ left, untried, result, only }: Fixer): LeftAlone[] {
   const reasons = new Map(left.map((diagnostic) => [diagnostic, "its correction would bring up another finding"]));
   for (const diagnostic of untried) reasons.set(diagnostic, "there are too many corrections to try each by itself");
-  for (const diagnostic of result.diagnostics) {
+  for (const diagnostic of result.diagnostics.filter(only)) {
     const { code, fixes } = diagnostic;
     if (fixes.length > 1) reasons.set(diagnostic, `there are ${fixes.length} corrections: choose one`);
     if (fixes.length === 0 && code === "redirect/chain")
@@ -92,7 +97,10 @@ class Fixer {
   #texts: ReadonlyMap<string, string>;
   #effort = MOST_EFFORT;
 
-  constructor(path: string | undefined, options: CheckOptions, result: Outcome) {
+  readonly only: (found: Diagnostic) => boolean;
+
+  constructor(path: string | undefined, options: CheckOptions, result: Outcome, only: (found: Diagnostic) => boolean) {
+    this.only = only;
     this.#path = path;
     this.#options = options;
     this.#texts = options.texts ?? new Map();
@@ -124,7 +132,9 @@ class Fixer {
   /** The corrections that are offered now, of one code or of all. */
   #candidates(code?: string): Candidate[] {
     const { site } = this.result.value;
-    const wanted = this.result.diagnostics.filter((each) => code === undefined || each.code === code);
+    const wanted = this.result.diagnostics.filter(
+      (each) => (code === undefined || each.code === code) && this.only(each),
+    );
     return withoutOverlaps(wanted.flatMap(singleFix)).filter(
       ({ fix: { file } }) => (site.texts.has(file) && !site.documents.get("openapi", file)) || isPageFile(file),
     );

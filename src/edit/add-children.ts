@@ -3,7 +3,7 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { configType } from "../validate/codes/config-type.ts";
-import { CHILD_KEYS, ELEMENTS, isChildKey } from "../vocabulary/elements/elements.ts";
+import { CHILD_KEYS, type ChildKey, ELEMENTS, isChildKey } from "../vocabulary/elements/elements.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import { insertEntries, type OpenDocs } from "./open-docs.ts";
@@ -14,7 +14,7 @@ const WITHOUT_CHILDREN = ["href", "sdk", "sourceRef"];
 
 export const noPlace = code("edit/no-place", {
   severity: "error",
-  message: ({ what, listed }: { what: "pages" | "groups"; listed: string }) =>
+  message: ({ what, listed }: { what: ChildKey; listed: string }) =>
     `this element contains ${quote(listed)}, so it cannot contain ${what}`,
   hint: ({ what, listed }) =>
     isChildKey(listed)
@@ -30,11 +30,11 @@ export interface Destination {
   readonly at?: number | undefined;
 }
 
-/** Adds pages or groups to an element's list. An element without children gets a list. */
+/** Adds children of one kind to an element's list. An element without children gets a list. */
 export function addChildren(
   open: OpenDocs,
   { to, at }: Destination,
-  what: "pages" | "groups",
+  what: ChildKey,
   children: readonly NewValue[],
 ): Finding[] {
   const element = elementsOf(open.config).find(({ pointer }) => pointer === to)?.value;

@@ -3,11 +3,11 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
 import { addChildren, type Destination } from "./add-children.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { editDocs, type OpenDocs } from "./open-docs.ts";
+import { takeOut } from "./take-out.ts";
 import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
 
 export const intoItself = code("edit/into-itself", {
@@ -76,10 +76,4 @@ function withGroup(
     }
     return change(open, group);
   });
-}
-
-function takeOut(open: OpenDocs, pointer: string): void {
-  const index = Number(segmentsOf(pointer).at(-1));
-  const list = open.place(pointer.slice(0, pointer.lastIndexOf("/")));
-  list?.document.remove(list.node, list.indexOf(index));
 }

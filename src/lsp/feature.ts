@@ -1,6 +1,6 @@
 import type { ServerCapabilities, WorkspaceEdit } from "vscode-languageserver-protocol";
+import type { SchemaReader } from "../json/schema-reader.ts";
 import type { OwnMoves } from "./own-moves.ts";
-import type { SchemaReader } from "./schema-at.ts";
 import type { SiteView } from "./site-view.ts";
 import type { TextPositions } from "./text-positions.ts";
 import type { Workspace } from "./workspace.ts";
@@ -15,8 +15,8 @@ export interface Asked {
   readonly uri: string;
   /** The document as it is now. */
   readonly positions: TextPositions;
-  /** The schema of docs.json, or of front matter. */
-  readonly schema: (name: "docs" | "page") => Promise<SchemaReader>;
+  /** The schema of docs.json, of front matter, or of components. */
+  readonly schema: (name: "docs" | "page" | "components") => Promise<SchemaReader>;
 }
 
 /** What the client is able to do, as far as answers depend on it, and what its user set. */

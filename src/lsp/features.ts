@@ -1,5 +1,6 @@
 import type { Feature } from "./feature.ts";
 import { codeActions, resolveCodeAction } from "./features/code-actions.ts";
+import { colorPresentations, colors } from "./features/colors.ts";
 import { commands } from "./features/commands.ts";
 import { completion } from "./features/completion.ts";
 import { definition, documentLinks } from "./features/definition.ts";
@@ -14,6 +15,8 @@ export const FEATURES: readonly Feature[] = [
   pullDiagnostics,
   completion,
   hover,
+  colors,
+  colorPresentations,
   definition,
   documentLinks,
   references,

@@ -22,6 +22,7 @@ import type {
 } from "vscode-languageserver-protocol";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { isObject } from "../json/json-value.ts";
+import { SchemaReader } from "../json/schema-reader.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
@@ -29,7 +30,6 @@ import { OwnMoves } from "./own-moves.ts";
 import { watchParent } from "./parent-process.ts";
 import { pathOfUri } from "./path-of-uri.ts";
 import { PublishedFindings } from "./published-findings.ts";
-import { SchemaReader } from "./schema-at.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
 import { type EditorSettings, type ReadSettings, Workspace } from "./workspace.ts";
 

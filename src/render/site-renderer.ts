@@ -33,6 +33,10 @@ export interface Published {
   readonly projectFolder: string;
   /** The pages that earlier readings of the site have rendered. */
   readonly memo?: PageMemo | undefined;
+  /** Texts that count instead of those on the disk, by path from the docs root. */
+  readonly texts?: ReadonlyMap<string, string> | undefined;
+  /** The path of the one page that is rendered: nothing is prepared for others. */
+  readonly only?: string | undefined;
   /** The groups of users that the readers are in (default none). */
   readonly readers?: readonly string[] | undefined;
   /** The languages of code that pages show besides that of their files. */
@@ -112,10 +116,14 @@ export class SiteRenderer {
 
   /** Reads which languages the code of the pages is in, and loads what colors them. */
   static async of(site: Site, navigation: ResolvedNavigation, published: Published): Promise<SiteRenderer> {
-    const files = new FilesInRoot(site);
+    const files = new FilesInRoot(site, published.texts);
     const pages = renderablePages(site, navigation);
     const languages = new Set<string>(published.codeLanguages);
-    for (const file of [...pages.map(({ path, file }) => servedFile(path, file)), ...snippetPaths(site)]) {
+    const { only } = published;
+    const colored = pages.flatMap(({ path, file }) =>
+      only === undefined || only === path ? servedFile(path, file) : [],
+    );
+    for (const file of [...colored, ...snippetPaths(site)]) {
       for (const [, language = ""] of (files.text(file) ?? "").matchAll(/^[ \t]*(?:`{3,}|~{3,})([\w+#-]+)/gm)) {
         languages.add(language);
       }

@@ -21,7 +21,7 @@ interface MountedRoot {
  */
 export class FilesInRoot {
   readonly #roots: readonly MountedRoot[];
-  readonly #texts = new Map<string, string | undefined>();
+  readonly #texts: Map<string, string | undefined>;
   /** By absolute path, links resolved. */
   readonly #withheld: ReadonlySet<string>;
 
@@ -29,7 +29,12 @@ export class FilesInRoot {
   #pageFiles: ReadonlySet<string> | undefined;
   readonly #pages: Site["pages"];
 
-  constructor({ folder, sources, withheld, pages }: Pick<Site, "folder" | "sources" | "withheld" | "pages">) {
+  /** @param texts what counts in the place of the files on the disk */
+  constructor(
+    { folder, sources, withheld, pages }: Pick<Site, "folder" | "sources" | "withheld" | "pages">,
+    texts: ReadonlyMap<string, string> = new Map(),
+  ) {
+    this.#texts = new Map(texts);
     const others = [...(sources?.values() ?? [])].map((source) => ({
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),

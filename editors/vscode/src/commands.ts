@@ -2,6 +2,7 @@ import { commands, type Disposable, languages, Uri, window, workspace } from "vs
 import type { Location, Position } from "vscode-languageclient/node";
 import { chooseSite, configAbove } from "./find-site.ts";
 import type { LanguageServer, SiteStatus } from "./language-server.ts";
+import { PagePreview } from "./page-preview.ts";
 import { PreviewPanels } from "./preview-panel.ts";
 
 /** The scheme of documents that say what a code means. */
@@ -10,6 +11,7 @@ const EXPLANATION = "docsjson-code";
 /** The commands of the palette. Each finds out what it is about, and lets the server do it. */
 export function registerCommands(server: LanguageServer): Disposable[] {
   const panels = new PreviewPanels(server);
+  const pages = new PagePreview(server);
   const register = (name: string, run: (...given: never[]) => Promise<unknown>) =>
     commands.registerCommand(`docsjson.${name}`, (...given: never[]) =>
       run(...given).catch((error: Error) => window.showErrorMessage(`docsjson: ${error.message}`)),
@@ -26,6 +28,7 @@ export function registerCommands(server: LanguageServer): Disposable[] {
       const site = await chooseSite();
       if (site) await panels.open(site);
     }),
+    register("previewPage", () => pages.open()),
     register("explainCode", () => explain(server)),
     // Behind the lens above a page.
     register("showPlaces", (uri: string, at: Position, places: Location[]) => {

@@ -2,12 +2,19 @@ import type { CompletionList } from "vscode-languageserver-protocol";
 import type { JsonObject } from "../../json/json-value.ts";
 import { valueAt } from "../../json/json-value.ts";
 import { pointerOf, segmentsOf } from "../../json/pointer.ts";
+import {
+  descriptionOf,
+  type SchemaField,
+  snippetsOf,
+  snippetText,
+  typeOf,
+  valuesOf,
+} from "../../json/schema-reader.ts";
 import { isFileSetting } from "../../navigation/checks/named-assets.ts";
 import { folderOf, normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { isChildKey } from "../../vocabulary/elements/elements.ts";
 import type { Asked, Client } from "../feature.ts";
 import { type JsonCursor, jsonCursor } from "../json-cursor.ts";
-import { descriptionOf, type SchemaField, snippetsOf, snippetText, typeOf, valuesOf } from "../schema-at.ts";
 import type { SiteView } from "../site-view.ts";
 import {
   addressProposals,

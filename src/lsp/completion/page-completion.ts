@@ -1,11 +1,12 @@
 import { posix } from "node:path";
 import type { CompletionList } from "vscode-languageserver-protocol";
+import { descriptionOf, typeOf, valuesOf } from "../../json/schema-reader.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
-import type { Asked } from "../feature.ts";
-import { descriptionOf, typeOf, valuesOf } from "../schema-at.ts";
+import type { Asked, Client } from "../feature.ts";
+import { completeTag } from "./component-completion.ts";
 import {
   addressProposals,
   assetProposals,
@@ -34,8 +35,8 @@ function openLink(line: string): { typed: string; attribute: string | undefined;
   return attribute === undefined ? undefined : { typed, attribute, isImage: false };
 }
 
-/** Completes pages: front matter by its schema, targets of links, anchors, variables. */
-export async function completePage(asked: Asked, offset: number): Promise<CompletionList | null> {
+/** Completes pages: front matter by its schema, components, targets of links, anchors, variables. */
+export async function completePage(asked: Asked, offset: number, client: Client): Promise<CompletionList | null> {
   const { positions, lastGood } = asked;
   const { text } = positions;
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
@@ -47,6 +48,8 @@ export async function completePage(asked: Asked, offset: number): Promise<Comple
   const near = line.slice(-2000);
   const variable = openVariable(near);
   if (variable !== undefined) return offer(asked, variableProposals(lastGood), variable, offset, "}}");
+  const tag = await completeTag(asked, offset, client);
+  if (tag) return tag;
   const link = openLink(near);
   if (!link) return null;
   const { typed, attribute, isImage } = link;

@@ -7,7 +7,7 @@ import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
 import { isDataFile } from "../../vocabulary/files/site-files.ts";
-import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
+import { type IconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import type { SiteView } from "../site-view.ts";
 
 /** Something that may be written at the cursor. */
@@ -36,6 +36,8 @@ export const KINDS = {
   variable: 6,
   icon: 16,
   snippet: 15,
+  class: 7,
+  function: 3,
 } as const satisfies Record<string, CompletionItemKind>;
 
 /** How many proposals an answer has; the client asks again with more letters. */
@@ -193,8 +195,8 @@ export const includeProposals = ({ site }: SiteView): Proposal[] =>
     KINDS.file,
   );
 
-export function iconProposals({ site }: SiteView): Proposal[] {
-  const library = libraryOf(site.config);
+/** The icons of a library, that of the site by default. */
+export function iconProposals({ site }: SiteView, library: IconLibrary = libraryOf(site.config)): Proposal[] {
   return plainProposals(iconNames()[library], KINDS.icon, library);
 }
 

@@ -1,6 +1,7 @@
 import type { CodeAction, CodeActionParams, Range, WorkspaceEdit } from "vscode-languageserver-protocol";
-import { planAddPage } from "../../author/add-page.ts";
+import { NoPlaceError, planAddPage } from "../../author/add-page.ts";
 import { planRedirect } from "../../author/add-redirect.ts";
+import { planNavigationEdit } from "../../author/edit-navigation.ts";
 import { planFixes } from "../../author/fix-site.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import { CODES, isKnownCode } from "../../codes/table.ts";
@@ -9,16 +10,22 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.ts";
 import { placeNewPages } from "../../edit/pages/place-new-pages.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
+import { isObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
+import { mentionAt } from "../mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";
+import { refactorings } from "../refactorings.ts";
 import type { SiteView } from "../site-view.ts";
+import { suggestedFixes } from "../suggested-fixes.ts";
 import { toLsp } from "./diagnostics.ts";
 
 /** An action whose edit is planned when it is chosen: plain JSON, as the client gives it back. */
 type Planned =
   | { readonly do: "list"; readonly page: string; readonly group?: string }
+  | { readonly do: "create"; readonly page: string }
+  | { readonly do: "move"; readonly entry: string; readonly into: string }
   | { readonly do: "redirect"; readonly source: string; readonly destination: string }
   | { readonly do: "fix-all" };
 
@@ -29,7 +36,12 @@ const MOST_GROUPS = 6;
 export const codeActions: DocumentFeature = {
   about: "document",
   method: "textDocument/codeAction",
-  capabilities: { codeActionProvider: { codeActionKinds: ["quickfix", FIX_ALL], resolveProvider: true } },
+  capabilities: {
+    codeActionProvider: {
+      codeActionKinds: ["quickfix", "refactor.rewrite", "refactor.extract", "refactor.move", FIX_ALL],
+      resolveProvider: true,
+    },
+  },
   async answer(asked, { range, context }: CodeActionParams, client): Promise<CodeAction[]> {
     const { view, file } = asked;
     const wants = (kind: string) =>
@@ -41,6 +53,9 @@ export const codeActions: DocumentFeature = {
       ...here.flatMap((each) => suggestionsOf(each, view)),
       ...[...new Set(here.map(({ code }) => code))].flatMap((code) => fixAllOf(code, found, view)),
       ...here.flatMap((each) => plannedFor(each, asked)),
+      ...[...refactorings(asked, range, client), ...movesFor(asked, range.start)].filter(({ kind }) =>
+        wants(kind ?? ""),
+      ),
       ...(context.only?.some((only) => FIX_ALL.startsWith(only) && only.startsWith("source")) && found.length > 0
         ? [planned({ title: "Fix all that docsjson can fix", kind: FIX_ALL }, { do: "fix-all" }, asked)]
         : []),
@@ -76,21 +91,17 @@ const fixesOf = (found: Diagnostic, view: SiteView): CodeAction[] =>
     edit: editOfFixes([fix], view),
   }));
 
-/** What was meant in the place of a whole string of docs.json, for findings that leave the choice to the author. */
-function suggestionsOf(found: Diagnostic, view: SiteView): CodeAction[] {
-  const { file, range, fixes } = found;
-  const { suggestions } = found.args;
-  if (fixes.length > 0 || !range || !Array.isArray(suggestions)) return [];
-  const written = view.textOf(file)?.slice(range.start.offset, range.end.offset) ?? "";
-  if (!view.site.configTexts.has(file) || !/^"[^"]*"$/.test(written)) return [];
-  return suggestions.map((suggestion) => ({
-    title: `Use ${suggestion}`,
+/** What was meant, for findings that leave the choice to the author. */
+const suggestionsOf = (found: Diagnostic, view: SiteView): CodeAction[] => {
+  const choices = suggestedFixes(found, view);
+  return choices.map(({ title, fixes }) => ({
+    title,
     kind: "quickfix",
     diagnostics: [toLsp(found, view)],
-    ...(suggestions.length === 1 ? { isPreferred: true } : {}),
-    edit: editOfFixes([{ title: "", file, range, text: JSON.stringify(suggestion) }], view),
+    ...(choices.length === 1 ? { isPreferred: true } : {}),
+    edit: editOfFixes(fixes, view),
   }));
-}
+};
 
 /** All corrections of a code in one file, if there are several findings that have one each. */
 function fixAllOf(code: string, found: readonly Diagnostic[], view: SiteView): CodeAction[] {
@@ -124,30 +135,72 @@ function plannedFor(found: Diagnostic, asked: Asked): CodeAction[] {
     const title = `Add the page ${args.path}`;
     return [{ title, kind: "quickfix", diagnostics: [toLsp(found, view)], edit: newPage(args.path, view) }];
   }
-  if (code === "nav/orphan-page" && typeof args.path === "string") {
-    const page = args.path;
-    const elements = elementsOf(view.site.config);
-    const mentions = pageMentions(view.site.config, elements);
-    const isPlaced = placeNewPages(elements, mentions, [page]).placements.length > 0;
-    return [
-      ...(isPlaced ? [action("List it with the pages of its folder", { do: "list", page })] : []),
-      ...nearestLists(page, elements, mentions).flatMap((element) =>
-        action(`List it in ${element.kind} "${elementNames(element).join(" › ")}"`, {
-          do: "list",
-          page,
-          group: element.pointer,
-        }),
-      ),
-    ];
-  }
-  if (code === "link/page-not-found" && args.case === "page" && Array.isArray(args.suggestions)) {
-    const source = typeof args.address === "string" ? args.address : String(args.target);
-    if (!/^\/[^/?#]+/.test(source)) return [];
-    return args.suggestions.map((destination) =>
-      action(`Redirect ${source} to ${destination}`, { do: "redirect", source, destination: String(destination) }),
-    );
-  }
+  if (code === "nav/orphan-page" && typeof args.path === "string")
+    return placesFor(args.path, view).map(({ title, plan }) => action(title, plan));
+  if (code === "link/page-not-found") return helpForDeadLink(found).map(({ title, plan }) => action(title, plan));
   return [];
+}
+
+/** The other lists that the entry of a page may be moved to. */
+function movesFor(asked: Asked, position: Range["start"]): CodeAction[] {
+  const { view, file } = asked;
+  if (!view.site.configTexts.has(file) || !view.isWhole) return [];
+  const mention = mentionAt(asked, position);
+  if (mention?.kind !== "entry" || mention.target.type !== "page") return [];
+  const elements = elementsOf(view.site.config);
+  const mentions = pageMentions(view.site.config, elements);
+  const own = mentions.filter(({ path, index }) => path === mention.target.name && index !== undefined);
+  const [only] = own.length === 1 ? own : [];
+  if (!only) return [];
+  const lists = nearestLists(only.path, elements, mentions).filter((list) => list.pointer !== only.element.pointer);
+  return lists.map((list) =>
+    planned(
+      { title: `Move this entry to ${list.kind} "${elementNames(list).join(" › ")}"`, kind: "refactor.move" },
+      { do: "move", entry: only.pointer, into: list.pointer },
+      asked,
+    ),
+  );
+}
+
+interface Help {
+  readonly title: string;
+  readonly plan: Planned;
+}
+
+/** The elements that an orphan may be listed in. */
+function placesFor(page: string, { site }: SiteView): Help[] {
+  const elements = elementsOf(site.config);
+  const mentions = pageMentions(site.config, elements);
+  const isPlaced = placeNewPages(elements, mentions, [page]).placements.length > 0;
+  return [
+    ...(isPlaced ? [{ title: "List it with the pages of its folder", plan: { do: "list" as const, page } }] : []),
+    ...nearestLists(page, elements, mentions).map((element) => ({
+      title: `List it in ${element.kind} "${elementNames(element).join(" › ")}"`,
+      plan: { do: "list" as const, page, group: element.pointer },
+    })),
+  ];
+}
+
+/** For a link to a page that does not exist: the page, or a redirect to one that does. */
+function helpForDeadLink({ args }: Diagnostic): Help[] {
+  const source = typeof args.address === "string" ? args.address : String(args.target);
+  if (!/^\/[^/?#]+/.test(source)) return [];
+  const page = source.replace(/\/$/, "").slice(1);
+  const isNew = args.case === "page" && !/[?#\\{}:*%]|\.\w{1,5}$/.test(page);
+  return [
+    ...(isNew ? [{ title: `Create the page ${page}`, plan: { do: "create" as const, page } }] : []),
+    ...targetsFor(args).map((destination) => ({
+      title: `Redirect ${source} to ${destination}`,
+      plan: { do: "redirect" as const, source, destination },
+    })),
+  ];
+}
+
+/** The pages that a dead link may be led on to. */
+function targetsFor({ suggestions, pages }: Diagnostic["args"]): string[] {
+  if (Array.isArray(suggestions)) return suggestions.map(String);
+  const examples = isObject(pages) ? pages.examples : undefined;
+  return Array.isArray(examples) ? examples.slice(0, 1).map((example) => String(example)) : [];
 }
 
 /** The elements that list pages, those first that list the pages with most folders in common. */
@@ -176,13 +229,12 @@ function elementNames(element: WrittenElement): string[] {
 }
 
 /** The file of a page that is listed and missing. */
-function newPage(path: string, view: SiteView): WorkspaceEdit {
+const newPage = (path: string, view: SiteView): WorkspaceEdit => editOfPlan(pagePlan(path, view.site.folder), view);
+
+function pagePlan(path: string, folder: string): Result<Plan> {
   const after = `---\ntitle: ${JSON.stringify(titleOfPath(path))}\n---\n`;
   const changes = [{ kind: "create" as const, file: `${path}.mdx`, after }];
-  return editOfPlan(
-    { ok: true, value: { title: "", folder: view.site.folder, changes, left: [] }, diagnostics: [] },
-    view,
-  );
+  return { ok: true, value: { title: "", folder, changes, left: [] }, diagnostics: [] };
 }
 
 const planned = (action: CodeAction, plan: Planned, { uri }: Asked): CodeAction => ({ ...action, data: { uri, plan } });
@@ -208,6 +260,14 @@ function makePlan(plan: Planned, { site, options }: SiteView): Promise<Result<Pl
   switch (plan.do) {
     case "list":
       return planAddPage(site.folder, plan.page, { ...options, group: plan.group });
+    case "create":
+      // Where nothing says which list it belongs to, its file is all.
+      return planAddPage(site.folder, plan.page, options).catch((error: unknown) => {
+        if (error instanceof NoPlaceError) return pagePlan(plan.page, site.folder);
+        throw error;
+      });
+    case "move":
+      return planNavigationEdit(site.folder, { action: "move", entry: plan.entry, into: plan.into }, options);
     case "redirect":
       return planRedirect(site.folder, plan.source, plan.destination, options);
     case "fix-all":

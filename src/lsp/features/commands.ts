@@ -36,6 +36,7 @@ const SITE_COMMANDS: ReadonlyMap<string, (called: Called) => unknown> = new Map<
   ["docsjson.sync", sync],
   ["docsjson.move", move],
   ["docsjson.preview", preview],
+  ["docsjson.previewPage", previewPage],
 ]);
 
 const EXPLAIN = "docsjson.explain";
@@ -140,6 +141,12 @@ async function carryOutProposal(
 async function preview({ view: { navigation, diagnostics, site } }: Called): Promise<string> {
   const { renderPreview } = await import("../../preview/render-preview.ts");
   return renderPreview(navigation, diagnostics, { name: site.file });
+}
+
+/** A page as it will be. While docs.json is no JSON, by what was known last. */
+async function previewPage({ view, file, values }: Called) {
+  const { renderPagePreview } = await import("../page-preview.ts");
+  return (await renderPagePreview(view, file, values.get("assets") ?? view.uriOf(""))) ?? null;
 }
 
 /** What a code means; without one, all codes with their titles. */

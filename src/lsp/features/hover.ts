@@ -1,20 +1,23 @@
 import type { Hover, HoverParams } from "vscode-languageserver-protocol";
 import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { JsonObject } from "../../json/json-value.ts";
+import { descriptionOf, valuesOf } from "../../json/schema-reader.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { pathInConfig } from "../completion/config-completion.ts";
+import { describeInPage } from "../components/describe-component.ts";
 import type { Asked, DocumentFeature } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
 import { mentionAt } from "../mention-at.ts";
 import type { Target } from "../mentions.ts";
-import { descriptionOf, valuesOf } from "../schema-at.ts";
+import { describeIcon, describeImage, iconAt } from "../pictures.ts";
 import type { SiteView } from "../site-view.ts";
+import { describeReference, specReferenceAt } from "./spec-references.ts";
 
 /** More values than these are no help. */
 const MOST_VALUES = 12;
 
-/** What is named at the place, what the field is for, and what the codes of the findings mean. */
+/** What is named at the place, what the field, the component or the property is for, and what the codes of the findings mean. */
 export const hover: DocumentFeature = {
   about: "document",
   method: "textDocument/hover",
@@ -26,9 +29,15 @@ export const hover: DocumentFeature = {
     const codes = (view.byFile.get(file) ?? []).flatMap(({ code, range }) =>
       range && range.start.offset <= offset && offset <= range.end.offset && isKnownCode(code) ? [code] : [],
     );
+    const icon = iconAt(asked, offset);
+    const reference = specReferenceAt(asked, offset);
+    const inside = await describeInPage(asked, position, offset);
     const parts = [
+      ...(icon ? [describeIcon(icon, view)] : []),
+      ...(reference ? [describeReference(reference, asked)] : []),
       ...(mention ? describeTarget(mention.target, view) : []),
-      ...(mention === undefined ? await describeField(asked, offset) : []),
+      ...(mention === undefined && inside.length === 0 ? await describeField(asked, offset) : []),
+      ...inside,
       ...[...new Set(codes)].map((code) => `**${code}**: ${CODES[code].title}\n\n${CODES[code].explanation}`),
     ];
     if (parts.length === 0) return null;
@@ -65,7 +74,7 @@ function describeSchemas(schemas: readonly JsonObject[]): string[] {
 function describeTarget(target: Target, view: SiteView): string[] {
   const lines =
     target.type === "file"
-      ? [`\`${target.name}\``]
+      ? [`\`${target.name}\``, ...describeImage(target.file ?? target.name, view)]
       : target.type === "page"
         ? pageHover(target, view)
         : describeOperation(target, view);

@@ -6,6 +6,8 @@ import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { Asked, DocumentFeature } from "../feature.ts";
 import { rangeOfMention, targetAt } from "../mention-at.ts";
 import type { Mention } from "../mentions.ts";
+import { locationOf, occurrencesOf } from "../names/name-occurrences.ts";
+import { nameAt } from "../names/site-name.ts";
 import type { SiteView } from "../site-view.ts";
 
 const locationOfMention = (mention: Mention, view: SiteView): Location => ({
@@ -13,13 +15,18 @@ const locationOfMention = (mention: Mention, view: SiteView): Location => ({
   range: rangeOfMention(mention, view),
 });
 
-/** Entries, links and redirects that lead to a page: from one of them, or from the page itself. Operations and files too. */
+/**
+ * Entries, links and redirects that lead to a page: from one of them, or from the page itself. Operations and files too; and
+ * all that names a variable, a heading or a component.
+ */
 export const references: DocumentFeature = {
   about: "document",
   method: "textDocument/references",
   capabilities: { referencesProvider: true },
   answer(asked, { position }: ReferenceParams): Location[] {
     const { view } = asked;
+    const named = nameAt(asked, position);
+    if (named) return occurrencesOf(named.name, view).map((each) => locationOf(each, view));
     const target = targetAt(asked, position);
     return view.mentions.of(target).map((mention) => locationOfMention(mention, view));
   },

@@ -5,6 +5,7 @@ import type {
   RenameParams,
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
+import { planRedirect } from "../../author/add-redirect.ts";
 import { configChanges, configTexts } from "../../author/config-texts.ts";
 import { filesOf } from "../../author/moving-files.ts";
 import { planMove, planMoves } from "../../author/rename-page-files.ts";
@@ -12,11 +13,16 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
 import { removePages } from "../../edit/pages/remove-pages.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { Asked, Client, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import { mentionAt } from "../mention-at.ts";
+import { renameName, wordsOf } from "../names/rename-name.ts";
+import { headingNamed, type NameAt, nameAt } from "../names/site-name.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
+import type { Workspace } from "../workspace.ts";
 
 /** What can be renamed at a place, as `mv` takes it, and where it is written. */
 interface Renamed {
@@ -50,12 +56,29 @@ export const prepareRename: DocumentFeature = {
   method: "textDocument/prepareRename",
   capabilities: { renameProvider: { prepareProvider: true } },
   answer(asked, { position }: RenameParams, client) {
+    const named = nameAt(asked, position);
+    if (named) return offeredName(asked, named);
     const found = renamedAt(asked, position);
     client.prepared.folder = found?.folder && folderKey(asked, found.folder.path);
     const { path, range } = found?.folder ?? found ?? {};
     return path === undefined ? null : { range, placeholder: withoutSlash(path) };
   },
 };
+
+/** The words that are replaced, and that they are now. */
+function offeredName({ positions, view, file }: Asked, { name, start, end }: NameAt) {
+  const isHeading =
+    name.type === "heading" &&
+    name.file === file &&
+    headingNamed(positions.text, name.name)?.range.start.offset === start;
+  const words = isHeading ? wordsOf(positions.text, start, end) : { start, end };
+  const heading =
+    name.type === "heading" && !isHeading ? headingNamed(view.textOf(name.file) ?? "", name.name) : undefined;
+  return {
+    range: positions.range(words.start, words.end),
+    placeholder: heading?.text ?? positions.text.slice(words.start, words.end),
+  };
+}
 
 /** What tells whether a folder was offered before its rename came. */
 const folderKey = ({ uri }: Asked, folder: string): string => `${uri} ${folder}`;
@@ -69,12 +92,14 @@ function pathToRename(asked: Asked, { path, folder }: Renamed, newName: string, 
   return wasOffered && !newName.startsWith(folder.path) ? folder.path : path;
 }
 
-/** Moves the page, file or folder under the cursor to another path, with all that names it. */
+/** Moves the page, file or folder under the cursor to another path, or gives a variable, heading or component another name. */
 export const rename: DocumentFeature = {
   about: "document",
   method: "textDocument/rename",
   capabilities: {},
   async answer(asked, { position, newName }: RenameParams, client): Promise<WorkspaceEdit | null> {
+    const named = nameAt(asked, position);
+    if (named) return renameName(asked, named, newName);
     const found = renamedAt(asked, position);
     if (!found) return null;
     const path = pathToRename(asked, found, newName, client);
@@ -126,14 +151,44 @@ export const willDeleteFiles: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/willDeleteFiles",
   capabilities: { workspace: { fileOperations: { willDelete: FILES } } },
-  async answer(workspace, { files }: DeleteFilesParams): Promise<WorkspaceEdit | null> {
+  async answer(workspace, { files }: DeleteFilesParams, client): Promise<WorkspaceEdit | null> {
     const found = (await Promise.all(files.map(({ uri }) => workspace.viewAt(uri)))).flatMap((each) => each ?? []);
     const edits = [...groupBy(found, ({ view }) => view)].flatMap(([view, gone]) =>
       entriesWithout(view, gone.map(({ file }) => file)),
     ); // biome-ignore format: one mapping
+    // The editor waits for the edit, and not for what its user says.
+    for (const { view, file } of found.slice(0, MOST_ASKED))
+      void offerRedirect(workspace, view, file, client).catch((error: Error) =>
+        client.warn(`docsjson: ${error.message}`),
+      );
     return edits.length === 0 ? null : { documentChanges: edits };
   },
 };
+
+/** For how many deleted pages a redirect is offered at once. */
+const MOST_ASKED = 3;
+/** How long to wait (ms) until the editor has made the edit that a deletion comes with. */
+const AFTER_EDIT = 400;
+
+/** Asks where the address of a deleted page leads from now on, if it had one. */
+async function offerRedirect(workspace: Workspace, view: SiteView, file: string, client: Client): Promise<void> {
+  const page = withoutPageExtension(file);
+  if (!isPageFile(file) || !view.site.pages.has(page) || isNeverPage(page)) return;
+  const near = (view.judged?.nearest.to(page) ?? []).filter((each) => each !== page);
+  const folder = [...view.site.pages.keys()].filter((each) => each !== page && folderOf(each) === folderOf(page));
+  const choices = [...new Set([...near, ...folder])].slice(0, MOST_ASKED).map((each) => `/${each}`);
+  if (choices.length === 0) return;
+  await new Promise((resolve) => setTimeout(resolve, AFTER_EDIT));
+  const destination = await client.ask(`${file} is deleted. Where does /${page} lead from now on?`, [
+    ...choices,
+    "Nowhere",
+  ]);
+  if (destination === undefined || !choices.includes(destination)) return;
+  await workspace.settled();
+  const later = (await workspace.viewAt(view.uriOf(view.site.file)))?.view ?? view;
+  const plan = await planRedirect(later.site.folder, `/${page}`, destination, later.options);
+  await client.apply("Add a redirect", editOfPlan(plan, later));
+}
 
 function entriesWithout(view: SiteView, files: readonly string[]) {
   const isGone = (path: string) =>

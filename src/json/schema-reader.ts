@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
+import { isObject, type JsonObject, own } from "./json-value.ts";
 
 /** A field as a schema describes it. */
 export interface SchemaField {
@@ -12,6 +12,11 @@ export class SchemaReader {
 
   constructor(root: JsonObject) {
     this.#root = root;
+  }
+
+  /** The names of the fields at the top, in their order. */
+  names(): string[] {
+    return Object.keys(own(this.#root, "properties") ?? {});
   }
 
   /** The schemas of the value that keys and indices lead to. */

@@ -1,0 +1,95 @@
+import { ownComponents } from "../../pages/components/own-components.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
+import { includedPaths } from "../../pages/rules/import-not-found.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
+
+/** A component that a page has by itself: it defines it, or imports it. */
+export interface SiteComponent {
+  readonly name: string;
+  /** Its name where it is defined; `default` for what a file is as a whole. */
+  readonly exported: string;
+  /** The file that defines it, and where its name is there; a snippet is its file. */
+  readonly file: string;
+  readonly start?: number;
+  /** As far as they are known. */
+  readonly properties: readonly string[] | undefined;
+}
+
+/** What may be left out at the end of an import. */
+const ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
+
+type TextOf = (file: string) => string | undefined;
+
+/** The file that an import means. */
+export function importedFile(source: string, file: string, textOf: TextOf): string | undefined {
+  const paths = includedPaths({ source, start: 0, end: 0 }, folderOf(file));
+  return paths.flatMap((path) => ENDS.map((end) => path + end)).find((path) => textOf(path) !== undefined);
+}
+
+/** The components that a page defines and imports, by the names that it has for them. */
+export function siteComponents(text: string, file: string, textOf: TextOf): Map<string, SiteComponent> {
+  const found = new Map<string, SiteComponent>();
+  for (const { source, names } of scanPage(text).imports) {
+    const path = importedFile(source, file, textOf);
+    const imported = path === undefined ? undefined : textOf(path);
+    if (path === undefined || imported === undefined) continue;
+    const exported = exportedNames(text, source);
+    const defined = definedIn(imported, path);
+    for (const name of names.filter((each) => /^[A-Z]/.test(each))) {
+      const original = exported.get(name) ?? "default";
+      const own = defined.get(original);
+      if (own) found.set(name, { ...own, name, exported: original });
+      else if (original === "default")
+        found.set(name, {
+          name,
+          exported: original,
+          file: path,
+          properties: isPageFile(path) ? namesIn(imported) : undefined,
+        });
+    }
+  }
+  for (const [name, own] of definedIn(text, file)) if (name !== "default") found.set(name, own);
+  return found;
+}
+
+/** The names that a page gives to those that it imports by name, with the names that the file has for them. */
+function exportedNames(text: string, source: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [, list = "", from] of text.matchAll(/^import\b[^{"'\n]*\{([^{}]*)\}\s*from\s*["']([^"'\n]+)["']/gm)) {
+    if (from !== source) continue;
+    for (const part of list.split(",")) {
+      const [original = "", local = original] = part.trim().split(/\s+as\s+/);
+      if (original !== "") names.set(local, original);
+    }
+  }
+  return names;
+}
+
+/** The components that a text defines, by their names; what it exports by default also as that. */
+function definedIn(text: string, file: string): Map<string, SiteComponent> {
+  const found = new Map<string, SiteComponent>();
+  for (const { name, properties } of ownComponents(text)) {
+    const start = placeOfDefinition(text, name);
+    if (start === undefined) continue;
+    const own = { name, exported: name, file, start, properties };
+    found.set(name, own);
+    const isDefault = new RegExp(`^export\\s+default\\s+(?:async\\s+)?(?:function\\s+)?${escaped(name)}\\b`, "m").test(
+      text,
+    );
+    if (isDefault) found.set("default", own);
+  }
+  return found;
+}
+
+const escaped = (name: string): string => name.replaceAll("$", "\\$");
+
+function placeOfDefinition(text: string, name: string): number | undefined {
+  const found = new RegExp(`\\b(?:const|let|var|function)\\s+${escaped(name)}(?![\\w$])`).exec(text);
+  return found ? found.index + found[0].length - name.length : undefined;
+}
+
+/** The names in braces of a snippet, which are its properties. */
+const namesIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/(?<!\{)\{(?:props\.)?([A-Za-z_]\w*)\}(?!\})/g), ([, name = ""]) => name)),
+];
