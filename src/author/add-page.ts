@@ -85,7 +85,8 @@ export async function planAddPage(
 /** Whether an entry is an operation. @throws {SiteError} if no spec of the site has it */
 function isOperation(entry: string, { documents }: Site): boolean {
   const parsed = parsePageEntry(entry);
-  if (parsed.type !== "operation") return false;
+  // A page may be called "Get started".
+  if (parsed.type !== "operation" || !parsed.path.startsWith("/")) return false;
   const specs = documents.named("openapi").filter(({ source }) => parsed.spec === undefined || source === parsed.spec);
   if (specs.some(({ index }) => index?.value?.find(parsed.method, parsed.path))) return true;
   const known = specs

@@ -15,9 +15,15 @@ const TREE = "docsjson://tree";
 /** Leaves room for the sentence before a schema. */
 const SCHEMA_TOKENS = DEFAULT_TOKENS - 200;
 
+/** The schemas that a list shows: those of what authors write. All others are read by their names. */
+const OFFERED_SCHEMAS = ["docs", "navigation", "page", "components", "config"] as const;
+
 /** The resources that a list shows: the schemas and the tree of each site. Codes are many: a template names them. */
 export async function listResources(sites: Sites) {
-  const paths = await sites.list();
+  const paths = await sites.list().catch((error: unknown): readonly string[] => {
+    if (error instanceof SiteError) return [];
+    throw error;
+  });
   return [
     ...paths.map((path) => ({
       uri: paths.length === 1 ? TREE : `${TREE}/${encodeURIComponent(path)}`,
@@ -25,7 +31,7 @@ export async function listResources(sites: Sites) {
       description: "The navigation with addresses, as many levels as fit",
       mimeType: "text/plain",
     })),
-    ...[...publishedSchemas().keys()].map((name) => ({
+    ...OFFERED_SCHEMAS.map((name) => ({
       uri: SCHEMA + name,
       name: `schema ${name}`,
       description: `The upper levels of a JSON Schema; "docsjson schema ${name}" prints all of it`,

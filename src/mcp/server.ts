@@ -2,11 +2,13 @@ import { type CallToolResult, ResourceNotFoundError, Server } from "@modelcontex
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type Answer, CursorError, type Extent, formatAnswer } from "./answer/answer.ts";
+import { ANSWER_SCHEMA, type Answer, CursorError, type Extent, shownAnswer } from "./answer/answer.ts";
+import { ArgumentError } from "./argument-error.ts";
+import { listPrompts, readPrompt } from "./prompts.ts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "./resources.ts";
 import type { Sites } from "./served-sites.ts";
 import type { Tool } from "./tool.ts";
-import { ArgumentError, readArguments, schemaOfArguments } from "./tool-arguments.ts";
+import { readArguments, schemaOfArguments } from "./tool-arguments.ts";
 import { TOOLS } from "./tools/index.ts";
 
 const INSTRUCTIONS =
@@ -16,7 +18,7 @@ const INSTRUCTIONS =
 export function createServer(sites: Sites, version: string): Server {
   const server = new Server(
     { name: "docsjson", version },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler("tools/list", () => ({ tools: TOOLS.map(describeTool) }));
   server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
@@ -30,6 +32,8 @@ export function createServer(sites: Sites, version: string): Server {
     };
     return callTool(sites, params, { signal: mcpReq.signal, onProgress });
   });
+  server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
+  server.setRequestHandler("prompts/get", ({ params: { name, arguments: given = {} } }) => readPrompt(name, given));
   server.setRequestHandler("resources/list", async () => ({ resources: await listResources(sites) }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: RESOURCE_TEMPLATES }));
   server.setRequestHandler("resources/read", async ({ params: { uri } }) => {
@@ -44,6 +48,7 @@ const describeTool = (tool: Tool) => ({
   name: tool.name,
   description: tool.description,
   inputSchema: schemaOfArguments(tool),
+  outputSchema: ANSWER_SCHEMA,
   annotations: {
     readOnlyHint: !tool.writes,
     ...(tool.writes && { destructiveHint: true, idempotentHint: false }),
@@ -68,11 +73,11 @@ async function callTool(
     return failure(`there is no tool ${JSON.stringify(name)}; ${didYouMean(nearest(name, names)) ?? names.join(", ")}`);
   }
   try {
-    const { extent, site, token } = readArguments(tool, given);
-    const path = tool.isAboutSite === false ? undefined : await sites.choose(site);
-    const options = { ...(await sites.options(path)), onProgress };
+    const { extent, root, site, token } = readArguments(tool, given);
+    const path = tool.isAboutSite === false ? undefined : await sites.choose(site, root);
+    const options = { ...(await sites.options(path, root)), onProgress };
     const answer = await tool.run(given, {
-      site: () => sites.choose(site),
+      site: async () => path ?? sites.choose(site, root),
       options,
       token,
       signal,
@@ -91,7 +96,11 @@ async function callTool(
 
 const failure = (message: string) => callResult({ failed: true, head: message }, { tokens: 1_000, cursor: undefined });
 
-const callResult = (answer: Answer, extent: Extent): CallToolResult => ({
-  content: [{ type: "text", text: formatAnswer(answer, extent) }],
-  ...(answer.failed && { isError: true }),
-});
+function callResult(answer: Answer, extent: Extent): CallToolResult {
+  const { text, data } = shownAnswer(answer, extent);
+  return {
+    content: [{ type: "text", text }],
+    structuredContent: data,
+    ...(answer.failed && { isError: true }),
+  };
+}

@@ -1,10 +1,9 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
+import { isObject } from "../json/json-value.ts";
 import { DEFAULT_TOKENS } from "./answer/answer.ts";
+import { ArgumentError } from "./argument-error.ts";
 import type { Argument, ArgumentTable, Tool } from "./tool.ts";
-
-/** Arguments that a tool can't be called with; the message says which. */
-export class ArgumentError extends Error {}
 
 const LEAST_TOKENS = 300;
 const MOST_TOKENS = 50_000;
@@ -16,6 +15,10 @@ const COMMON = {
 } as const satisfies ArgumentTable;
 
 const SITE: ArgumentTable = {
+  root: {
+    type: "string",
+    description: "Absolute path of a docs root or a repository, where the server was started elsewhere",
+  },
   site: { type: "string", description: "Docs root, where there are several; an answer without it lists them" },
 };
 const TOKEN: ArgumentTable = {
@@ -38,7 +41,12 @@ export function schemaOfArguments(tool: Tool) {
     properties: Object.fromEntries(
       table.map(([name, { type, description, enum: words, least }]) => [
         name,
-        { type, description, ...(words && { enum: [...words] }), ...(least !== undefined && { minimum: least }) },
+        {
+          ...typeInSchema(type),
+          description,
+          ...(words && { enum: [...words] }),
+          ...(least !== undefined && { minimum: least }),
+        },
       ]),
     ),
     ...(required.length > 0 && { required }),
@@ -60,25 +68,41 @@ export function readArguments(tool: Tool, given: Readonly<Record<string, unknown
   }
   const missing = [...table].find(([name, argument]) => argument.required && !Object.hasOwn(given, name));
   if (missing) throw new ArgumentError(`${tool.name} needs ${JSON.stringify(missing[0])}: ${missing[1].description}`);
-  const { max_tokens: tokens = DEFAULT_TOKENS, cursor, site, token } = given as CommonValues;
+  const { max_tokens: tokens = DEFAULT_TOKENS, cursor, root, site, token } = given as CommonValues;
   if (tokens < LEAST_TOKENS || tokens > MOST_TOKENS)
     throw new ArgumentError(`"max_tokens" must be from ${LEAST_TOKENS} to ${MOST_TOKENS}`);
-  return { extent: { tokens, cursor }, site, token };
+  return { extent: { tokens, cursor }, root, site, token };
 }
 
 interface CommonValues {
   readonly max_tokens?: number;
   readonly cursor?: string;
+  readonly root?: string;
   readonly site?: string;
   readonly token?: string;
 }
 
-const TYPES = { string: "a string", integer: "a whole number", boolean: "true or false" } as const;
+const TYPES = {
+  string: "a string",
+  strings: "a string, or a list of strings",
+  integer: "a whole number",
+  boolean: "true or false",
+  object: "an object",
+} as const satisfies Record<Argument["type"], string>;
+
+const typeInSchema = (type: Argument["type"]) =>
+  type === "strings"
+    ? { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" }, minItems: 1 }] }
+    : { type };
 
 const wordsOf = ({ type, enum: words, least }: Argument): string =>
   (words?.join(", ") ?? TYPES[type]) + (least === undefined ? "" : `, at least ${least}`);
 
 function fitsArgument({ type, enum: words, least }: Argument, value: unknown): boolean {
+  if (type === "object") return isObject(value);
+  if (type === "strings" && Array.isArray(value))
+    return value.length > 0 && value.every((each) => typeof each === "string");
+  if (type === "strings") return typeof value === "string";
   if (type === "integer") return Number.isInteger(value) && (least === undefined || (value as number) >= least);
   return typeof value === type && (words === undefined || words.includes(value as string));
 }

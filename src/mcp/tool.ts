@@ -1,10 +1,12 @@
+import type { JsonObject } from "../json/json-value.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import type { Answer } from "./answer/answer.ts";
 import type { SearchMemory } from "./search-memory.ts";
 
 /** An argument of a tool. */
 export interface Argument {
-  readonly type: "string" | "integer" | "boolean";
+  /** `strings`: a string or a list of them. */
+  readonly type: "string" | "strings" | "integer" | "boolean" | "object";
   readonly description: string;
   readonly required?: true;
   readonly enum?: readonly string[];
@@ -14,7 +16,14 @@ export interface Argument {
 
 export type ArgumentTable = Readonly<Record<string, Argument>>;
 
-type ValueOf<A extends Argument> = A["type"] extends "string" ? string : A["type"] extends "integer" ? number : boolean;
+interface ValueTypes {
+  string: string;
+  strings: string | readonly string[];
+  integer: number;
+  boolean: boolean;
+  object: JsonObject;
+}
+type ValueOf<A extends Argument> = ValueTypes[A["type"]];
 
 /** The values of a tool's arguments. */
 export type ArgumentValues<T extends ArgumentTable> = {

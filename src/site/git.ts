@@ -131,6 +131,36 @@ export async function committedFiles(
 }
 
 /**
+ * The files below a folder that differ from a commit, those that git does not know yet among them, by paths from the folder.
+ *
+ * @throws {SiteError} if the folder is in no repository, or git knows no such revision
+ */
+export async function filesChangedSince(folder: string, revision: string): Promise<ReadonlySet<string>> {
+  const commit = await commitOf(folder, revision);
+  const changed = [
+    "diff",
+    "--no-ext-diff",
+    "--no-textconv",
+    "--no-renames",
+    "--name-only",
+    "--relative",
+    "-z",
+    commit,
+    "--",
+    ".",
+  ];
+  const lists = [await git(folder, changed), await git(folder, ["ls-files", "--others", "--exclude-standard", "-z"])];
+  return new Set(
+    lists.flatMap((list) =>
+      list
+        .toString()
+        .split("\0")
+        .filter((name) => name !== ""),
+    ),
+  );
+}
+
+/**
  * The history of a folder: the output of `git log` for it, with names from the folder, which end with zero bytes.
  *
  * @param format how commits are listed: options of `git log`

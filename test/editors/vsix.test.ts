@@ -38,6 +38,8 @@ describe("what the extension consists of", () => {
       "dist",
       "icon.png",
       "package.json",
+      "page-grammar.json",
+      "page-language.json",
       "schemas",
       "third-party-licenses.txt",
       "walkthrough",

@@ -1,3 +1,5 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { CodeAction, Hover, Location, WorkspaceEdit } from "vscode-languageserver-protocol";
 import { FULL, LanguageClient, slice } from "../support/language-client.ts";
@@ -68,6 +70,8 @@ it("offers a redirect for a page that is deleted", async () => {
     files: [{ uri: client.uriOf("guides/tides.mdx") }],
   });
   client.makeTexts(edit);
+  rmSync(join(client.folder, "guides/tides.mdx"));
+  client.changed("guides/tides.mdx");
   while (!asked()) await client.ask("textDocument/hover", "docs.json", '"na|me"');
   edits.push(asked()?.params as { label: string; edit: WorkspaceEdit });
   client.makeTexts(edits[0]?.edit as WorkspaceEdit);

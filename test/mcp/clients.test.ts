@@ -16,12 +16,18 @@ const TOOLS = [
   "operations_without_page",
   "coverage",
   "diff",
+  "component",
+  "icon",
+  "setting",
   "fix",
   "add_page",
+  "edit_navigation",
   "move",
   "remove",
   "sync",
   "redirect",
+  "add_version",
+  "add_language",
 ];
 
 const shapes = Object.keys(MCP_SITES);

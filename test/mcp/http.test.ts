@@ -169,5 +169,6 @@ it("ends with its client, and refuses wrong usage", () => {
   expect(runCli(["mcp"], { cwd: folder })).toMatchObject({ status: 0, stdout: "" });
   expect(runCli(["mcp", "--http", "x"], { cwd: folder })).toMatchObject({ status: 2 });
   expect(runCli(["mcp", "a", "b"], { cwd: folder }).stderr).toContain("mcp takes one path");
-  expect(runCli(["mcp"], { cwd: tempSite({ "a.txt": "" }) }).status).toBe(2);
+  expect(runCli(["mcp", "nowhere"], { cwd: folder }).status).toBe(2);
+  expect(runCli(["mcp"], { cwd: tempSite({ "a.txt": "" }) }).status).toBe(0);
 });

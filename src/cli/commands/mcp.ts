@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { isAbsolute, join } from "node:path";
 import { serveHttp } from "../../mcp/http.ts";
 import { emptySearchMemory, type SearchMemory } from "../../mcp/search-memory.ts";
 import type { Sites } from "../../mcp/served-sites.ts";
@@ -18,7 +19,8 @@ const help = `usage: docsjson mcp [options] [path]
 
 Serves the Model Context Protocol on stdin and stdout, for agents that work on a documentation site: they check it, find
 pages, look at the navigation, and plan changes, which are written once a plan was shown. A path is a docs root or a folder
-with several; without one, the sites are those of docsjson check. Nothing outside of them is read or written.
+with several; without one, the sites are those of docsjson check, and where there are none, those of the folder that a call
+names as its root. Nothing outside of them is read or written.
 
   --http PORT          serves over HTTP on this machine instead, at http://127.0.0.1:PORT/mcp; 0 takes any free port
 ${SITE_OPTIONS_HELP}
@@ -35,7 +37,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
   const port = values.http === undefined ? undefined : readPort(values.http);
   const sites = servedSites(positionals, values, context);
-  await sites.list();
+  // Without a path, a call may name its root, and sites may come later.
+  if (positionals.length > 0) await sites.list();
   const { stdin, stderr } = context;
   const onError = (error: Error) => stderr.write(`docsjson mcp: ${error.message}\n`);
   const options = { version: packageVersion(), onError };
@@ -65,9 +68,10 @@ function servedSites(
   values: Parameters<typeof readProject>[0],
   context: CommandContext,
 ): Sites {
-  const list = async () => {
-    const { config } = await readProject(values, context);
-    return findSites(paths, { cwd: context.cwd, config });
+  const list = async (root = context.cwd) => {
+    const { config } = await readProject(values, { ...context, cwd: root });
+    const found = await findSites(paths, { cwd: root, config });
+    return root === context.cwd ? found : found.map((site) => join(root, site));
   };
   const kept = new Map<string, PageReadings>();
   const readingsOf = (site: string): PageReadings => {
@@ -77,18 +81,27 @@ function servedSites(
   };
   const searched = new Map<string, SearchMemory>();
   return {
-    list,
+    list: () => list(),
     searched(site) {
       const memory = searched.get(site) ?? emptySearchMemory();
       searched.set(site, memory);
       return memory;
     },
-    options: async (site) => ({
-      ...(await readProject(values, context)).options,
+    options: async (site, root = context.cwd) => ({
+      ...(await readProject(values, { ...context, cwd: root })).options,
       ...(site === undefined ? {} : { readings: readingsOf(site) }),
     }),
-    async choose(path) {
-      const found = await list();
+    async choose(path, root) {
+      if (root !== undefined && paths.length > 0)
+        throw new SiteError("this server is for the site that it was started with: leave root out");
+      if (root !== undefined && !isAbsolute(root)) throw new SiteError("root must be an absolute path");
+      const found = await list(root).catch((error: unknown) => {
+        const hint =
+          root === undefined && paths.length === 0
+            ? `; give "root", the absolute path of one, or run docsjson init`
+            : "";
+        throw error instanceof SiteError ? new SiteError(error.message + hint) : error;
+      });
       const [only, ...others] = found;
       if (path === undefined && only !== undefined && others.length === 0) return only;
       if (path !== undefined && found.includes(path)) return path;

@@ -69,7 +69,7 @@ function completeName(asked: Asked, { cursor, known, text, offset, client }: Nam
 
 /** A usual form for a client that fills no places: with what is suggested for them. */
 const filled = (snippet: string, { snippets }: Pick<Client, "snippets">): string =>
-  snippets ? snippet : snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|]*)[^{}]*\}|\$\d+/g, "$1$2");
+  snippets ? snippet : snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");
 
 function completeClosing(
   { positions }: Asked,

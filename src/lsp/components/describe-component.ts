@@ -34,7 +34,7 @@ function describeVariable(name: string, { view: { site } }: Asked): string {
 }
 
 function describeComponent({ name, description, snippet, within, properties, aliasOf, own }: KnownComponent): string {
-  const form = snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|]*)[^{}]*\}|\$\d+/g, "$1$2");
+  const form = snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");
   const names = properties.map((property) => `\`${property.name}\`${property.isRequired ? " (needed)" : ""}`);
   return [
     `**<${name}>**${aliasOf === undefined ? "" : `, the same as \`${aliasOf}\``}`,

@@ -59,7 +59,7 @@ function exportedNames(text: string, source: string): Map<string, string> {
   for (const [, list = "", from] of text.matchAll(/^import\b[^{"'\n]*\{([^{}]*)\}\s*from\s*["']([^"'\n]+)["']/gm)) {
     if (from !== source) continue;
     for (const part of list.split(",")) {
-      const [original = "", local = original] = part.trim().split(/\s+as\s+/);
+      const [original = "", local = original] = part.split(/\sas\s/).map((name) => name.trim());
       if (original !== "") names.set(local, original);
     }
   }
@@ -74,19 +74,19 @@ function definedIn(text: string, file: string): Map<string, SiteComponent> {
     if (start === undefined) continue;
     const own = { name, exported: name, file, start, properties };
     found.set(name, own);
-    const isDefault = new RegExp(`^export\\s+default\\s+(?:async\\s+)?(?:function\\s+)?${escaped(name)}\\b`, "m").test(
-      text,
-    );
+    const isDefault = Array.from(text.matchAll(DEFAULT), ([, exported]) => exported).includes(name);
     if (isDefault) found.set("default", own);
   }
   return found;
 }
 
-const escaped = (name: string): string => name.replaceAll("$", "\\$");
+/** What a module exports by default, if that has a name. */
+const DEFAULT = /^export[ \t]+default[ \t]+(?:async[ \t]+)?(?:function[ \t]+)?([A-Za-z_$][\w$]*)/gm;
 
 function placeOfDefinition(text: string, name: string): number | undefined {
-  const found = new RegExp(`\\b(?:const|let|var|function)\\s+${escaped(name)}(?![\\w$])`).exec(text);
-  return found ? found.index + found[0].length - name.length : undefined;
+  for (const { 0: whole, 1: defined, index } of text.matchAll(/\b(?:const|let|var|function)[ \t]+([A-Z][\w$]*)/g))
+    if (defined === name) return index + whole.length - name.length;
+  return undefined;
 }
 
 /** The names in braces of a snippet, which are its properties. */

@@ -1,3 +1,4 @@
+import { readTag } from "../../pages/read/read-tag.ts";
 import { skipBraces } from "../../pages/read/skip-code.ts";
 
 /** Where a cursor is in a tag that may not be finished. */
@@ -142,20 +143,22 @@ export interface OpenTag {
   readonly start: number;
 }
 
-const TAG = /<(\/?)([A-Z][\w.]*)((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?)(\/?)>/g;
-
 /** A component's tag, its name by its place. */
 export interface WrittenTag extends OpenTag {
   readonly kind: "open" | "close" | "empty";
 }
 
 /** The tags of components in a text without code. */
-export const componentTags = (text: string): WrittenTag[] =>
-  Array.from(text.matchAll(TAG), ({ 1: slash, 2: name = "", 4: empty, index }) => ({
-    name,
-    start: index + (slash ? 2 : 1),
-    kind: slash ? ("close" as const) : empty ? ("empty" as const) : ("open" as const),
-  }));
+export function componentTags(text: string): WrittenTag[] {
+  const found: WrittenTag[] = [];
+  for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at + 1)) {
+    const tag = readTag(text, at);
+    if (typeof tag !== "object" || !/^[A-Z]/.test(tag.name)) continue;
+    found.push({ name: tag.name, start: at + (tag.kind === "close" ? 2 : 1), kind: tag.kind });
+    at = tag.end - 1;
+  }
+  return found;
+}
 
 /** The components that are open at a place, the innermost last. */
 export function openTags(text: string, offset: number): OpenTag[] {

@@ -1,4 +1,5 @@
 import type { Location } from "vscode-languageserver-protocol";
+import { segmentsOf } from "../../json/pointer.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
@@ -35,15 +36,24 @@ export function locationOfReference({ file, pointer }: SpecReference, { view }: 
   const text = view.textOf(file);
   if (text === undefined) return undefined;
   if (pointer === "") return view.location(file);
-  const [range] = locateInSpec(text, [{ pointer, part: "key" }]);
+  const range = keyAt(text, pointer);
   return range && view.location(file, range);
+}
+
+/** The key of a target; `undefined` if there is none, of which the nearest place around would be told. */
+function keyAt(text: string, pointer: string) {
+  const [range] = locateInSpec(text, [{ pointer, part: "key" }]);
+  const key = range && text.slice(range.start.offset, range.end.offset).replace(/^["']|["']$/g, "");
+  const name = segmentsOf(pointer).at(-1) ?? "";
+  return key === name || /^\d+$/.test(name) ? range : undefined;
 }
 
 /** The first lines of what a `$ref` leads to. */
 export function describeReference(reference: SpecReference, asked: Asked): string {
   const { file, pointer } = reference;
   const text = asked.view.textOf(file) ?? "";
-  const [range] = text === "" ? [] : locateInSpec(text, [{ pointer, part: "value" }]);
+  const isThere = text !== "" && (pointer === "" || keyAt(text, pointer) !== undefined);
+  const [range] = isThere ? locateInSpec(text, [{ pointer, part: "value" }]) : [];
   const name = `\`${pointer === "" ? file : `${file}#${pointer}`}\``;
   if (!range) return `${name} does not exist`;
   const lines = text.slice(range.start.offset, range.end.offset).split(/\r?\n/);

@@ -4,6 +4,7 @@ import { quote } from "../../diagnostic/words.ts";
 import { variableNames } from "../../navigation/checks/undefined-variable.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { isVariableName } from "../../vocabulary/elements/variable-name.ts";
+import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import type { Asked } from "../feature.ts";
 import type { SiteView } from "../site-view.ts";
 import { type Occurrence, occurrencesOf } from "./name-occurrences.ts";
@@ -56,10 +57,7 @@ export function renameName(asked: Asked, { name }: NameAt, newName: string): Wor
 export function wordsOf(text: string, start: number, end: number): { start: number; end: number } {
   const written = text.slice(start, end);
   const before = /^#{1,6}[ \t]+/.exec(written)?.[0].length ?? 0;
-  const words = written
-    .slice(before)
-    .replace(/[ \t]+#+[ \t]*$/, "")
-    .trimEnd();
+  const words = withoutClosingMarks(written.slice(before));
   return { start: start + before, end: start + before + words.length };
 }
 

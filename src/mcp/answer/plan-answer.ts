@@ -37,7 +37,8 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
   }
   const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
   const left = plan.left.map(({ what, reason }) => printable(`left (${reason}): ${what}`));
-  if (changes.length === 0) return { head: "Nothing to change.", content: left, noun: "line" };
+  if (changes.length === 0)
+    return { head: "Nothing to change.", content: left, noun: "line", data: { state: "nothing" } };
   const token = tokenOf(call.tool, plan, changes);
   if (call.token === token) return carryOutPlan(plan, changes, call.signal);
   await assertWritable(plan);
@@ -57,6 +58,7 @@ export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>,
     ].filter((piece) => piece !== ""),
     noun: "piece",
     foot: `To write it, call ${call.tool} again with the same arguments and "token": "${token}".`,
+    data: { state: "planned", token, files: filesOf(changes) },
   };
 }
 
@@ -89,8 +91,14 @@ async function carryOutPlan(
     content: changes.map(changeLine),
     noun: "file",
     foot: "Call check to see what the site says now.",
+    data: { state: "written", files: filesOf(changes) },
   };
 }
+
+/** How many files the data of a plan names: with more, its text says them. */
+const MOST_FILES = 40;
+
+const filesOf = (changes: readonly FileChange[]): string[] => changes.slice(0, MOST_FILES).map(changeLine);
 
 function changeLine(change: FileChange): string {
   return printable(`${change.kind} ${"from" in change ? `${change.from} to ` : ""}${change.file}`);

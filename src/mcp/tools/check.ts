@@ -1,52 +1,72 @@
-import { isKnownCode } from "../../codes/table.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { type Cause, groupByCause } from "../../report/causes.ts";
-import { codesOfArea } from "../../report/explain-code.ts";
-import { summaryLine } from "../../report/summary.ts";
+import { countSeverities, summaryLine } from "../../report/summary.ts";
 import { placeName } from "../../report/text/place-name.ts";
 import { printable } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
-import { tool } from "../tool.ts";
-import { unknownCode } from "./explain.ts";
+import { findingFilter, matcherOf } from "../finding-filter.ts";
+import { type Argument, tool } from "../tool.ts";
 
 /** How many places of a cause are named. */
 const MOST_PLACES = 5;
+/** With more codes, their counts come before the findings. */
+const FEW_CODES = 3;
+
+export const CODE = {
+  type: "string",
+  description: "Only this code (nav/page-not-found) or area (nav)",
+} as const satisfies Argument;
+export const FILE = {
+  type: "string",
+  description: "Only this file, folder (guides/) or pattern (guides/**/*.mdx), from the docs root",
+} as const satisfies Argument;
 
 export const check = tool({
   name: "check",
   description:
-    "Finds what is wrong with a documentation site: docs.json, pages, links, specs. Findings with one cause are one entry, the worst first. Call it after you changed pages or docs.json.",
+    "Finds what is wrong with a documentation site: docs.json, pages, links, specs. Counts by code come first; findings with one cause are one entry, the worst first. Call it after you changed pages or docs.json.",
   arguments: {
-    code: { type: "string", description: "Only this code (nav/page-not-found) or area (nav)" },
-    file: { type: "string", description: "Only findings in this file, by path from the docs root" },
+    code: CODE,
+    file: FILE,
+    since: { type: "string", description: "Only files that have changed since a git revision, such as main" },
     severity: { type: "string", enum: ["error", "warning", "info"], description: "Only this severity" },
   },
   writes: false,
-  async run({ code, file, severity }, { site, options }) {
-    if (code !== undefined && !isKnownCode(code) && codesOfArea(code).length === 0) return unknownCode(code);
-    const { value, diagnostics } = await checkSite(await site(), options);
+  async run({ code, file, since, severity }, { site, options }) {
+    const path = await site();
+    const isWanted = await findingFilter({ code, file, since, severity }, path, options);
+    if (typeof isWanted !== "function") return isWanted;
+    const { value, diagnostics } = await checkSite(path, options);
     const { files, contents, texts } = value.site;
-    const isThere = (name: string) => [files, contents, texts].some((known) => known?.has(name));
-    if (file !== undefined && !isThere(file) && !diagnostics.some((each) => each.file === file))
+    const matches = file === undefined ? undefined : matcherOf(file);
+    const names = [files, contents, texts].flatMap((known) => [...(known?.keys() ?? [])]);
+    if (matches && !names.some(matches) && !diagnostics.some((each) => matches(each.file)))
       return { failed: true, head: `The site has no file ${JSON.stringify(file)}.` };
-    const wanted = diagnostics.filter(
-      (each) =>
-        (code === undefined || each.code === code || each.code.startsWith(`${code}/`)) &&
-        (file === undefined || each.file === file) &&
-        (severity === undefined || each.severity === severity),
-    );
+    const wanted = diagnostics.filter(isWanted);
     const causes = groupByCause(wanted, { sources: value.site.configTexts });
     const isPart = wanted.length < diagnostics.length;
     const all = isPart ? ` (of ${countOf(diagnostics.length, "finding")} in all)` : "";
+    const counts = [...groupBy(wanted, (each) => each.code)].map(([name, found]) => [name, found.length] as const);
+    const fixable = wanted.filter(({ fixes }) => fixes.length === 1).length;
     return {
-      head: `${summaryLine(wanted, { pages: value.navigation?.pages.length ?? 0 })}${all}`,
+      head: `${summaryLine(wanted, { pages: value.navigation?.pages.length ?? 0 })}${all}${counts.length > FEW_CODES ? `. By code: ${counts.map(([name, count]) => `${name} ${count}`).join(", ")}` : ""}`,
       content: causes.map(describeCause),
       noun: "cause",
-      foot:
-        wanted.length > 0 ? "explain tells more of a code; fix plans the corrections that findings offer." : undefined,
+      foot: footOf(wanted.length, fixable),
+      data: { ...countSeverities(wanted), fixable, codes: Object.fromEntries(counts) },
     };
   },
 });
+
+const footOf = (count: number, fixable: number): string | undefined => {
+  if (count === 0) return undefined;
+  const fixes =
+    fixable === 0
+      ? "None of them has a correction that fix could make."
+      : `fix plans the corrections of ${fixable} of them.`;
+  return `explain tells more of a code. ${fixes}`;
+};
 
 function describeCause({ findings, message, hint }: Cause): string {
   const [first] = findings;

@@ -1,8 +1,5 @@
-import { CODES } from "../../codes/table.ts";
-import { nearestCodes } from "../../diagnostic/nearest-code.ts";
-import { didYouMean } from "../../diagnostic/words.ts";
 import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.ts";
-import type { Answer } from "../answer/answer.ts";
+import { unknownCode } from "../finding-filter.ts";
 import { tool } from "../tool.ts";
 
 export const explain = tool({
@@ -18,9 +15,3 @@ export const explain = tool({
     return text === undefined ? unknownCode(code) : { head: text.trimEnd() };
   },
 });
-
-/** Says which codes may be meant. */
-export function unknownCode(code: string): Answer {
-  const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
-  return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
-}
