@@ -2,15 +2,21 @@ import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SITE } from "../../src/codes/help-page.ts";
-import { PROJECT, WEBSITE } from "./places.ts";
+import { buildPlayground } from "./build-playground.ts";
+import { PLAYGROUND, PROJECT, WEBSITE } from "./places.ts";
 import { writeReference } from "./write-reference.ts";
 
-const { values } = parseArgs({ options: { out: { type: "string", default: "site" } } });
+const { values } = parseArgs({
+  options: { out: { type: "string", default: "site" }, only: { type: "string" } },
+});
 const out = resolve(PROJECT, values.out);
 
-await writeReference();
-docsjson("check");
-docsjson("build", "--out", out, "--site", new URL(SITE).origin);
+if (values.only !== "playground") {
+  await writeReference();
+  docsjson("check");
+  docsjson("build", "--out", out, "--site", new URL(SITE).origin);
+}
+await buildPlayground(join(out, PLAYGROUND));
 
 /** Runs the built command in the docs root, whose settings it reads; ends with its exit status if that is not 0. */
 function docsjson(...args: readonly string[]): void {

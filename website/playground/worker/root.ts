@@ -1,0 +1,2 @@
+/** Where the docs root is in memory. */
+export const ROOT = "/site";
