@@ -20,6 +20,9 @@ const LABEL = /\[([^[\]\n]{0,200})\]/y;
 /** What is in brackets and no text of a link: a check box, a number, a class of characters. */
 const NO_TEXT = /^(?:\s*|[xX]|[\d\W]+|\^?\w-\w.*)$/;
 
+/** What is before brackets that are no link: a name, other brackets, an escaped exclamation mark. */
+const BEFORE_TEXT = /(?:[\w\])]|\\!)$/;
+
 /** Judges Markdown while a page is read: blocks of code, tables and links. */
 export class TextFlaws {
   readonly #text: string;
@@ -70,7 +73,9 @@ export class TextFlaws {
     const next = this.#text.charCodeAt(close + 1);
     if (next !== 32 && next !== 9 && next !== 91) return;
     const text = this.#text.slice(start + 1, close);
-    if (NO_TEXT.test(text) || text.startsWith("^") || /[\w\])]/.test(this.#text[start - 1] ?? "")) return;
+    // What is escaped, or part of a name, is shown as it is written.
+    if (NO_TEXT.test(text) || text.startsWith("^") || BEFORE_TEXT.test(this.#text.slice(Math.max(0, start - 2), start)))
+      return;
     if (next !== 91) {
       SPACED.lastIndex = close + 1;
       const [written = "", target = ""] = SPACED.exec(this.#text) ?? [];
