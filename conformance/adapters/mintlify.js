@@ -76,7 +76,7 @@ async function linksOf(dir) {
     if (!node) continue;
     try {
       await decorateGraphNodeFromPageContent(node, readFileSync(join(dir, file), "utf8"), { checkSnippets: true });
-      anchors[file] = node.headingSlugs ?? [];
+      anchors[file] = [...(node.headingSlugs ?? [])];
     } catch {
       findings.push({ file, line: 1 });
     }

@@ -16,10 +16,23 @@ export function judge(expected, said) {
   return PARTS.filter((part) => expected[part] !== undefined).map((part) => ({
     part,
     outcome:
-      said[ANSWERED_BY[part] ?? part] === undefined ? "unanswered" : AGREE[part](expected, said) ? "agrees" : "differs",
+      said[ANSWERED_BY[part] ?? part] === undefined
+        ? "unanswered"
+        : agrees(part, expected, said)
+          ? "agrees"
+          : "differs",
     expected: expected[part],
     said: said[ANSWERED_BY[part] ?? part],
   }));
+}
+
+/** Whether they agree; an answer of another form than asked differs. @type {(part: Part, expected: Facts, said: Facts) => boolean} */
+function agrees(part, expected, said) {
+  try {
+    return AGREE[part](expected, said);
+  } catch {
+    return false;
+  }
 }
 
 /** The part of an answer that says it, if it has another name. @type {Partial<Record<Part, "findings">>} */

@@ -45,6 +45,12 @@ describe("the runner", () => {
     expect(status).toBe(0);
   });
 
+  it("takes an answer of another form for one that differs", () => {
+    const odd = tool("odd", 'console.log(JSON.stringify({ anchors: { "probes/page.mdx": {} }, findings: 7 }))');
+    const { status, stderr } = run("--cases", "anchors/second-level-plain", "--", process.execPath, odd, "{dir}");
+    expect([status, stderr]).toEqual([1, ""]);
+  });
+
   it("shows what differs, and ends with 1", () => {
     const wrong = tool("wrong", 'console.log(JSON.stringify({ verdict: "accepted", pages: ["/elsewhere"] }))');
     const { status, stdout } = run(...ONE, "--list", "--", process.execPath, wrong, "{dir}");
