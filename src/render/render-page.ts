@@ -77,7 +77,7 @@ class PageRendering {
   result(): RenderedPage {
     const { file, text, title } = this.#page;
     const mdx = toMdxText(text, bodyStart(text), this.#context.variables);
-    const { page, faults } = compileOrRecover(mdx);
+    const { page, faults } = this.#compiled(mdx);
     const root: Root = { type: "root", children: this.#tryContent(page, mdx) as Root["children"] };
     this.#program?.end();
     keepSafeElements(root);
@@ -85,6 +85,16 @@ class PageRendering {
     settleAddressesIn(root, this.#context.addressIn(file));
     const html = toHtml(root, { allowDangerousHtml: true });
     return { html, headings, faults, unrendered: this.#expanded.unrendered };
+  }
+
+  /** A page whose compiler fails is shown as its text. */
+  #compiled(mdx: string): RecoveredPage {
+    try {
+      return compileOrRecover(mdx);
+    } catch (error) {
+      this.#note("page", toError(error).message);
+      return { page: compileAsText(mdx), faults: [] };
+    }
   }
 
   /**

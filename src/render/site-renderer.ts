@@ -64,8 +64,9 @@ function renderablePages({ pages }: Site, navigation: ResolvedNavigation): Rende
   const found = new Map<string, RenderablePage>();
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     if (node.type !== "page" || found.has(node.path)) continue;
-    const { title, description, href, path } = node;
-    const file = pages.get(path)?.file;
+    const { description, href, path } = node;
+    // The title of a node is that of the sidebar.
+    const { file, title = node.title } = pages.get(path) ?? {};
     if (file !== undefined) found.set(path, { path, href, title, description, node, file });
   }
   for (const [path, { file, title, description, url }] of publishedPages(navigation, pages)) {

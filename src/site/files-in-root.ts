@@ -81,7 +81,7 @@ export class FilesInRoot {
   text(path: string): string | undefined {
     if (this.#texts.has(path)) return this.#texts.get(path);
     const absolute = this.locate(path);
-    const text = absolute === undefined ? undefined : readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
+    const text = absolute === undefined ? undefined : readFileSync(absolute, "utf8").replace(/^\uFEFF+/, "");
     this.#texts.set(path, text);
     return text;
   }

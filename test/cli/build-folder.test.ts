@@ -12,6 +12,8 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BuiltFolder } from "../../src/cli/build/built-folder.ts";
 import { tryLock } from "../../src/cli/build/lock-file.ts";
+import { sayCode, trustOf } from "../../src/cli/build/trust.ts";
+import { checkSite } from "../../src/site/check-site.ts";
 import { folderTexts } from "../support/folder-texts.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -118,6 +120,64 @@ describe("the folder of a built site", () => {
     expect(stdout).not.toContain("site/index");
     const { stdout: checked } = runCli(["check", "--format", "unix"], { cwd: docs });
     expect(checked).not.toContain("site/");
+  });
+});
+
+describe("eject", () => {
+  it("overwrites nothing, and follows no link", () => {
+    const { around, docs } = site();
+    const eject = (folder: string) => runCli(["eject", folder], { cwd: docs });
+    writeSite(join(around, "own"), { "astro.config.mjs": "mine" });
+    expect(eject("../own")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("has astro.config.mjs already"),
+    });
+    expect(readdirSync(join(around, "own"))).toEqual(["astro.config.mjs"]);
+    mkdirSync(join(around, "linked"));
+    symlinkSync(docs, join(around, "linked/src"));
+    expect(eject("../linked")).toMatchObject({ status: 2, stderr: expect.stringContaining("is no folder of its own") });
+    expect(existsSync(join(docs, "content.config.ts"))).toBe(false);
+    expect(runCli(["eject", "--untrusted", "../new"], { cwd: docs }).status).toBe(0);
+    expect(readFileSync(join(around, "new/astro.config.mjs"), "utf8")).toContain("untrusted: true");
+    expect(readFileSync(join(around, "new/package.json"), "utf8")).toContain("quickjs-emscripten-core");
+  });
+});
+
+describe("docs of strangers", () => {
+  const GITHUB = { GITHUB_EVENT_NAME: "pull_request", GITHUB_EVENT_PATH: "" };
+  const event = (head: string) => ({
+    pull_request: { head: { repo: { full_name: head } }, base: { repo: { full_name: "a/b" } } },
+  });
+
+  it.each([
+    [{}, {}, false],
+    [{ untrusted: true }, {}, true],
+    [{}, { CI: "true", GITHUB_EVENT_NAME: "push" }, false],
+    [{}, { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "7", CI_MERGE_REQUEST_PROJECT_ID: "1" }, true],
+    [{}, { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "1", CI_MERGE_REQUEST_PROJECT_ID: "1" }, false],
+    [{ trusted: true }, { SYSTEM_PULLREQUEST_ISFORK: "True" }, false],
+    [{}, { SYSTEM_PULLREQUEST_ISFORK: "True" }, true],
+    // An event that can't be read is no reason to trust.
+    [{}, GITHUB, true],
+  ])("are told by options %j and environment %j: %j", (options, env, untrusted) => {
+    expect(trustOf(options, env).untrusted).toBe(untrusted);
+  });
+
+  it("are told by the event of GitHub", () => {
+    const folder = tempSite({ "fork.json": event("stranger/b"), "own.json": event("a/b") });
+    const told = (file: string) => trustOf({}, { ...GITHUB, GITHUB_EVENT_PATH: join(folder, file) });
+    expect(told("fork.json")).toEqual({ untrusted: true, because: "GitHub builds the pull request of a fork" });
+    expect(told("own.json").untrusted).toBe(false);
+  });
+
+  it("are named in the first line of a build, if a page has code", async () => {
+    const line = async (text: string, trust = {}) => {
+      const { value } = await checkSite(tempSite({ ...SITE, "index.mdx": text }), {});
+      return sayCode(value.site, trustOf(trust, {}));
+    };
+    expect(await line("# Hello {1}\n\n<Card cols={2} />\n\n`{x}`")).toBeUndefined();
+    expect(await line("{props.x}")).toContain("pages are executed (such as index.mdx)");
+    expect(await line("export const a = 1", { untrusted: true })).toContain("runs in an engine of its own");
   });
 });
 

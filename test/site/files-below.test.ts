@@ -120,6 +120,32 @@ describe("files that are not published", () => {
       if (file !== "a.md") expect(readFileSync(join(out, file), "utf8"), file).not.toContain(HUSH);
   });
 
+  it("leaves out a page that no file can have, and says so", async () => {
+    const root = tempSite({
+      "docs.json": {
+        $schema: "https://mintlify.com/docs.json",
+        theme: "mint",
+        name: "A",
+        colors: { primary: "#000" },
+        navigation: { pages: ["a", "q?x"] },
+      },
+      "a.mdx": "---\ntitle: Whole title\nsidebarTitle: Short\n---\n",
+      "q?x.mdx": "Text",
+    });
+    const docs = await readDocs({ root }, { failOnErrors: false });
+    const at = {
+      addressOf: ({ href }: { href: string }) => href,
+      hrefOf: (address: string) => address,
+      base: "/",
+      projectFolder: root,
+    };
+    const pages = await sitePages(docs, { ...at, unserved: /[?#]/ });
+    expect(pages.pages.map(({ title }) => title)).toEqual(["Whole title"]);
+    expect(pages.findings()).toMatchObject([
+      { file: "q?x.mdx", message: expect.stringContaining('the page "/q?x" is left out') },
+    ]);
+  });
+
   it("are answered by no development server", async () => {
     const { site } = await readDocs({ root: unpublished() }, { failOnErrors: false });
     const answers = async (address: string) => {

@@ -75,6 +75,8 @@ export class LocaleDocs {
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {
+      // Docusaurus loses addresses with these marks, and writes a file and a folder of one name.
+      unserved: /[?#]|\.html$/,
       addressOf: links.addressOf,
       hrefOf: (address) => links.hrefOf(address),
       base: links.mainBase,

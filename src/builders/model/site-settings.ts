@@ -58,7 +58,7 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
   const { name, description, logo, favicon, colors, appearance, seo, markdown } = asObject(config);
   const mode = textOf(asObject(appearance).default);
   const logoFiles = themedFile(logo);
-  const logoHref = textOf(asObject(logo).href);
+  const logoHref = [textOf(asObject(logo).href)].find((href) => href !== undefined && isSafeHref(href));
   const faviconFiles = themedFile(favicon);
   return {
     name: textOf(name) ?? "",
@@ -90,7 +90,11 @@ export function siteChrome(config: unknown): SiteChrome {
   return {
     navbar: asList(asObject(navbar).links).flatMap(siteLink),
     ...optional("primary", primary[0]),
-    socials: new Map(socials.flatMap(([network, url]) => (typeof url === "string" ? [[network, url] as const] : []))),
+    socials: new Map(
+      socials.flatMap(([network, url]) =>
+        typeof url === "string" && isSafeHref(url) ? [[network, url] as const] : [],
+      ),
+    ),
     footer: asList(asObject(footer).links).map((column) => ({
       ...optional("header", textOf(asObject(column).header)),
       items: asList(asObject(column).items).flatMap(siteLink),

@@ -9,8 +9,9 @@ import { placeFindings } from "../../source/place-findings.ts";
 
 export const unrendered = code("builder/unrendered", {
   severity: "warning",
-  message: ({ name, reason }: { name: string; reason: string }) => `${quote(name)} can't be rendered: ${reason}`,
-  hint: () => "its text and what is inside it are in a box on the page",
+  message: ({ name, reason, isPage }: { name: string; reason: string; isPage?: true }) =>
+    isPage ? `the page ${quote(name)} is left out: ${reason}` : `${quote(name)} can't be rendered: ${reason}`,
+  hint: ({ isPage }) => (isPage ? "rename its file" : "its text and what is inside it are in a box on the page"),
 });
 
 /** Collects what the pages of a site show otherwise than their authors meant it. */
@@ -31,6 +32,12 @@ export class RenderFindings {
     for (const { name, reason, file, line } of left) {
       this.#report(finding(unrendered, { name, reason }, this.#lineAt(file, line)));
     }
+  }
+
+  /** Notes a page that the builder can't serve. */
+  leaveOut(file = "docs.json", address = "/"): void {
+    const facts = { name: address, reason: "the builder has no file for such an address", isPage: true as const };
+    this.#report(finding(unrendered, facts, this.#lineAt(file)));
   }
 
   /** What was found since the last time. */

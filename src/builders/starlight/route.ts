@@ -72,6 +72,8 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
     ({ tag, attrs }) =>
       tag !== "link" || attrs?.rel !== "alternate" || !attrs.hreflang || alive.has(String(attrs.hreflang)),
   );
+  // Starlight writes titles as they are.
+  for (const tag of route.head) if (tag.tag === "title") tag.content = tag.content?.replaceAll("<", "&lt;") ?? "";
   if (page.noindex) route.head.push({ tag: "meta", attrs: { name: "robots", content: "noindex" } });
   const chrome = site.chrome[page.language] ?? { links: [], footer: [] };
   const banner = route.entry.data.banner ?? (chrome.banner === undefined ? undefined : { content: chrome.banner });

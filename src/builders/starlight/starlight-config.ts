@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
 import { FilesInRoot } from "../../site/files-in-root.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
@@ -74,11 +75,20 @@ function logoOf({ logo }: SiteSettings, site: Docs["site"], projectFolder: strin
   const files = new FilesInRoot(site);
   const fromProject = (file: string): string | undefined => {
     const absolute = leavesSite(file) ? undefined : files.locate(normalizePath(file));
+    // Astro ends a build with a picture whose size it can't find.
+    if (absolute?.endsWith(".svg") && !hasSize(files.text(normalizePath(file)) ?? "")) return undefined;
+    if (absolute !== undefined && statSync(absolute).size === 0) return undefined;
     return absolute && `./${relative(projectFolder, absolute).split(sep).join("/")}`;
   };
   const light = logo && fromProject(logo.light);
   const dark = logo && fromProject(logo.dark);
   return light === undefined || dark === undefined ? {} : { logo: { light, dark, replacesTitle: true } };
+}
+
+/** Whether a picture of SVG says how large it is. */
+function hasSize(svg: string): boolean {
+  const [head = ""] = svg.slice(svg.indexOf("<svg")).split(">", 1);
+  return / (?:viewBox|width)=/i.test(head.replace(/\s/g, " "));
 }
 
 /** Colors of docs.json, and the looks of what is added to Starlight's pages. */

@@ -189,7 +189,7 @@ class VitePressSite {
       return this.#base + encodeHref(path).slice(1) + rest;
     };
     const addressOf = vitePressAddress(this.#cleanUrls);
-    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd() });
+    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd(), unserved: UNSERVED });
   }
 
   #modulesOf(pages: SitePages, themes: readonly VitePressTheme[]): PageModules {
@@ -245,9 +245,9 @@ class VitePressSite {
 /** Links that VitePress takes for those to files. */
 const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|svg|gif|webp|mp4)(?:[?#]|$)/i;
 
-/** The folder with VitePress's own folder: the docs root or the current one. */
+/** The folder with VitePress's own folder: the current one, or the docs root. */
 const projectFolder = ({ site }: Docs): string =>
-  existsSync(join(site.folder, ".vitepress")) ? site.folder : process.cwd();
+  [process.cwd(), site.folder].find((folder) => existsSync(join(folder, ".vitepress"))) ?? process.cwd();
 
 const fileUrl = (file: string): string =>
   /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
@@ -275,6 +275,9 @@ function searchWords(language: SiteLanguage | undefined): object {
   const button = { buttonText: search, buttonAriaLabel: search };
   return search === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
+
+/** VitePress loses addresses with these marks, and its bundler takes no name that begins with two dots. */
+const UNSERVED = /[?#]|\.\.\./;
 
 /** The levels of headings beside a page. */
 const OUTLINE = [2, 3] as const;

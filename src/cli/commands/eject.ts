@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { BUILDER_NAMES, BUILDER_PROJECTS } from "../../builders/projects.ts";
+import { lstatSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
@@ -40,7 +40,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const folder = resolve(context.cwd, target);
   const readers = readersOf(values);
   const { untrusted } = trustOf(values, context.env);
-  if (existsSync(join(folder, "package.json"))) throw new UsageError(`${target} has a package.json already`);
+  assertFree(folder, target, builder);
   const { build, dev } = BUILDER_PROJECTS[builder].scripts;
   const written = await writeProject(
     folder,
@@ -59,6 +59,18 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   await write(context.stdout, written.map((file) => `${join(target, file)}\n`).join(""));
   await write(context.stderr, `run "npm install" and "npm run build" in ${target}\n`);
   return EXIT.ok;
+}
+
+/** @throws {UsageError} if a file of the project is there, or a link in the place of one or of its folder */
+function assertFree(folder: string, target: string, builder: BuilderName): void {
+  const files = ["package.json", ...Object.keys(BUILDER_PROJECTS[builder].files({ docs: "." }))];
+  for (const file of files) {
+    if (lstatSync(join(folder, file), { throwIfNoEntry: false })) throw new UsageError(`${target} has ${file} already`);
+    for (let around = dirname(file); around !== "."; around = dirname(around)) {
+      const entry = lstatSync(join(folder, around), { throwIfNoEntry: false });
+      if (entry && !entry.isDirectory()) throw new UsageError(`${join(target, around)} is no folder of its own`);
+    }
+  }
 }
 
 export const command: Command = { help, words: { "--builder": BUILDER_NAMES }, run };

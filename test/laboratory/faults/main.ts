@@ -1,6 +1,7 @@
 /**
- * `npm run faults [-- writers|kills|races|full|frozen]`: what no test of a second can show. Commands that write are
- * killed at every operation on a file, and files are edited while they write. Imports are killed, started two at once,
+ * `npm run faults [-- writers|builds|kills|races|full|frozen]`: what no test of a second can show. Commands that write are
+ * killed at every operation on a file, and files are edited while they write. Builds are killed and started three at once while
+ * they put their site in place. Imports are killed, started two at once,
  * run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
  * at the end, once, and each process must end by itself. Says on stderr how far it is, prints a line for each part, and
  * exits with 1 where one fails.
@@ -10,6 +11,7 @@
  * `SHARE=2/5` does the second of five parts of the rounds with writers.
  */
 
+import { disturbBuilds } from "./builds.ts";
 import { disturbWriters } from "./disturb-writers.ts";
 import { freezeDatabase } from "./frozen-database.ts";
 import { fillDisk } from "./full-disk.ts";
@@ -25,6 +27,7 @@ const PARTS: Record<string, () => Promise<string>> = {
     const names = process.env.WRITERS?.split(",");
     return disturbWriters(times("WRITER_KILLS", 500), times("EDITS", 200), { part, parts }, names);
   },
+  builds: () => disturbBuilds(times("KILLS", 100), times("RACES", 30)),
   kills: async () => {
     const half = Math.ceil(times("KILLS", 100) / 2);
     return [await onEach((place) => killImports(place, half))].flat().join("; ");

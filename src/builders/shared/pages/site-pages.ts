@@ -7,6 +7,7 @@ import { loadIsolate } from "../../../render/program/isolate.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
+import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { type AddressOf, servedAddress } from "../../model/page-address.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
@@ -27,6 +28,8 @@ export interface PagesAt {
   readonly hrefOf: (address: string) => string;
   /** The base path: `/`, `/docs`. */
   readonly base: string;
+  /** Addresses that the builder has no file for. */
+  readonly unserved?: RegExp;
   /** The folder whose packages color code and draw icons. */
   readonly projectFolder: string;
   /** The pages of a site that is followed, as they were rendered before. */
@@ -80,6 +83,10 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
+    if (!isFileAddress(page.address) || at.unserved?.test(page.address)) {
+      found.leaveOut(page.file ?? page.node?.source.file, page.address);
+      return;
+    }
     if (!pages.has(page.address)) pages.set(page.address, page);
   };
   for (const page of renderer.pages) {
