@@ -2342,7 +2342,7 @@ export interface ToolRules {
   /** A job was archived before it was created. Counts as warning unless a rule says otherwise. */
   "admin/date-order"?: "off" | "info" | "warning" | "error";
   /**
-   * The site builder does not support a feature of the navigation. Counts as warning unless a rule says
+   * A built site lacks something that docs.json or a page asks for. Counts as warning unless a rule says
    * otherwise.
    */
   "builder/unsupported"?: "off" | "info" | "warning" | "error";

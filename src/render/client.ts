@@ -1,4 +1,6 @@
-/** The small part of a page that needs a script: tabs, and buttons that copy code. Without it, everything is readable. */
+import { DocsDiagram } from "./client-diagram.ts";
+
+/** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
 
 /** Panels as tabs. Tabs with one title are chosen together over the page, and remembered. */
 class DocsTabs extends HTMLElement {
@@ -209,6 +211,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   const begin = () => {
     customElements.define("docs-tabs", DocsTabs);
     customElements.define("docs-try", DocsTry);
+    customElements.define("docs-diagram", DocsDiagram);
     startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };

@@ -37,7 +37,7 @@ export interface RenderContext {
   /** Where addresses of a file lead on the built site. */
   readonly addressIn: (file: string) => AddressIn;
   readonly variables: ReadonlyMap<string, string>;
-  readonly look: Omit<Look, "markdown">;
+  readonly look: Omit<Look, "markdown" | "leave">;
   /** What runs the code of pages (default: this process); `none` leaves it in boxes. */
   readonly engine?: Engine | "none" | undefined;
 }
@@ -69,7 +69,11 @@ class PageRendering {
   constructor(page: PageSource, context: RenderContext) {
     this.#page = page;
     this.#context = context;
-    const components = allComponents({ ...context.look, markdown: (text) => this.#inline(text) });
+    const components = allComponents({
+      ...context.look,
+      markdown: (text) => this.#inline(text),
+      leave: (name, reason) => this.#note(name, reason),
+    });
     this.#names = componentNames(components);
     this.#expanded = new ExpandedNodes(components);
   }

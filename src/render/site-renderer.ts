@@ -19,6 +19,7 @@ import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { servedFile } from "../vocabulary/files/site-files.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
+import { findMermaid } from "./look/mermaid-file.ts";
 import { loadLook } from "./look/site-look.ts";
 import type { PageMemo } from "./page-memo.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
@@ -133,8 +134,10 @@ export class SiteRenderer {
     const options = { library: libraryOf(config), languages: [...languages], themes: codeThemes(config) };
     const { projectFolder, readers = [] } = published;
     const variations = variationsOf(config);
-    const look = { ...(await loadLook({ projectFolder, ...options })), readers, variations };
-    const shown = { ...options, readers, variations: [...variations] };
+    const diagrams = findMermaid(projectFolder);
+    const mermaid = diagrams && published.base + diagrams.path;
+    const look = { ...(await loadLook({ projectFolder, ...options })), mermaid, readers, variations };
+    const shown = { ...options, mermaid, readers, variations: [...variations] };
     return new SiteRenderer({ site, navigation, files }, pages, published, [look, shown]);
   }
 

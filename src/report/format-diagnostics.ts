@@ -1,4 +1,4 @@
-import type { Diagnostic, Range } from "../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range, RelatedPlace } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { sourceMapOfText } from "../source/text-source-map.ts";
 import { formatConcise } from "./formats/concise.ts";
@@ -54,17 +54,22 @@ export function formatDiagnostics(diagnostics: readonly Diagnostic[], options: R
   return FORMATTERS[format](withRanges(diagnostics, options.sources), options);
 }
 
-/** With the ranges that pointers lead to, where a diagnostic has none; each text is scanned once. */
+/** With the ranges that pointers lead to, where a diagnostic or a related place has none; each text is scanned once. */
 function withRanges(diagnostics: readonly Diagnostic[], sources: RenderOptions["sources"]): readonly Diagnostic[] {
-  const bare = diagnostics.filter(({ file, range }) => !range && /\.jsonc?$/.test(file) && sources?.has(file));
-  const ranges = new Map<Diagnostic, Range | undefined>();
+  const places: Placed[] = diagnostics.flatMap((each) => [each, ...each.related]);
+  const bare = places.filter(({ file, range }) => !range && /\.jsonc?$/.test(file) && sources?.has(file));
+  const ranges = new Map<Placed, Range | undefined>();
   for (const [file, group] of groupBy(bare, (each) => each.file)) {
     const places = group.map(({ pointer }) => ({ pointer, part: "value" as const }));
     const found = sourceMapOfText(sources?.get(file) ?? "", file).ranges(file, places);
     for (const [i, each] of group.entries()) ranges.set(each, found[i]);
   }
-  return diagnostics.map((each) => {
+  const ranged = <Place extends Placed>(each: Place): Place => {
     const range = ranges.get(each);
     return range ? { ...each, range } : each;
-  });
+  };
+  if (ranges.size === 0) return diagnostics;
+  return diagnostics.map((each) => ({ ...ranged(each), related: each.related.map(ranged) }));
 }
+
+type Placed = Pick<RelatedPlace, "file" | "pointer" | "range">;

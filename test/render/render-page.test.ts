@@ -15,12 +15,40 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
         icon: (name) => ({ type: "text", value: `[${name}]` }),
         highlight: () => undefined,
         math: () => undefined,
+        mermaid: "/base/docs-mermaid.js",
       },
     },
   );
 }
 
 const html = (text: string, files?: Readonly<Record<string, string>>): string => render(text, files).html;
+
+describe("what needs a browser", () => {
+  it("is said of handlers, with their places", () => {
+    const files = { "a.jsx": "export const A = () => <b onClick={() => 1}>Press</b>;" };
+    const { html, unrendered } = render(
+      'import { A } from "/a.jsx"\n\n<A />\n\n<i onKeyDown={() => 1}>Type</i>\n',
+      files,
+    );
+    expect(html).toMatch(/<b>Press<\/b>.*<i>Type<\/i>/s);
+    expect(unrendered).toMatchObject([
+      { name: "onClick of <b>", file: "guides/page.mdx" },
+      { name: "onKeyDown of <i>", line: 5 },
+    ]);
+  });
+
+  it("is a script for diagrams, whose text is on the page; kinds that are not drawn are said", () => {
+    const drawn = render("```mermaid\ngraph TD\n  A --> B\n```\n");
+    expect(drawn.html).toMatch(
+      /<docs-diagram data-src="\/base\/docs-mermaid\.js"><pre[^>]*>graph TD\n {2}A --(>|&gt;|&#x3E;) B/,
+    );
+    expect(drawn.unrendered).toEqual([]);
+    const other = render("```mermaid\nmindmap\n  root\n```\n");
+    expect(other.html).toMatch(/mindmap\n {2}root/);
+    expect(other.html).not.toContain("docs-diagram");
+    expect(other.unrendered).toMatchObject([{ name: "Mermaid", reason: expect.stringContaining("mindmap") }]);
+  });
+});
 
 describe("components", () => {
   it.each([

@@ -7,7 +7,7 @@ import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../model/languages.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
@@ -70,8 +70,8 @@ export class LocaleDocs {
 
   static async of(docs: Docs, context: LoadContext, options: LocaleOptions): Promise<LocaleDocs> {
     const unsupported = collectUnsupported("Docusaurus");
-    reportOwnLooks(docs.site, unsupported);
     reportApi(docs.site, unsupported);
+    reportUnshownSettings(docs, unsupported);
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {

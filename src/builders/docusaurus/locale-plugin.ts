@@ -44,6 +44,11 @@ export async function localePlugin(
 
     getThemePath: () => locale.generated("theme"),
 
+    // The style sheets of the theme come behind all that can be in the head.
+    injectHtmlTags: () => ({
+      preBodyTags: locale.rendered.head.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } })),
+    }),
+
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
     async loadContent() {

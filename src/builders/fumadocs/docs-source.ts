@@ -15,7 +15,7 @@ import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts"
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
@@ -77,6 +77,8 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly navigation: ResolvedNavigation;
   /** Name, logo, colors, navbar, footer, banner and more of docs.json. */
   readonly settings: SiteSettings;
+  /** The docs' own style sheets and scripts, for the head of every page; `writeFiles` writes them. */
+  readonly head: SitePages["head"];
   /** All pages, those of the navigation and those that the platform publishes beside it. */
   readonly pages: readonly FumadocsPage[];
   /** The redirects, and from roots without an index to first pages; not percent-encoded. */
@@ -177,8 +179,8 @@ async function makeSource<Rendered>(
   });
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
-  reportOwnLooks(site, unsupported);
   reportApi(site, unsupported);
+  reportUnshownSettings(docs, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => ({
@@ -195,6 +197,7 @@ async function makeSource<Rendered>(
     ...value,
     navigation,
     settings,
+    head: rendered.head,
     pages: [...pages.values()],
     moves,
     iconHtml: drawIcon,

@@ -35,6 +35,8 @@ export interface SiteData {
   readonly appearance: SiteSettings["appearance"];
   /** `basePath` of Next.js's config. */
   readonly base: string;
+  /** The docs' own style sheets and scripts. */
+  readonly head: DocsSource<Drawn>["head"];
   /** The address of the index of the search. */
   readonly search: string;
   /** The languages of the menu; none for a site in one. */
@@ -73,6 +75,7 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
     favicon: favicon && { light: fileUrl(favicon.light), dark: fileUrl(favicon.dark) },
     appearance,
     base,
+    head: docs.head,
     search: `${base}/docs-search.json`,
     locales: i18n?.locales,
     languages: Object.fromEntries(languages),

@@ -9,7 +9,7 @@ import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
-import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { serveFile } from "../vite/serve-file.ts";
@@ -149,8 +149,8 @@ class StarlightDocs {
     this.#served = served;
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnsupported("Starlight");
-    reportOwnLooks(docs.site, unsupported);
     reportApi(docs.site, unsupported);
+    reportUnshownSettings(docs, unsupported);
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, unsupported });
@@ -167,7 +167,8 @@ class StarlightDocs {
       withoutEndSlash(from),
       to.startsWith("/") ? baseOfPaths(base) + to : to,
     ]);
-    const options = starlightConfig(docs, this.#own, { projectFolder: fileURLToPath(root), cssModule: CSS_MODULE });
+    const projectFolder = fileURLToPath(root);
+    const options = starlightConfig(docs, this.#own, { projectFolder, cssModule: CSS_MODULE, head: pages.head });
     return { redirects, options, routes: pages.pages.map(({ address }) => address) };
   }
 

@@ -36,7 +36,7 @@ const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "Foote
 export function starlightConfig(
   { navigation, settings, site }: Docs,
   own: Record<string, unknown>,
-  { projectFolder, cssModule }: { projectFolder: string; cssModule: string },
+  { projectFolder, cssModule, head = [] }: { projectFolder: string; cssModule: string; head?: readonly object[] },
 ): Record<string, unknown> {
   const locales = siteLocales(languagesByFolder(navigation, collectUnsupported("Starlight")));
   const components = COMPONENTS.map((name) => [name, `docsjson/starlight/${name}.astro`]);
@@ -53,7 +53,7 @@ export function starlightConfig(
     })),
     ...locales,
     ...own,
-    head: [...appearanceOf(settings), ...((own.head as object[] | undefined) ?? [])],
+    head: [...appearanceOf(settings), ...head, ...((own.head as object[] | undefined) ?? [])],
     sidebar: [],
     components: { ...Object.fromEntries(components), ...(own.components as object | undefined) },
     customCss: [cssModule, ...((own.customCss as string[] | undefined) ?? [])],

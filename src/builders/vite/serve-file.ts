@@ -30,7 +30,8 @@ export async function serveFile(
   const path = trimSlashes(address);
   const file = files.find((each) => trimSlashes(each.path) === path);
   const isOther = extname(path) !== "" && !isPageFile(path);
-  const content = file && "text" in file ? file.text : isOther ? await contentOf(site, path) : undefined;
+  const known = file && ("text" in file ? file.text : await readBelow(file.copyOf));
+  const content = known ?? (isOther ? await contentOf(site, path) : undefined);
   if (content === undefined) return false;
   const type = TYPES.get(extname(address)) ?? (typeof content === "string" ? "text/plain; charset=utf-8" : undefined);
   response.writeHead(200, type === undefined ? {} : { "content-type": type }).end(content);

@@ -128,7 +128,13 @@ function followSite(
   const { options, docs, moves, files, fingerprintOf, modules } = served;
   const { logger } = server.config;
   const started = modules.site;
-  serveDocs(server, moves, { files, site: docs.site });
+  serveDocs(server, moves, {
+    // Scripts of components are there once their pages are rendered.
+    get files() {
+      return [...files, ...modules.site.files()];
+    },
+    site: docs.site,
+  });
   const show = async (now: Docs, changed: readonly string[]): Promise<void> => {
     // The diagnostics of the docs that the config was made from are in the log already.
     if (changed.length > 0) logDiagnostics(now.diagnostics, now.site, logger);

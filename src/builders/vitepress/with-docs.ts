@@ -12,7 +12,7 @@ import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
-import { reportOwnLooks } from "../shared/unsupported/unshown-fields.ts";
+import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { localeKey } from "./client.ts";
@@ -106,8 +106,8 @@ class VitePressSite {
     const user = this.#user;
     const { navigation, settings } = docs;
     const unsupported = collectUnsupported("VitePress");
-    reportOwnLooks(docs.site, unsupported);
     reportApi(docs.site, unsupported);
+    reportUnshownSettings(docs, unsupported);
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
@@ -124,14 +124,14 @@ class VitePressSite {
       site: { locales: themes.map((theme) => this.#localeSite(theme)) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
-      files: [...named, ...specFiles(docs.site), ...pages.files()],
+      files: [...named, ...specFiles(docs.site)],
       diagnostics: [...diagnostics, ...unsupported.diagnostics()],
       pagesOf: (docs) => this.#pagesOf(docs),
       fingerprintOf: (docs, pages) => fingerprintOf(docs, pages, this.#options),
       dataOf: async (page, siteConfig) => ((await user.transformPageData?.(page, { siteConfig })) ?? {}) as object,
     });
     return {
-      ...this.#configOf(modules, themes),
+      ...this.#configOf(modules, themes, pages.head),
       ...configLocales(themes, user),
       vite: {
         ...user.vite,
@@ -147,7 +147,7 @@ class VitePressSite {
     };
   }
 
-  #configOf(modules: PageModules, themes: readonly VitePressTheme[]): UserConfig {
+  #configOf(modules: PageModules, themes: readonly VitePressTheme[], own: SitePages["head"]): UserConfig {
     const user = this.#user;
     const { settings } = this.#docs;
     const { head, ...about } = vitePressSite(settings, { fileUrl: (file) => this.#headUrl(file) });
@@ -167,7 +167,7 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [...head, ...(user.head ?? [])],
+      head: [...head, ...own.map(({ tag, attrs }): HeadTag => [tag, { ...attrs }]), ...(user.head ?? [])],
       themeConfig,
       transformHead: async (context) => [...this.#headOf(context), ...((await user.transformHead?.(context)) ?? [])],
     };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { BUILDER_PROJECTS } from "../../builders/projects.ts";
 import type { CommandContext } from "../command.ts";
+import { startProgress } from "../terminal/progress.ts";
 import type { SiteProject } from "./site-project.ts";
 
 /** Ends a builder when this process is gone, however it ended. What the builder starts is not to do the same. */
@@ -14,22 +15,61 @@ const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(`
   process.channel?.unref();
 `)}`;
 
+/** How a builder is run. */
+export interface BuilderRun {
+  /** Keeps its words, and shows them only if it fails; of a terminal, a line says where it is. */
+  readonly quiet?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** Runs a program of a builder's packages; gives its exit status. Its words go where the command's own go. */
 export async function runBuilder(
   { builder, packagesFolder, folder }: SiteProject,
   [program = "", ...args]: readonly string[],
   { stderr, env }: Pick<CommandContext, "stderr" | "env">,
+  { quiet = false, env: own }: BuilderRun = {},
 ): Promise<number> {
   const path = join(packagesFolder, "node_modules", program);
+  const { name, env: fixed } = BUILDER_PROJECTS[builder];
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, path, ...args], {
     cwd: folder,
-    env: { ...env, ...BUILDER_PROJECTS[builder].env },
+    env: { ...env, ...fixed, ...own },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
-  child.stdout?.pipe(stderr, { end: false });
-  child.stderr?.pipe(stderr, { end: false });
-  return endOf(child);
+  if (!quiet) {
+    child.stdout?.pipe(stderr, { end: false });
+    child.stderr?.pipe(stderr, { end: false });
+    return endOf(child);
+  }
+  const progress = startProgress(stderr);
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      said.push(text);
+      if (said.length > MOST_KEPT) said.splice(0, said.length - MOST_KEPT);
+      progress.say(`${name}: ${lastLine(text)}`);
+    });
+  const status = await endOf(child).finally(() => progress.done());
+  if (status !== 0) stderr.write(said.join(""));
+  return status;
 }
+
+/** How many pieces of a builder's words are kept for the case that it fails. */
+const MOST_KEPT = 2000;
+
+/** The last line of a text that says anything, without colors, as far as a terminal has room for it. */
+const lastLine = (text: string): string =>
+  (
+    text
+      .replace(COLORS, "")
+      .split(/[\r\n]+/)
+      .findLast((line) => line.trim() !== "") ?? ""
+  )
+    .trim()
+    .slice(0, 72);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one
+const COLORS = /\u001b\[[\d;?]*[A-Za-z]/g;
 
 function endOf(child: ChildProcess): Promise<number> {
   const stop = () => child.kill("SIGTERM");

@@ -9,7 +9,7 @@ import { packageManifest } from "../../site/package-manifest.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { type Free, tryLock } from "./lock-file.ts";
 
-/** What pages look better with: colors of code and icons. Formulas need KaTeX. */
+/** What pages look better with: colors of code, icons, formulas, Tailwind's classes and diagrams. */
 const LOOKS = {
   shiki: "^3.0.0",
   katex: "^0.16.0",
@@ -17,6 +17,8 @@ const LOOKS = {
   // The last ones with pictures of brands.
   "lucide-static": "^0.577.0",
   "@tabler/icons": "^3.0.0",
+  tailwindcss: "^4.1.0",
+  "@mermaid-js/tiny": "^11.6.0",
 } as const;
 
 /** A site's project in the cache. */

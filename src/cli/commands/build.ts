@@ -1,21 +1,28 @@
 import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject } from "../../builders/shared/builder-project.ts";
+import { REPORT_VARIABLE, readReport } from "../../builders/shared/pages/build-report.ts";
 import type { DocsOptions } from "../../builders/shared/pages/read-docs.ts";
+import { countOf } from "../../diagnostic/words.ts";
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { countSeverities } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import type { Site } from "../../site/load-site.ts";
 import { parseArguments, readPort, readWord } from "../arguments.ts";
 import { BuiltFolder } from "../build/built-folder.ts";
+import { closingSummary, isDropped } from "../build/closing-summary.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
 import { sayCode, TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
 import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-options.ts";
 import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
-import { write } from "../terminal/output.ts";
+import { wantsColor, write } from "../terminal/output.ts";
 
 const OPTIONS = {
   builder: { type: "string" },
@@ -24,6 +31,9 @@ const OPTIONS = {
   base: { type: "string" },
   cache: { type: "string" },
   port: { type: "string" },
+  check: { type: "boolean" },
+  verbose: { type: "boolean" },
+  "no-scripts": { type: "boolean" },
   ...READER_OPTIONS,
   ...TRUST_OPTIONS,
   ...SITE_OPTIONS,
@@ -32,6 +42,7 @@ const OPTIONS = {
 const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
+  --no-scripts         leaves out the scripts of the docs (.js files), which run in the browsers of all readers
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)
 ${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP.trimEnd()}`;
@@ -45,14 +56,18 @@ docs.json; without one, the nearest docs.json upward is taken.
 Pages are MDX: a build executes the code in them. A build of docs that are not yours takes --untrusted.
 
   --out DIR            the folder of the built site (default site)
+  --check              runs "docsjson check" first, and builds nothing if it finds errors
+  --verbose            shows what the builder says while it works
 ${BUILDERS_HELP}
 ${SITE_OPTIONS_HELP}
 Examples:
   docsjson build --out public
   docsjson build docs --builder ${BUILDER_NAMES[0]} --site https://docs.example.com
 
-Exit status: 0 when the site was built, whatever the findings; 1 if the builder failed, or with --strict the check; 2 for
-wrong usage, an unreadable site, or packages that can't be installed.
+In the end the build says what the site lacks of what its authors wrote, and where that is. With --strict, it fails for that.
+
+Exit status: 0 when the site was built, whatever the findings; 1 if the builder failed, with --check if there are errors, and
+with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.
 `;
 
 const devHelp = `usage: docsjson dev [options] [path]
@@ -69,43 +84,65 @@ Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage o
 async function withProject(
   context: CommandContext,
   { values, positionals }: Arguments,
-  run: (project: SiteProject) => Promise<ExitStatus>,
-  claim: (site: { readonly folder: string }) => Promise<void> = async () => undefined,
+  run: (project: SiteProject, site: Site) => Promise<ExitStatus>,
+  claim: (site: Site) => Promise<void> = async () => undefined,
 ): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
   const project = await readProject(values, context);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
-  const { value, ok, diagnostics } = await checkSite(path, project.options);
-  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  const checked = await checkSite(path, project.options);
+  const { value } = checked;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
-  if (!ok && values.strict) throw new UsageError(`the site has ${errors} errors; "docsjson check" lists them`);
+  if (!(await passesCheck(context, values, checked))) return EXIT.found;
   const trust = trustOf(values, context.env);
   const said = sayCode(value.site, trust);
   if (said !== undefined) await write(context.stderr, `${said}\n`);
   await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base = project.options.basePath, site } = values;
-  const reading = readingOf(project.options, { groups: readersOf(values), ...trust }, context);
+  const scripts = values["no-scripts"] ? false : undefined;
+  const reading = readingOf(project.options, { groups: readersOf(values), scripts, ...trust }, context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   try {
     const say = (line: string) => void write(context.stderr, `${line}\n`);
     await installPackages(prepared.packagesFolder, packagesOf(builder), say);
-    return await run(prepared);
+    return await run(prepared, value.site);
   } finally {
     prepared.free();
   }
 }
 
+/** Says what the check found if that was asked for; false if its errors end the build. */
+async function passesCheck(
+  { stderr, env }: CommandContext,
+  { check, strict }: Arguments["values"],
+  { ok, value, diagnostics }: Awaited<ReturnType<typeof checkSite>>,
+): Promise<boolean> {
+  if (check) {
+    const color = wantsColor(stderr, env);
+    await write(stderr, `${formatDiagnostics(diagnostics, { sources: value.site.texts, color })}\n`);
+  } else if (!ok && strict) {
+    const { error } = countSeverities(diagnostics);
+    await write(stderr, `the site has ${countOf(error, "error")}; "docsjson check --strict" lists them\n`);
+  }
+  return ok || !(check || strict);
+}
+
 /** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
 function readingOf(
   { dialect, platform, sources = {}, basePath, knownPaths, remote, pages }: CheckOptions,
-  { groups, untrusted }: Required<Pick<DocsOptions, "untrusted">> & { groups: readonly string[] },
+  {
+    groups,
+    untrusted,
+    scripts,
+  }: Required<Pick<DocsOptions, "untrusted">> & Pick<DocsOptions, "scripts"> & { groups: readonly string[] },
   { cwd }: CommandContext,
 ): DocsOptions {
   const reading: DocsOptions = {
     ...{ dialect, platform, basePath, knownPaths, remote },
     groups: groups.length > 0 ? groups : undefined,
     untrusted: untrusted || undefined,
+    scripts,
     sources: Object.keys(sources).length > 0 ? sources : undefined,
     pages: typeof pages === "string" ? resolve(cwd, pages) : undefined,
   };
@@ -119,17 +156,24 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
   if (given.values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
   const out = resolve(context.cwd, given.values.out ?? "site");
   let target: BuiltFolder | undefined;
-  const build = async (project: SiteProject): Promise<ExitStatus> => {
+  const build = async (project: SiteProject, site: Site): Promise<ExitStatus> => {
     const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[project.builder];
-    const status = await runBuilder(project, commands.build, context);
+    const file = join(project.folder, "report.jsonl");
+    await writeFile(file, "");
+    const start = Date.now();
+    const run = { quiet: given.values.verbose !== true, env: { [REPORT_VARIABLE]: file } };
+    const status = await runBuilder(project, commands.build, context, run);
     const built = join(project.folder, output);
     if (status !== 0 || !existsSync(built)) {
       await write(context.stderr, `${name} could not build the site\n`);
       return EXIT.found;
     }
     await target?.replaceBy(built);
+    const report = readReport(file);
+    const finished = { report, site, builder: name, out, time: Date.now() - start };
+    await write(context.stderr, closingSummary(finished, wantsColor(context.stderr, context.env)));
     await write(context.stdout, `${out}\n`);
-    return EXIT.ok;
+    return exitStatus(!(given.values.strict && report.diagnostics.some(isDropped)));
   };
   return withProject(context, given, build, async (site) => {
     target = await BuiltFolder.at(out, site);

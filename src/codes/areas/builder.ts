@@ -3,9 +3,9 @@ import type { CodeDescription } from "./description.ts";
 export const BUILDER_CODES = {
   "builder/unsupported": {
     severity: "warning",
-    title: "The site builder does not support a feature of the navigation",
+    title: "A built site lacks something that docs.json or a page asks for",
     explanation:
-      "No site builder can express everything in docs.json: icons in the sidebar, tabs, a sidebar for each language. What a builder does not support is left out or replaced, as the hint says. There is one diagnostic for each feature: it is at the first place, and lists the others as related places.",
+      "No site builder can express everything in docs.json and the front matter of pages: icons in the sidebar, a sidebar for each language, pictures for social networks. What a builder does not support is left out or replaced, as the hint says. There is one diagnostic for each feature: it is at the first place, and lists the others as related places.",
   },
   "builder/unrendered": {
     severity: "warning",

@@ -9,7 +9,7 @@ import { textProp } from "./props.ts";
 /** Code blocks, diagrams and formulas. */
 export const code = (look: Look): Record<string, Component> => ({
   CodeBlock: (props) => codeBlock(props, look),
-  Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children)),
+  Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children), look),
   Latex: (props) => {
     const tex = textProp(props, "tex") ?? textOf(props.children);
     return look.math(tex, false) ?? element("code", { className: ["docs-math"] }, tex);
@@ -19,7 +19,7 @@ export const code = (look: Look): Record<string, Component> => ({
 function codeBlock(props: Props, look: Look): Child {
   const lang = textProp(props, "language");
   const written = textProp(props, "code") ?? textOf(props.children).replace(/\n$/, "");
-  if (lang === "mermaid") return diagram(written);
+  if (lang === "mermaid") return diagram(written, look);
   const { title, icon, lines, wrap, highlight, focus } = readFenceOptions(textProp(props, "meta") ?? "");
   const { text, marks } = readLineMarks(written, {
     highlight: textProp(props, "highlight") ?? highlight,
@@ -50,4 +50,12 @@ function codeBlock(props: Props, look: Look): Child {
   return markAs("CodeBlock", { title: shown, lang }, block);
 }
 
-const diagram = (text: string): Child => element("pre", { className: ["docs-mermaid", "mermaid"] }, text);
+/** A diagram as its text, in the place of which the page's script draws it. */
+function diagram(text: string, { mermaid, leave }: Look): Child {
+  const shown = element("pre", { className: ["docs-mermaid"], tabIndex: 0 }, text);
+  if (mermaid === undefined) return shown;
+  const kind = text.split("\n").find((line) => /^(mindmap|architecture)/.test(line.trim()));
+  if (kind === undefined) return element("docs-diagram", { dataSrc: mermaid }, shown);
+  leave("Mermaid", `diagrams of the kind ${kind.trim()} are not drawn`);
+  return shown;
+}

@@ -11,10 +11,14 @@ export interface Look {
   readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
   /** A formula of TeX as HTML. */
   readonly math: (tex: string, isBlock: boolean) => Node | undefined;
+  /** The address of the script that draws diagrams, if there is one. */
+  readonly mermaid?: string | undefined;
   /** The groups of users that the readers are in (default none). */
   readonly readers?: readonly string[];
   /** The labels of the site's variations by id. */
   readonly variations?: ReadonlyMap<string, string>;
+  /** Told what a component can't show; its text is on the page. */
+  readonly leave: (name: string, reason: string) => void;
   /** Text of a prop that may have Markdown in it, as nodes within a line. */
   readonly markdown: (text: string) => readonly Node[];
 }

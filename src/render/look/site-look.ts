@@ -23,7 +23,7 @@ interface Highlighter {
 }
 
 /** Loads the packages that are installed for a project. Without one, code and formulas have no colors and icons are left out. */
-export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdown">> {
+export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdown" | "leave">> {
   const icons = new IconFiles(options.projectFolder, options.library);
   const highlighter = await loadHighlighter(options);
   const katex = await loadKatex(options.projectFolder);

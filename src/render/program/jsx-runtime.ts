@@ -24,11 +24,20 @@ interface Source {
  * A runtime of JSX whose elements are HTML. A component that throws is replaced by what `onFailure` gives.
  *
  * @param isAllowed whether a function may be called as a component (default: all)
+ * @param onHandler told of a function that an element calls in the browser: the HTML is without it
  */
-export function jsxRuntime(onFailure: OnFailure, isAllowed: (type: unknown) => boolean = () => true): JsxRuntime {
+export function jsxRuntime(
+  onFailure: OnFailure,
+  isAllowed: (type: unknown) => boolean = () => true,
+  onHandler: (tagName: string, name: string, line: number | undefined) => void = () => undefined,
+): JsxRuntime {
   const Fragment: Component = ({ children }) => nodesOf(children);
   const jsxDEV: JsxRuntime["jsxDEV"] = (type, props, _key, _isStatic, source) => {
-    if (typeof type === "string") return htmlElement(type, props);
+    if (typeof type === "string") {
+      for (const [name, value] of Object.entries(props))
+        if (typeof value === "function" && /^on[A-Z]/.test(name)) onHandler(type, name, source?.lineNumber);
+      return htmlElement(type, props);
+    }
     if (typeof type !== "function" || (type !== Fragment && !isAllowed(type))) {
       return onFailure(componentName(type), new TypeError("it is not defined"), props, source?.lineNumber);
     }

@@ -61,6 +61,7 @@ export class PageProgram {
     const runtime = jsxRuntime(
       (name, error, props, line) => this.#leave(name, error.message, line, props.children),
       isOurs,
+      (tagName, name, line) => this.#note(`${name} of <${tagName}>`, "handlers do not run on a built site", line),
     );
     this.#evaluator = new Evaluator({
       runtime,

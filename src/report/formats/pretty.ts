@@ -1,5 +1,6 @@
 import { helpPage } from "../../codes/help-page.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { capitalize, countOf } from "../../diagnostic/words.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
@@ -82,8 +83,13 @@ function inFull(cause: Cause, options: RenderOptions, paint: Paint): string {
   ];
   const text = cause.folder === undefined ? options.sources?.get(file) : undefined;
   if (text !== undefined && range) lines.push("", indent(codeFrame(text, range, paint)), "");
-  for (const other of related) {
-    lines.push(`  ${paint.dim(`${address(other)}:`)} ${printable(other.message)}`);
+  for (const [message, places] of groupBy(related, (each) => each.message)) {
+    const [first] = places;
+    lines.push(
+      first && places.length === 1
+        ? `  ${paint.dim(`${address(first)}:`)} ${printable(message)}`
+        : `  ${paint.dim(`${printable(message)}: ${firstPlaces(places, file)}`)}`,
+    );
   }
   if (others.length > 0)
     lines.push(`  ${paint.dim(cause.folder === undefined ? alsoAt(others, file) : suchAs(cause))}`);
@@ -119,18 +125,27 @@ const causeHead = ({ findings: [first], folder }: Cause, options: RenderOptions,
 ];
 
 /** `also at 20:7, 33:7, other.json:4:1 and 9 more`. */
-const alsoAt = (others: readonly Diagnostic[], sameFile: string): string =>
-  `also at ${firstPlace(others, (other) =>
-    other.file === sameFile && other.range ? `${other.range.start.line}:${other.range.start.column}` : address(other),
-  )}`;
+const alsoAt = (others: readonly Placed[], sameFile: string): string => `also at ${firstPlaces(others, sameFile)}`;
+
+/** Places as a report about a file names them, which is not named again. */
+const firstPlaces = (places: readonly Placed[], sameFile: string): string =>
+  joinFirst(
+    places.map((place) =>
+      place.file === sameFile && place.range ? `${place.range.start.line}:${place.range.start.column}` : address(place),
+    ),
+    MOST_PLACES,
+  );
 
 /** `such as dist/a.mdx, dist/b.mdx and 9 more`. */
-const suchAs = ({ findings }: Cause): string => `such as ${firstPlace(findings, ({ file }) => printable(file))}`;
+const suchAs = ({ findings }: Cause): string =>
+  `such as ${joinFirst(
+    findings.map(({ file }) => printable(file)),
+    MOST_PLACES,
+  )}`;
 
-const firstPlace = (findings: readonly Diagnostic[], nameOf: (diagnostic: Diagnostic) => string): string =>
-  joinFirst(findings.map(nameOf), MOST_PLACES);
+type Placed = Parameters<typeof placeName>[0];
 
-const address = (place: Parameters<typeof placeName>[0]): string => printable(placeName(place));
+const address = (place: Placed): string => printable(placeName(place));
 
 function paintSeverity(severity: Severity, paint: Paint): string {
   if (severity === "error") return paint.red(severity);

@@ -212,15 +212,6 @@ describe("a page that names what it shows", () => {
     if (markdown) expect(readFileSync(join(folder, `${path}.md`), "utf8")).toMatch(markdown);
   });
 
-  it("names the style sheets and scripts that it leaves out", async () => {
-    const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const files = { ...PARTS, "style.css": "a{}", "lib/ga.js": "1", "snippets/x.jsx": "", ".tool/own.css": "" };
-    await createDocsSource({ root: tempSite(files) });
-    const logged = warned.mock.calls.join("\n");
-    expect(logged).toMatch(/the style sheets and scripts of the docs root \(2 places\)/);
-    expect(logged).toMatch(/lib\/ga\.js(.*\n)+.*style\.css|style\.css(.*\n)+.*lib\/ga\.js/);
-  });
-
   it("has a box in the place of a schema that no spec has, and a warning with its place", async () => {
     const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     const docs = await createDocsSource({ root: tempSite(PARTS) });

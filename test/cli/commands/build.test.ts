@@ -223,6 +223,8 @@ describe.each([
       const { status, stdout, stderr } = built;
       expect(stderr).toContain(said);
       expect(stderr).toMatch(/^installed \d\d+ MB$/m);
+      const last = stderr.trimEnd().split("\n").at(-1);
+      expect(last).toMatch(/^built \S+\/out with \w+ in \d+ s: \d+ pages, \d+ files of \d+\.\d MB, with \d+ error/);
       expect(status, stderr).toBe(0);
       expect(stdout).toBe(`${out}\n`);
       expect(folderTexts(cwd)).toEqual(before);

@@ -38,6 +38,9 @@ export async function Page({ params }) {
   return (
     <>
       <link rel="stylesheet" href={`${site.base}/docs.css`} precedence="docs" />
+      {site.head.map(({ tag: Tag, attrs }) => (
+        <Tag key={attrs.href ?? attrs.src} {...attrs} {...(Tag === "link" ? { precedence: "site" } : {})} />
+      ))}
       <script type="module" async src={`${site.base}/docs.js`} />
       <DocsSite page={page} />
     </>

@@ -8,6 +8,7 @@ import { projectOptions } from "../../../site/config/project-options.ts";
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
+import { tellReport } from "./build-report.ts";
 import { type ReaderOptions, siteForReaders } from "./reader-site.ts";
 
 /** The options of every integration about the docs. */
@@ -30,6 +31,8 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideM
    * the process that builds the site.
    */
   untrusted?: boolean | undefined;
+  /** Whether the docs' own scripts run in the browsers of readers. Default: unless the docs are of strangers. */
+  scripts?: boolean | undefined;
 }
 
 /** A site with a navigation, and its diagnostics. */
@@ -41,6 +44,8 @@ export interface Docs {
   readonly readers: readonly string[];
   /** Whether code of pages is kept away from the machine. */
   readonly untrusted: boolean;
+  /** Whether the docs' own scripts run. */
+  readonly scripts: boolean;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -51,7 +56,7 @@ export interface Docs {
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
-  { root, siteUrl: _, onError, groups, untrusted, ...check }: DocsOptions,
+  { root, siteUrl: _, onError, groups, untrusted, scripts, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
@@ -59,7 +64,7 @@ export async function readDocs(
   const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
   const fail = failOnErrors && onError !== "report" && !ok;
-  return toDocs(value, diagnostics, fail, { hrefFor: options.hrefFor, groups, untrusted });
+  return toDocs(value, diagnostics, fail, { hrefFor: options.hrefFor, groups, untrusted, scripts });
 }
 
 /**
@@ -71,14 +76,18 @@ export function toDocs(
   { site: whole, navigation }: CheckedSite,
   found: readonly Diagnostic[],
   fail: boolean,
-  { untrusted = false, ...options }: ReaderOptions & Pick<DocsOptions, "untrusted"> = {},
+  {
+    untrusted = false,
+    scripts = !untrusted,
+    ...options
+  }: ReaderOptions & Pick<DocsOptions, "untrusted" | "scripts"> = {},
 ): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
   const ok = found.every(({ severity }) => severity !== "error");
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const settings = siteSettings(site.config, site.place);
   const readers = options.groups ?? [];
-  return { site, ...shown, settings, readers, untrusted, ok, diagnostics: [...found, ...diagnostics] };
+  return { site, ...shown, settings, readers, untrusted, scripts, ok, diagnostics: [...found, ...diagnostics] };
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */
@@ -95,9 +104,9 @@ export interface Log {
   error(message: string): void;
 }
 
-/** Writes diagnostics to a builder's log, as loud as the worst of them. */
+/** Writes diagnostics to a builder's log, as loud as the worst of them, unless a command says them in the end. */
 export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Site, log: Log): void {
   const has = (severity: Diagnostic["severity"]) => diagnostics.some((diagnostic) => diagnostic.severity === severity);
-  if (diagnostics.length === 0) return;
+  if (diagnostics.length === 0 || tellReport({ diagnostics })) return;
   log[has("error") ? "error" : has("warning") ? "warn" : "info"](findingLines(diagnostics, site));
 }

@@ -13,8 +13,10 @@ import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
+import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
+import { tellReport } from "./build-report.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
 import { pageReferences } from "./page-references.ts";
@@ -57,7 +59,9 @@ export interface SitePages {
   readonly pages: readonly SitePage[];
   /** What could not be rendered since the last call. */
   readonly findings: () => Diagnostic[];
-  /** The files that the pages rendered so far show, and the script of their forms. */
+  /** What the head of every page has behind the builder's own. */
+  readonly head: readonly SiteTag[];
+  /** The files that the pages rendered so far show, and the style sheets and scripts of all. */
   readonly files: () => SiteFile[];
 }
 
@@ -123,14 +127,20 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       render: () => renderOperation(page),
     });
   }
-  const files = (): SiteFile[] => [
-    ...[...renderer.shownFiles].flatMap((path) => {
-      const copyOf = renderer.below(path);
-      return copyOf === undefined ? [] : [{ path, copyOf }];
-    }),
-    ...(site.documents.indexes("openapi").size > 0 ? [{ path: FORM_SCRIPT, text: formScript }] : []),
-  ];
-  return { pages: [...pages.values()], findings: () => found.take(), files };
+  const { head, files: extras } = await siteExtras(docs, at);
+  const files = () => [...extras, ...renderedFiles(renderer, site)];
+  tellReport({ pages: pages.size, scripts: head.filter(({ tag }) => tag === "script").length });
+  return { pages: [...pages.values()], findings: () => found.take(), head, files };
+}
+
+/** The files that the pages rendered so far show, and the script of their forms. */
+function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
+  const shown = [...renderer.shownFiles].flatMap((path): SiteFile[] => {
+    const copyOf = renderer.below(path);
+    return copyOf === undefined ? [] : [{ path, copyOf }];
+  });
+  const hasForms = site.documents.indexes("openapi").size > 0;
+  return hasForms ? [...shown, { path: FORM_SCRIPT, text: formScript }] : shown;
 }
 
 /** Renders the pages of operations, below what their specs have put above them. */

@@ -136,10 +136,15 @@ export const dataBadges = feature(
   "set `renderName` to show tags, methods and what is deprecated",
 );
 
-export const ownLooks = feature(
-  "own-looks",
-  "the style sheets and scripts of the docs root",
-  'they are left out; name them in the project that "docsjson eject" writes',
+export const setting = (path: string, instead: string) =>
+  feature("setting", `the setting ${quote(path)}`, instead, { path });
+export const frontMatterField = (name: string, instead: string) =>
+  feature("front-matter-field", `${quote(name)} in front matter`, instead, { name });
+
+export const ownScript = feature(
+  "own-script",
+  "scripts that are written for Node, or that --no-scripts turns off",
+  "pages are without them",
 );
 export const apiProxy = feature(
   "api-proxy",

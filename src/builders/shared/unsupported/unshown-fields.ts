@@ -1,5 +1,4 @@
 import type { NavigationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
-import type { Site } from "../../../site/site.ts";
 import { childrenOf, visible } from "../../model/site-tree.ts";
 import * as features from "./inexpressible-features.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
@@ -35,13 +34,6 @@ export function reportUnshown(
 }
 
 const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
-
-/** Reports the style sheets and scripts that the platform adds to every page. Source: its documentation, "Custom scripts". */
-export function reportOwnLooks({ files }: Pick<Site, "files">, unsupported: UnsupportedFeatures): void {
-  for (const file of files?.keys() ?? []) {
-    if (/\.(css|js)$/i.test(file)) unsupported.add(features.ownLooks, { file, pointer: "" });
-  }
-}
 
 /** Reports the icons of elements and pages that a sidebar without icons leaves out. */
 export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {

@@ -1,5 +1,5 @@
 import { type Code, code } from "../../../diagnostic/code.ts";
-import type { Diagnostic, RelatedPlace, Result } from "../../../diagnostic/diagnostic.ts";
+import type { Diagnostic, Range, RelatedPlace, Result } from "../../../diagnostic/diagnostic.ts";
 import { alsoHere } from "../../../diagnostic/notes.ts";
 import { wordFinding, wordNote } from "../../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../../source/source-map.ts";
@@ -19,13 +19,16 @@ const builderUnsupported = ({ name, instead }: Feature) =>
  * other places are related.
  */
 export interface UnsupportedFeatures {
-  add(feature: Feature, source: FilePlace): void;
+  add(feature: Feature, source: PlaceOfFeature): void;
   diagnostics(): Diagnostic[];
 }
 
+/** A place, with its range where that is known: builders see the resolved navigation, not the text. */
+type PlaceOfFeature = FilePlace & { readonly range?: Range };
+
 /** Starts an empty collection for a builder by its name in messages. */
 export function collectUnsupported(builder: string): UnsupportedFeatures {
-  const features = new Map<string, { feature: Feature; places: FilePlace[] }>();
+  const features = new Map<string, { feature: Feature; places: PlaceOfFeature[] }>();
   return {
     add(feature, source) {
       const key = JSON.stringify([feature.id, feature.facts]);
@@ -38,23 +41,24 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
         diagnose(
           builderUnsupported(feature),
           { ...feature.facts, builder, feature: feature.id, count: places.length },
-          places[0] as FilePlace,
+          places[0] as PlaceOfFeature,
           places.slice(1).map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
         ),
       ),
   };
 }
 
-/** A diagnostic of a builder. It has no range: builders see the resolved navigation, not the text. */
+/** A diagnostic of a builder. */
 export const diagnose = <Args extends object>(
   code: Code<Args>,
   args: NoInfer<Args>,
-  { file, pointer }: FilePlace,
+  { file, pointer, range }: PlaceOfFeature,
   related: RelatedPlace[] = [],
 ): Diagnostic => ({
   ...wordFinding({ code, severity: code.severity, args }),
   file,
   pointer,
+  ...(range && { range }),
   related,
   fixes: [],
 });

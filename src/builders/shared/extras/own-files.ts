@@ -1,0 +1,83 @@
+import { FilesInRoot } from "../../../site/files-in-root.ts";
+import type { Site } from "../../../site/load-site.ts";
+import { encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+
+/** The style sheets of a docs root, all of which the platform puts on every page, and the files that they name. */
+export interface OwnStyles {
+  /** What must be in front of all other rules. */
+  readonly imports: readonly string[];
+  readonly css: string;
+  /** Paths from the docs root. */
+  readonly files: readonly string[];
+}
+
+/** Files of a docs root with this ending, by the names that the platform publishes them under, in their order. */
+export const ownFiles = ({ files }: Pick<Site, "files">, ending: RegExp): string[] =>
+  [...(files?.keys() ?? [])].filter((file) => ending.test(file)).sort();
+
+/** The style sheets of a docs root as one, with addresses that hold below the base path. */
+export function ownStyles(site: Site, base: string): OwnStyles {
+  const below = new FilesInRoot(site);
+  const imports: string[] = [];
+  const named = new Set<string>();
+  const parts = ownFiles(site, /\.css$/i).map((file) => {
+    const text = below.text(file) ?? "";
+    const address = (written: string): string => {
+      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+      if (path === "" || leavesSite(written)) return written;
+      const target = path.startsWith("/") ? pathInRoot(path) : pathInRoot(path, folderOf(file));
+      if (target === undefined) return written;
+      if (below.locate(target) !== undefined) named.add(target);
+      return `${base}/${encodeHref(target)}${rest}`;
+    };
+    const rules = withoutImports(text, (target, whole) => {
+      // Those of the site are here anyway.
+      if (leavesSite(target)) imports.push(whole);
+    });
+    return rules.replace(
+      /url\((?:"([^"\n(]*)"|'([^'\n(]*)'|([^"'()\s]*))\)/gi,
+      (_, ...written: string[]) => `url("${address(written.slice(0, 3).find((each) => each !== undefined) ?? "")}")`,
+    );
+  });
+  return { imports, css: parts.join("\n"), files: [...named] };
+}
+
+/** A style sheet without what must be in front of it: each `@import` is handed over, with its address. */
+function withoutImports(text: string, onImport: (target: string, whole: string) => void): string {
+  let rest = "";
+  let from = 0;
+  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", Math.max(from, at + 1))) {
+    const name = /^@(?:import|charset)\b/i.exec(text.slice(at, at + 9))?.[0];
+    if (name === undefined) continue;
+    const end = endOfStatement(text, at);
+    const whole = text.slice(at, end);
+    const target = whole
+      .slice(name.length)
+      .split(/["'()\s]/)
+      .find((part) => part !== "" && !/^url$/i.test(part));
+    if (/import/i.test(name) && target !== undefined) onImport(target, whole);
+    rest += text.slice(from, at);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+/** The offset behind the semicolon of a statement; one in quotes or brackets does not count. */
+function endOfStatement(text: string, start: number): number {
+  let open = "";
+  for (let at = start; at < text.length; at++) {
+    const character = text[at] as string;
+    if (character === open || (open !== "" && character === "\n")) open = "";
+    else if (open === "" && (character === '"' || character === "'")) open = character;
+    else if (open === "" && character === "(") open = ")";
+    else if (open === "" && character === ";") return at + 1;
+  }
+  return text.length;
+}
+
+/** Whether a script is one of Node's, which the docs root has for other purposes. */
+export const isForNode = (text: string): boolean =>
+  text.startsWith("#!") ||
+  /\brequire\(["']|\bmodule\.exports\b|\bprocess\.(argv|exit|env|cwd)\b|\bfrom ["'](node:|fs["'/]|path["'])/.test(text);

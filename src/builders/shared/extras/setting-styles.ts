@@ -1,0 +1,116 @@
+import { asObject } from "../../../json/json-value.ts";
+import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
+
+/** Style rules that carry out settings, and the files of the docs root that they name. */
+export interface SettingStyles {
+  readonly imports: readonly string[];
+  readonly css: string;
+  readonly files: readonly string[];
+}
+
+const LIGHT = ':root:not([data-theme="dark"], .dark)';
+const DARK = ':root:is([data-theme="dark"], .dark)';
+
+/** `fonts` and `background` of docs.json, for the builders' own variables. `addressOf` gives the address of a file. */
+export function settingStyles(config: unknown, addressOf: (file: string) => string): SettingStyles {
+  const files: string[] = [];
+  const urlOf = (file: string): string => {
+    if (isWebUrl(file)) return quoted(file);
+    files.push(file.replace(/^\.?\/+/, ""));
+    return quoted(addressOf(file));
+  };
+  const { fonts, background, colors } = asObject(config);
+  const { imports, css } = fontStyles(fonts, urlOf);
+  return { imports, css: [css, backgroundStyles(background, colors, urlOf)].filter(Boolean).join("\n"), files };
+}
+
+interface Font {
+  readonly family: string;
+  readonly weight: number | undefined;
+  readonly source: string | undefined;
+  readonly format: string | undefined;
+}
+
+function fontStyles(fonts: unknown, urlOf: (file: string) => string): { imports: string[]; css: string } {
+  const whole = readFont(fonts);
+  const body = whole ?? readFont(asObject(fonts).body);
+  const heading = whole ?? readFont(asObject(fonts).heading);
+  const used = [...new Map([body, heading].flatMap((font) => (font ? [[JSON.stringify(font), font]] : []))).values()];
+  const imports = used.filter(({ source }) => source === undefined).map(googleFont);
+  const faces = used.flatMap(({ family, weight, source, format }) =>
+    source === undefined
+      ? []
+      : `@font-face { font-family: ${quoted(family)}; src: url(${urlOf(source)})${format ? ` format(${quoted(format)})` : ""}; font-weight: ${weight ?? "100 900"}; font-display: swap; }`,
+  );
+  const stackOf = ({ family }: Font) => `${quoted(family)}, system-ui, sans-serif`;
+  const rules = [
+    body &&
+      `:root, body { --sl-font: ${stackOf(body)}; --vp-font-family-base: ${stackOf(body)}; --ifm-font-family-base: ${stackOf(body)}; font-family: ${stackOf(body)};${weightOf(body)} }`,
+    heading &&
+      `:root { --ifm-heading-font-family: ${stackOf(heading)}; }\n:is(h1, h2, h3, h4, h5, h6) { font-family: ${stackOf(heading)};${weightOf(heading)} }`,
+  ];
+  return { imports, css: [...faces, ...rules.filter((rule) => rule !== undefined)].join("\n") };
+}
+
+const weightOf = ({ weight }: Font): string => (weight === undefined ? "" : ` font-weight: ${weight};`);
+
+function readFont(value: unknown): Font | undefined {
+  const { family, weight, source, format } = asObject(value);
+  const text = (given: unknown) => (typeof given === "string" && given.trim() !== "" ? given : undefined);
+  if (text(family) === undefined) return undefined;
+  return {
+    family: String(family),
+    weight: typeof weight === "number" && Number.isFinite(weight) ? weight : undefined,
+    source: text(source),
+    format: text(format),
+  };
+}
+
+const googleFont = ({ family, weight }: Font): string =>
+  `@import url(${quoted(`https://fonts.googleapis.com/css2?family=${encodeURIComponent(family).replaceAll("%20", "+")}:wght@${weight ?? "400;500;600;700"}&display=swap`)});`;
+
+function backgroundStyles(background: unknown, colors: unknown, urlOf: (file: string) => string): string {
+  const { color, image, decoration } = asObject(background);
+  const { light, dark } = asObject(color);
+  const primary = colorOf(asObject(colors).primary) ?? "#16a34a";
+  const pictures = typeof image === "string" ? { light: image, dark: image } : asObject(image);
+  const rules = [
+    [LIGHT, colorOf(light), pictures.light] as const,
+    [DARK, colorOf(dark), pictures.dark ?? pictures.light] as const,
+  ].flatMap(([root, shade, picture]) => {
+    const layers = [
+      ...(typeof picture === "string" ? [`url(${urlOf(picture)}) top center / cover no-repeat fixed`] : []),
+      ...decorationOf(decoration, primary),
+    ];
+    return [
+      ...(shade === undefined ? [] : [`${root} { ${BACKGROUNDS.map((name) => `${name}: ${shade};`).join(" ")} }`]),
+      ...(layers.length === 0 ? [] : [`${root} body { background: ${layers.join(", ")}, ${shade ?? SHADES}; }`]),
+    ];
+  });
+  return rules.join("\n");
+}
+
+/** What the builders call the color of a page. */
+const BACKGROUNDS = ["--sl-color-bg", "--vp-c-bg", "--ifm-background-color", "--color-fd-background"];
+const SHADES = "var(--sl-color-bg, var(--vp-c-bg, var(--ifm-background-color, var(--color-fd-background))))";
+
+function decorationOf(decoration: unknown, primary: string): string[] {
+  const tint = (share: number) => `color-mix(in srgb, ${primary} ${share}%, transparent)`;
+  switch (decoration) {
+    case "gradient":
+      return [`radial-gradient(80rem 30rem at 50% -10rem, ${tint(18)}, transparent) no-repeat`];
+    case "grid":
+      return ["", "to right, "].map((way) => `repeating-linear-gradient(${way}${tint(9)} 0 1px, transparent 1px 4rem)`);
+    case "windows":
+      return [`repeating-linear-gradient(to right, ${tint(7)} 0 4rem, transparent 12rem 14rem)`];
+    default:
+      return [];
+  }
+}
+
+const colorOf = (value: unknown): string | undefined =>
+  typeof value === "string" && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined;
+
+/** A text in quotes that no style sheet ends early. */
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\\n\r<>]/g, (character) => `\\${character.charCodeAt(0).toString(16)} `)}"`;

@@ -1,0 +1,69 @@
+import { hashText } from "../../../json/hash-text.ts";
+import { asObject, own } from "../../../json/json-value.ts";
+import { findMermaid } from "../../../render/look/mermaid-file.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
+import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import type { SiteFile } from "../pages/published-files.ts";
+import type { Docs } from "../pages/read-docs.ts";
+import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
+import { settingStyles } from "./setting-styles.ts";
+import { tailwindStyles } from "./tailwind.ts";
+
+/** A tag of the head of every page. */
+export type SiteTag =
+  | { readonly tag: "link"; readonly attrs: { readonly rel: "stylesheet"; readonly href: string } }
+  | { readonly tag: "script"; readonly attrs: { readonly src: string; readonly defer: "defer" } };
+
+/** What the author's own style sheets, scripts, classes and settings add to every page, the same for all builders. */
+export interface SiteExtras {
+  /** Behind the builder's own. */
+  readonly head: readonly SiteTag[];
+  readonly files: readonly SiteFile[];
+}
+
+/** @param base the base path: `/`, `/docs` */
+export async function siteExtras(
+  { site, scripts }: Pick<Docs, "site" | "scripts">,
+  { base: path, projectFolder }: { base: string; projectFolder: string },
+): Promise<SiteExtras> {
+  const base = baseOfPaths(path);
+  const below = new FilesInRoot(site);
+  const addressOf = (file: string): string =>
+    leavesSite(file) ? file : `${base}/${encodeHref(file.replace(/^\.?\/+/, ""))}`;
+  const copies = (paths: readonly string[]): SiteFile[] =>
+    paths.flatMap((path) => {
+      const copyOf = below.below(path);
+      return copyOf === undefined ? [] : [{ path, copyOf }];
+    });
+  const texts = textsOf(site, below);
+  const settings = settingStyles(site.config, addressOf);
+  const written = ownStyles(site, base);
+  const colors = own(asObject(site.config), "colors");
+  const classes = await tailwindStyles({ texts, styles: written.css, colors }, projectFolder);
+  const imports = [...settings.imports, ...written.imports];
+  const css = [...imports, settings.css, classes ?? written.css].filter((part) => part.trim() !== "").join("\n");
+  const sheet = `/docs-site-${hashText(css).toString(36)}.css`;
+  const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
+  const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
+  return {
+    head: [
+      ...(css === "" ? [] : [styleTag(`${base}${sheet}`)]),
+      ...run.map((file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } })),
+    ],
+    files: [
+      ...(css === "" ? [] : [{ path: sheet, text: css }]),
+      ...copies([...new Set([...settings.files, ...written.files, ...run])]),
+      ...(mermaid ? [mermaid] : []),
+    ],
+  };
+}
+
+const styleTag = (href: string): SiteTag => ({ tag: "link", attrs: { rel: "stylesheet", href } });
+
+/** The texts that classes are written in: pages, and what they import. */
+function textsOf(site: Docs["site"], below: FilesInRoot): string[] {
+  const pages = [...site.pages].flatMap(([path, { file }]) => (file === undefined ? [] : [servedFile(path, file)]));
+  return [...pages, ...ownFiles(site, /\.(jsx|tsx)$/i)].flatMap((file) => below.text(file) ?? []);
+}

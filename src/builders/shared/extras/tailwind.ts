@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { asObject } from "../../../json/json-value.ts";
+
+/** The part of Tailwind that is used. */
+interface Tailwind {
+  compile(
+    css: string,
+    options: { base: string; loadStylesheet: (id: string, base: string) => Promise<object> },
+  ): Promise<{ build(candidates: readonly string[]): string }>;
+}
+
+/**
+ * The rules of Tailwind's classes that texts use, from the package `tailwindcss` of the project, and style sheets with
+ * `@apply` compiled by it; `undefined` without the package. Utilities hold inside of pages alone and win there, and nothing
+ * resets the looks of the builder.
+ */
+export async function tailwindStyles(
+  { texts, styles, colors }: { texts: Iterable<string>; styles: string; colors: unknown },
+  projectFolder: string,
+): Promise<string | undefined> {
+  const candidates = new Set<string>();
+  for (const text of texts) if (/\bclass(Name)?\s*=/.test(text)) for (const word of wordsOf(text)) candidates.add(word);
+  if (candidates.size === 0 && !NEEDS_COMPILER.test(styles)) return styles;
+  const file = findPackage(projectFolder);
+  if (file === undefined) return undefined;
+  const { default: tailwind, compile = tailwind?.compile } = (await import(
+    pathToFileURL(file).href
+  )) as Partial<Tailwind> & {
+    default?: Tailwind;
+  };
+  if (compile === undefined) return undefined;
+  const base = dirname(dirname(file));
+  const { build } = await compile(`${inputOf(colors)}\n${NEEDS_COMPILER.test(styles) ? styles : ""}`, {
+    base,
+    loadStylesheet: async (_, folder) => ({
+      path: join(base, "theme.css"),
+      base: folder,
+      content: readFileSync(join(base, "theme.css"), "utf8"),
+    }),
+  });
+  const css = build([...candidates]);
+  return NEEDS_COMPILER.test(styles) ? css : `${css}\n${styles}`;
+}
+
+const NEEDS_COMPILER = /@(apply|theme|utility|custom-variant|tailwind)\b|\btheme\(/;
+
+/** Strings between quotes, apostrophes, and blanks: classes are among them, and what is no class has no rule. */
+const wordsOf = (text: string): string[] => text.match(/[^\s"'`{}<>=;]+/g) ?? [];
+
+const findPackage = (folder: string): string | undefined => {
+  try {
+    return createRequire(join(folder, "package.json")).resolve("tailwindcss");
+  } catch {
+    return undefined;
+  }
+};
+
+/** The theme has the colors that the platform adds; dark mode is what any of the builders has. */
+function inputOf(colors: unknown): string {
+  const { primary, light = primary, dark = primary } = asObject(colors);
+  const named = Object.entries({ primary, "primary-light": light, "primary-dark": dark });
+  const known = named.filter(([, color]) => typeof color === "string" && /^#[\da-f]{3,8}$/i.test(color));
+  return `@import "tailwindcss/theme.css" layer(theme);
+@theme inline { --color-background-light: #fff; --color-background-dark: #0b0c0e; ${known.map(([name, color]) => `--color-${name}: ${color};`).join(" ")} }
+@custom-variant dark (&:is([data-theme="dark"] *, .dark *));
+${RENAMED}
+.docs-page.docs-page.docs-page.docs-page { @tailwind utilities; }`;
+}
+
+/** Names of Tailwind 3, which the platform has, that Tailwind 4 lacks. */
+const RENAMED = ["flex-shrink", "flex-grow"]
+  .flatMap((name) => [0, 1].map((n) => `@utility ${name}-${n} { ${name}: ${n}; }`))
+  .concat("@utility flex-shrink { flex-shrink: 1; }", "@utility flex-grow { flex-grow: 1; }")
+  .join("\n");

@@ -1,0 +1,86 @@
+import { asObject, own } from "../../../json/json-value.ts";
+import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
+import { positionsOf } from "../../../source/locate/positions.ts";
+import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { isForNode, ownFiles } from "../extras/own-files.ts";
+import type { Docs } from "../pages/read-docs.ts";
+import { frontMatterField, ownScript, setting } from "./inexpressible-features.ts";
+import type { UnsupportedFeatures } from "./unsupported-features.ts";
+
+const OWN_LOOKS = "the builder's own looks are kept";
+const NONE_MADE = "none are made";
+const HOSTED = "it is a service of the platform";
+
+/** The settings that no built site carries out, and what is done instead; of those that it carries out in part, that part. */
+export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
+  "banner.color": OWN_LOOKS,
+  "banner.type": OWN_LOOKS,
+  contextual: "pages have no such menu",
+  errors: "the builder's own page is shown",
+  feedback: HOSTED,
+  integrations: "they are left out",
+  "interaction.drilldown": "groups react as they do with this builder",
+  "markdown.schema": "the Markdown of an operation has its part of the spec",
+  "search.prompt": "the builder's own words are shown",
+  "seo.metatags": "they are left out",
+  "seo.organization": "it is left out",
+  "seo.paths": "they are left out",
+  "seo.trailingSlash": "addresses are those of the builder",
+  "styling.eyebrows": OWN_LOOKS,
+  thumbnails: NONE_MADE,
+};
+
+/** The same for the fields of front matter. */
+export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
+  authMethod: HOSTED,
+  boost: "the builder's search ranks pages by itself",
+  canonical: "the address of the page is named",
+  contextual: "pages have no such menu",
+  hideApiMarker: "the method is shown",
+  hideFooterPagination: "the links are shown",
+  keywords: "they are left out",
+  mode: "the page looks as others do",
+  playground: "the form is as docs.json says",
+  related: "they are left out",
+  rss: NONE_MADE,
+};
+
+/** Reports the settings and the front matter that builds do not carry out, and the own scripts that do not run. */
+export function reportUnshownSettings(
+  { site, scripts }: Pick<Docs, "site" | "scripts">,
+  unsupported: UnsupportedFeatures,
+): void {
+  for (const [path, instead] of Object.entries(UNSHOWN_SETTINGS)) {
+    const names = path.split(".");
+    const value = names.reduce<unknown>((around, name) => own(asObject(around), name), site.config);
+    if (value === undefined) continue;
+    unsupported.add(setting(path, instead), site.source.origin(`/${names.join("/")}`));
+  }
+  const files = new FilesInRoot(site);
+  for (const [path, { file }] of site.pages) {
+    const text = file === undefined ? undefined : files.text(servedFile(path, file));
+    if (file !== undefined && text !== undefined) reportFrontMatter(text, file, unsupported);
+  }
+  const run = ownFiles(site, /\.js$/i);
+  for (const file of run) {
+    if (!scripts || isForNode(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
+  }
+}
+
+function reportFrontMatter(text: string, file: string, unsupported: UnsupportedFeatures): void {
+  const end = frontMatterEnd(text);
+  if (typeof end !== "number") return;
+  for (const { 0: line, 1: quoted, 2: name = quoted ?? "", index } of text.slice(0, end).matchAll(FIELD)) {
+    const instead = Object.hasOwn(UNSHOWN_FIELDS, name) ? UNSHOWN_FIELDS[name] : insteadOfTag(name);
+    if (instead === undefined) continue;
+    const range = positionsOf(text).range(index, index + line.length);
+    unsupported.add(frontMatterField(name, instead), { file, pointer: `/${name}`, range });
+  }
+}
+
+/** A field at the left edge of front matter that has a value other than `false`. */
+const FIELD = /^(?:["']([\w:.-]+)["']|([\w-]+(?::\w[\w:]*)?))[ \t]*:(?![^\S\n]+(?:false|null|~)[^\S\n]*$)(?=\s).*$/gm;
+
+const insteadOfTag = (name: string): string | undefined =>
+  /^(og|twitter|article):/.test(name) ? "it is left out" : undefined;

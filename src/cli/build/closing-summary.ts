@@ -1,0 +1,63 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildReport } from "../../builders/shared/pages/build-report.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { countOf } from "../../diagnostic/words.ts";
+import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { summarize } from "../../report/summary.ts";
+import type { Site } from "../../site/load-site.ts";
+
+/** A build that has ended. */
+export interface FinishedBuild {
+  readonly report: BuildReport;
+  readonly site: Site;
+  /** The builder's name in messages. */
+  readonly builder: string;
+  /** The folder of the built site. */
+  readonly out: string;
+  /** How long it took (ms). */
+  readonly time: number;
+}
+
+/** Whether a finding says that the built site lacks something that its authors wrote. */
+export const isDropped = ({ code, severity }: Diagnostic): boolean =>
+  code.startsWith("builder/") && severity !== "info";
+
+/**
+ * What a build says in the end: what the site lacks, with places; the errors, last; and how large it is and where. The other
+ * findings of the check are only counted.
+ */
+export function closingSummary({ report, site, builder, out, time }: FinishedBuild, color: boolean): string {
+  const { diagnostics, pages, scripts } = report;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  const shown = diagnostics.filter(({ code, severity }) => severity !== "error" && SHOWN.test(code));
+  const others = diagnostics.length - errors.length - shown.length;
+  const { bytes, files } = sizeOf(out);
+  const parts = [shown, errors].map((found) => (found.length === 0 ? "" : listed(found, site, color)));
+  const check = others === 0 ? "" : `; "docsjson check" says ${others} more of docs.json and its files`;
+  const found = diagnostics.length === 0 ? "" : `, with ${summarize([...shown, ...errors])}${check}`;
+  const size = `${countOf(pages, "page")}, ${countOf(files, "file")} of ${megabytes(bytes)}`;
+  const run =
+    scripts === 0
+      ? ""
+      : `${countOf(scripts, "script")} of the docs will run in the browsers of readers (--no-scripts)\n`;
+  return [...parts, run, `built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`].join("");
+}
+
+/** Findings that only a build has, or that change what it shows. */
+const SHOWN = /^(builder|page)\//;
+
+/** Findings in full, without the line that counts them. */
+const listed = (found: readonly Diagnostic[], { texts }: Site, color: boolean): string =>
+  `${formatDiagnostics(found, { sources: texts, color }).trimEnd().split("\n").slice(0, -1).join("\n").trimEnd()}\n\n`;
+
+function sizeOf(folder: string): { bytes: number; files: number } {
+  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
+  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+
+const seconds = (time: number): string => `${Math.max(1, Math.round(time / 1000))} s`;

@@ -1,0 +1,97 @@
+/** The part of Mermaid that is used. */
+interface Mermaid {
+  initialize(options: object): void;
+  render(id: string, text: string): Promise<{ svg: string }>;
+}
+
+/** Mermaid, loaded with the first diagram that a reader comes to. */
+let loading: Promise<Mermaid> | undefined;
+
+function loadMermaid(source: string): Promise<Mermaid> {
+  loading ??= loadScript(source).then(() => (globalThis as unknown as { mermaid: Mermaid }).mermaid);
+  return loading;
+}
+
+/** Runs a script of the site that is no module. Not an import, which the builder of the site would look for. */
+function loadScript(source: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = source;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${source} can't be loaded`));
+    document.head.append(script);
+  });
+}
+
+const isDark = (): boolean => document.documentElement.matches('[data-theme="dark"], .dark');
+
+let drawn = 0;
+
+/** A diagram in the place of its text, which stays until it is drawn, and if it can't be. A click shows it larger. */
+export class DocsDiagram extends HTMLElement {
+  readonly #seen = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#begin();
+    },
+    { rootMargin: "400px" },
+  );
+  readonly #mode = new MutationObserver(() => {
+    if (this.dataset.mode !== String(isDark())) this.#draw();
+  });
+  #picture: HTMLButtonElement | undefined;
+
+  connectedCallback(): void {
+    this.#seen.observe(this);
+  }
+
+  disconnectedCallback(): void {
+    this.#seen.disconnect();
+    this.#mode.disconnect();
+  }
+
+  #begin(): void {
+    this.#seen.disconnect();
+    this.#draw();
+    this.#mode.observe(document.documentElement, { attributes: true, attributeFilter: ["class", "data-theme"] });
+  }
+
+  async #draw(): Promise<void> {
+    const text = this.querySelector("pre");
+    const dark = isDark();
+    this.dataset.mode = String(dark);
+    if (!text) return;
+    try {
+      const mermaid = await loadMermaid(this.dataset.src ?? "");
+      mermaid.initialize({ startOnLoad: false, securityLevel: "strict", theme: dark ? "dark" : "default" });
+      const { svg } = await mermaid.render(`docs-diagram-${++drawn}`, text.textContent ?? "");
+      this.#picture ??= this.#addPicture(text);
+      this.#picture.innerHTML = svg;
+    } catch (error) {
+      console.warn(error);
+      // Mermaid leaves a picture of its own fault.
+      document.getElementById(`ddocs-diagram-${drawn}`)?.remove();
+    }
+  }
+
+  #addPicture(text: HTMLElement): HTMLButtonElement {
+    const picture = document.createElement("button");
+    picture.type = "button";
+    picture.className = "docs-diagram-picture";
+    picture.ariaLabel = "Diagram, larger";
+    picture.addEventListener("click", () => enlarge(picture.innerHTML));
+    text.hidden = true;
+    this.append(picture);
+    return picture;
+  }
+}
+
+/** Shows a picture over the page, until it is clicked or Escape is pressed. */
+function enlarge(html: string): void {
+  const dialog = document.createElement("dialog");
+  dialog.className = "docs-enlarged";
+  dialog.innerHTML = html;
+  dialog.addEventListener("click", () => dialog.close());
+  dialog.addEventListener("close", () => dialog.remove());
+  document.body.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createDocsSource } from "docsjson/fumadocs";
+import { afterEach, expect, it, vi } from "vitest";
+import { tempSite } from "../../../support/temp-site.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const SITE = {
+  "docs.json": {
+    ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
+    fonts: { family: 'Lumen "Serif"', source: "/fonts/lumen.woff2", format: "woff2" },
+    background: { color: { light: "#fffdf5", dark: "#101018" }, image: "/images/back.png" },
+    navigation: { pages: ["index"] },
+  },
+  "index.mdx": '<div className="mt-4 md:grid text-primary dark:bg-gray-800 flex-shrink-0">Hello</div>\n',
+  "css/site.css": '@import url("https://fonts.example/a.css");\n.promo { background: url(../images/promo.png) }\n',
+  "a.css": ".card { color: red; background: url('/images/gone.png') }\n",
+  ".tool/own.css": ".hidden-tool{}",
+  "lib/ga.js": "globalThis.ga = 1;",
+  "tools/make.js": 'const fs = require("fs");',
+  "images/promo.png": "x",
+  "images/back.png": "x",
+  "fonts/lumen.woff2": "x",
+};
+
+/** What a site adds to the head of its pages, its style sheet, and the files of `public`. */
+async function extrasOf(files: Parameters<typeof tempSite>[0], options: object = {}) {
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const docs = await createDocsSource({ root: tempSite(files), basePath: "/docs", ...options });
+  const out = tempSite({});
+  await docs.writeFiles(out);
+  const sheet = docs.head.flatMap(({ tag, attrs }) => (tag === "link" ? [attrs.href] : []))[0];
+  const css = sheet === undefined ? "" : readFileSync(join(out, sheet.replace("/docs/", "")), "utf8");
+  const has = (file: string): boolean => existsSync(join(out, file));
+  const scripts = docs.head.flatMap(({ tag, attrs }) => (tag === "script" ? [attrs.src] : []));
+  return { css, has, scripts, warned: warned.mock.calls.join("\n") };
+}
+
+it("publishes the style sheets of the docs, in their order, with the files that they name", async () => {
+  const { css, has } = await extrasOf(SITE);
+  expect(css).toMatch(/^@import url\("https:\/\/fonts\.example\/a\.css"\);/);
+  expect(css.indexOf(".card")).toBeLessThan(css.indexOf(".promo"));
+  expect(css).toContain('url("/docs/images/promo.png")');
+  expect(css).toContain('url("/docs/images/gone.png")');
+  expect(css).not.toContain("hidden-tool");
+  expect(has("images/promo.png")).toBe(true);
+});
+
+it("carries out fonts and backgrounds, whose texts end no rule", async () => {
+  const { css, has } = await extrasOf(SITE);
+  expect(css).toMatch(/@font-face \{ font-family: "Lumen \\22 Serif\\22 "; src: url\("\/docs\/fonts\/lumen\.woff2"\)/);
+  expect(css).toMatch(/:root:is\(\[data-theme="dark"\], \.dark\) \{ --sl-color-bg: #101018/);
+  expect(css).toContain('url("/docs/images/back.png")');
+  expect(has("fonts/lumen.woff2") && has("images/back.png")).toBe(true);
+});
+
+it("runs the scripts of the docs in browsers, but none that is for Node, and none if they are turned off", async () => {
+  const { scripts, has, warned } = await extrasOf(SITE);
+  expect(scripts).toEqual(["/docs/lib/ga.js"]);
+  expect(has("lib/ga.js") && !has("tools/make.js")).toBe(true);
+  expect(warned).toMatch(/tools\/make\.js {2}warning {2}builder\/unsupported/);
+  const off = await extrasOf(SITE, { scripts: false });
+  expect([off.scripts, off.has("lib/ga.js")]).toEqual([[], false]);
+  expect(off.warned).toMatch(/scripts that are written for Node, or that --no-scripts turns off \(2 places\)/);
+});
+
+it("adds nothing to pages of docs that have none of it", async () => {
+  const { css, scripts } = await extrasOf(
+    { "docs.json": { navigation: { pages: ["a"] } }, "a.md": "" },
+    { onError: "report" },
+  );
+  expect([css, scripts]).toEqual(["", []]);
+});
