@@ -74,6 +74,7 @@ describeWith("a browser", "the playground", () => {
   async function open(files: Readonly<Record<string, string>> = SITE): Promise<void> {
     await page.goto(address(addressOfExample(files)));
     await whole();
+    await editor().waitFor({ state: "attached" });
   }
   const whole = () => page.locator("#counts", { hasText: / ms$/ }).waitFor({ state: "attached" });
   const codes = () => page.locator("#findings .actions a").allInnerTexts();
@@ -90,18 +91,34 @@ describeWith("a browser", "the playground", () => {
   it("corrects by a click, and checks again", async () => {
     await open();
     await page.getByRole("button", { name: "Use setup" }).first().click();
-    await page.locator("#findings li.error").waitFor({ state: "detached" });
+    await page.locator("#findings li", { hasText: "nav/page-not-found" }).waitFor({ state: "detached" });
     await whole();
     expect(await codes()).toEqual(["link/page-not-found"]);
     expect(await page.locator("#navigation").textContent()).toContain("Set it up");
   });
 
   it("downloads little before the first finding, and sends nothing anywhere", async () => {
-    const sizes: Promise<number>[] = [];
-    page.on("response", (response) => sizes.push(response.body().then((body) => gzipSync(body).length)));
+    const before: Promise<number>[] = [];
+    let isSeen = false;
+    await page.exposeFunction("seen", () => {
+      isSeen = true;
+    });
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector("#findings li")) return;
+        observer.disconnect();
+        (globalThis as unknown as { seen(): void }).seen();
+      });
+      observer.observe(document, { childList: true, subtree: true });
+    });
+    page.on("requestfinished", (request) => {
+      const size = async () => gzipSync((await (await request.response())?.body()) ?? "").length;
+      if (!isSeen) before.push(size());
+    });
     await page.goto(address(addressOfExample({ "docs.json": DOCS })), { waitUntil: "commit" });
-    await page.locator("#findings li").first().waitFor();
-    const bytes = (await Promise.all([...sizes])).reduce((sum, size) => sum + size, 0);
+    await expect.poll(() => isSeen).toBe(true);
+    const bytes = (await Promise.all([...before])).reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThan(BUDGET);
     await page.getByRole("tab", { name: "Page" }).click();
     await page.waitForLoadState("networkidle");
@@ -115,7 +132,7 @@ describeWith("a browser", "the playground", () => {
     await page.keyboard.press("Backspace");
     await page.keyboard.type('"');
     await page.locator(".cm-tooltip-autocomplete li", { hasText: "setup" }).first().click();
-    await page.locator("#findings li.error").first().waitFor({ state: "detached" });
+    await page.locator("#findings li", { hasText: "nav/page-not-found" }).waitFor({ state: "detached" });
     expect(await editor().textContent()).toContain('"index", "setup"');
     await page.locator(".cm-line", { hasText: '"theme"' }).locator("span", { hasText: '"theme"' }).first().hover();
     await page.locator(".hover", { hasText: "layout and look" }).waitFor();

@@ -75,7 +75,7 @@ export async function buildPlayground(out: string): Promise<void> {
     .replace("/* script */", () => textOf(".js").replaceAll("</script", "<\\/script"));
   writeFileSync(join(out, "frame.html"), frame);
   for (const name of ["index.html", "app.css"]) cpSync(join(SOURCE, "app", name), join(out, name));
-  for (const name of ["docs", "page"]) {
+  for (const name of ["docs", "page", "components"]) {
     const schema = JSON.parse(readFileSync(join(PROJECT, `schemas/${name}.schema.json`), "utf8"));
     writeFileSync(join(out, `${name}.schema.json`), JSON.stringify(schema));
   }

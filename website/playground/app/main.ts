@@ -62,9 +62,14 @@ function applyFixes(fixes: readonly Fix[]): void {
       insert: text,
     }));
     openFile(file);
-    editor?.change(changes);
+    if (editor) editor.change(changes);
+    else state.write(file, changed(state.files.get(file) ?? "", changes));
   }
 }
+
+/** A text with changes in the order of their places. */
+const changed = (text: string, changes: readonly { from: number; to: number; insert: string }[]): string =>
+  changes.reduceRight((rest, { from, to, insert }) => rest.slice(0, from) + insert + rest.slice(to), text);
 
 /** Corrections of one text from its start on, without those that touch an earlier one. */
 function withoutOverlaps(fixes: readonly Fix[]): Fix[] {

@@ -1,8 +1,8 @@
 import type { CompletionItem, CompletionList, Hover, TextEdit } from "vscode-languageserver-protocol";
+import { SchemaReader } from "../../../src/json/schema-reader.ts";
 import type { Asked, Client } from "../../../src/lsp/feature.ts";
 import { completion } from "../../../src/lsp/features/completion.ts";
 import { hover } from "../../../src/lsp/features/hover.ts";
-import { SchemaReader } from "../../../src/lsp/schema-at.ts";
 import { SiteView } from "../../../src/lsp/site-view.ts";
 import { TextPositions } from "../../../src/lsp/text-positions.ts";
 import type { CheckOptions, checkSite } from "../../../src/site/check-site.ts";
@@ -41,7 +41,7 @@ export function askAt({ result, lastGood, texts, options, file, offset }: Known)
 
 const schemas = new Map<string, Promise<SchemaReader>>();
 
-function schema(name: "docs" | "page"): Promise<SchemaReader> {
+function schema(name: "docs" | "page" | "components"): Promise<SchemaReader> {
   const known =
     schemas.get(name) ?? fetch(`./${name}.schema.json`).then(async (answer) => new SchemaReader(await answer.json()));
   schemas.set(name, known);
