@@ -11,14 +11,14 @@ export interface BundleSize {
 }
 
 /** Starlight's addresses take `github-slugger`, whose table of letters is most of its weight. */
-const BUILDERS = { toStarlight: 9_000, toDocusaurus: 6_200, toVitePress: 7_000, toFumadocs: 5_000 };
+const BUILDERS = { toStarlight: 9_100, toDocusaurus: 6_400, toVitePress: 7_000, toFumadocs: 5_000 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
-  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 61_000 },
+  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 62_000 },
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 68_500,
+    budget: 69_300,
   },
   {
     name: "docsjson/openapi (with js-yaml)",

@@ -60,7 +60,7 @@ it("fetches each site at its commit, and says what changed against the last resu
   expect(again.stdout).toContain("Nothing changed against the last result.");
 
   const moved = run(site(second));
-  expect(moved.stdout).toContain("    pages: 1 → 2\n    - warning link/page-not-found start.mdx:6");
+  expect(moved.stdout).toContain("    pages: 1 → 2\n    - error link/page-not-found start.mdx:6");
   expect(moved.status).toBe(0);
 
   const broken = run([{ repository: "acme/docs", commit: second, root: "elsewhere" }]);

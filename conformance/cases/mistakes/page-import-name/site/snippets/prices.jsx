@@ -1,0 +1,1 @@
+export const Prices = () => <b>1</b>;
