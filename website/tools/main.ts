@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { SITE } from "../../src/codes/help-page.ts";
@@ -14,6 +15,8 @@ const out = resolve(PROJECT, values.out);
 if (values.only !== "playground") {
   await writeReference();
   docsjson("check");
+  // A build replaces its own files alone.
+  rmSync(join(out, PLAYGROUND), { recursive: true, force: true });
   docsjson("build", "--out", out, "--site", new URL(SITE).origin);
 }
 await buildPlayground(join(out, PLAYGROUND));

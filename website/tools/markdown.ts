@@ -14,7 +14,7 @@ export function page(
 export const words = (text: string): string =>
   text
     .split(/(`+[^`]*`+)/)
-    .map((part, i) => (i % 2 === 1 ? part : part.replace(/[{}<>*_[\]]/g, "\\$&")))
+    .map((part, i) => (i % 2 === 1 ? part : part.replace(/[\\{}<>*_[\]]/g, "\\$&")))
     .join("");
 
 export const code = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);

@@ -14,7 +14,7 @@ export async function writeReference(): Promise<void> {
     ...(await codePages()),
     ...commandPages(),
     ...settingPages(),
-    ["reference/components.mdx", componentsPage()],
+    ["reference/components.mdx", withFrontMatter(componentsPage())],
     ["reference/admin.openapi.json", `${JSON.stringify(adminOpenApi(), null, 2)}\n`],
   ]);
   files.set("reference/navigation.json", `${JSON.stringify(navigationOf([...files.keys()]), null, 2)}\n`);
@@ -42,3 +42,10 @@ function navigationOf(paths: readonly string[]): object {
     ],
   };
 }
+
+/** A page of Markdown that begins with its title, as one of the site. */
+const withFrontMatter = (text: string): string =>
+  text.replace(
+    /^# (.*)\n\n/,
+    '---\ntitle: "$1"\ndescription: "What the platform has for pages: each component with its properties, their values and an example."\n---\n\n',
+  );
