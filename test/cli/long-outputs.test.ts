@@ -89,7 +89,7 @@ describe("what commands say to those who slip", () => {
       ...files(["guides/runs", "guides/runs/a"]),
     });
     expect(runCli(["mv", "guides/rns", "jobs"], { cwd }).stderr).toBe(
-      'docsjson mv: there is no page and no folder of pages "guides/rns"; did you mean "guides/runs" or "guides/runs/a"?\n',
+      'docsjson mv: there is no page, no file and no folder "guides/rns"; did you mean "guides/runs" or "guides/runs/a"?\n',
     );
     const { stdout, stderr } = runCli(["mv", "guides/runs", "jobs", "--dry-run"], { cwd });
     expect(stdout).toContain("rename to jobs.mdx\n");

@@ -227,7 +227,9 @@ describe("a site in two languages", () => {
     );
     expect(await at("(#m|oon)")).toContain("`/guides/tides#moon`");
     expect(await at("(/m|oon)")).toMatch(/^\*\*link\/page-not-found\*\*: /);
-    expect(await at("light.|svg")).toBe("`logo/light.svg`");
+    expect(await at("light.|svg")).toMatch(
+      /^`logo\/light\.svg`\n\n!\[logo\/light\.svg\]\(file:.*\/logo\/light\.svg\|width=320\)$/,
+    );
     client.replace("nav/fr.json", '"fr/guides/intro"', '"fr/guides/intro", "guides/tides"');
     expect(await at("(#m|oon)")).toContain("Listed in en › Guides; fr › Guides");
   });

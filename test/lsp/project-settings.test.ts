@@ -65,7 +65,7 @@ it("findings are those of check: rules of the project, baseline, ignored links, 
   writeFileSync(join(folder, "docs/faq.mdx"), "---\ntitle: Questions\nowner: docs\n---\n[4](/none)\n");
   client.changed("docs/faq.mdx");
   const after = checked(folder);
-  expect(after).toEqual([expect.stringContaining("docs/faq.mdx:5:5: warning link/page-not-found")]);
+  expect(after).toEqual([expect.stringContaining("docs/faq.mdx:5:5: error link/page-not-found")]);
   await expect.poll(() => shown(client), IN_TIME).toEqual(after);
 });
 

@@ -191,7 +191,7 @@ describe("a page that names what it shows", () => {
     { path: "send", html: /METHOD<\/span>.*Sends one\./s, markdown: /Sends one\./ },
     {
       path: "lamp",
-      html: /Own words\..*SCHEMA<\/span> <code>lamp\.on<.*A lamp\..*<code>watts<.*at least 1.*required.*watts.*: 1/s,
+      html: /Own words\..*SCHEMA<\/span> <code>lamp\.on<.*A lamp\..*<code>watts<.*required.*at least 1.*watts.*: 1/s,
       markdown: /Own words\.\s+`SCHEMA lamp\.on`\s+A lamp\.\s+object\s+- `watts` \(integer, at least 1, required\)/,
     },
     {

@@ -280,6 +280,8 @@ describe("docsjson", () => {
           { "navigation": { "pages": ["intro", "quickstart"] } }
         intro.mdx
         quickstart.mdx
+
+      https://docsjson.github.io/docsjson/codes/nav/orphan-page
       exit 0"
     `);
     expect(runCli(["explain"]).stdout).toMatch(/^nav\/mixed-children +error +An element has two kinds of children$/m);

@@ -12,6 +12,7 @@ it("lists the schemas", () => {
     "$ docsjson schema
     admin-error             The body of an error response of the admin API.
     admin-openapi           The admin API: start and follow agent jobs, deploy the site, and export what readers asked, searched, read and said.
+    admin-script            How the jobs and deployments go on that \`docsjson admin serve --script\` begins.
     agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.
     agent-prompt            An instruction for the agent.
     assistant-conversation  A conversation that a reader had with the AI assistant of the documentation.
