@@ -9,7 +9,8 @@ export const runAction: Case = {
   async run(delivery) {
     const action = parse(readFileSync(`${PROJECT}/action.yml`, "utf8"));
     const folder = makeFolder(delivery, FAULTY_SITE);
-    const inputs = { path: ".", args: "", version: "", sarif: "report.sarif" };
+    const defaults = Object.entries<{ default: string }>(action.inputs).map(([name, input]) => [name, input.default]);
+    const inputs = { ...Object.fromEntries(defaults), path: ".", sarif: "report.sarif" };
     for (const { run, shell, env } of action.runs.steps) {
       const values = Object.entries<string>(env).map(([name, value]) => [name, inputOf(value, inputs)]);
       const own = { ...Object.fromEntries(values), GITHUB_ACTION_PATH: PROJECT };
@@ -24,6 +25,6 @@ export const runAction: Case = {
 function inputOf(expression: string, inputs: Record<string, string>): string {
   const name = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(expression)?.[1] ?? "";
   const value = inputs[name];
-  if (value === undefined) throw new Error(`The action has an input that this case does not give: ${expression}`);
+  if (value === undefined) throw new Error(`The action names an input that it does not have: ${expression}`);
   return value;
 }
