@@ -57,6 +57,8 @@ export default defineConfig({
     // Golden files are written by `npm test -- --update` alone.
     update: "none",
     testTimeout: 120_000,
+    // What is polled happens in other processes, which a busy machine keeps waiting.
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 300_000,
     typecheck: { enabled: false, include: ["test/**/*.test-d.ts"], tsconfig: "tsconfig.json" },
     coverage: { include: ["src/**"], exclude: ["src/publish/**"] },

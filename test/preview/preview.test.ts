@@ -57,7 +57,7 @@ describeWith("a browser", "the preview", () => {
   const heading = () => page.locator("main h1").textContent();
   const sidebarLinks = () => page.locator(".sidebar a:visible").allTextContents();
   /** What the page shows in the end: it draws itself anew some time after a click, when the address has changed. */
-  const soon = <T>(look: () => T) => expect.poll(look, { timeout: 20_000 });
+  const soon = <T>(look: () => T) => expect.poll(look);
 
   /** Elements whose text is cut off or that reach out of the window. */
   const cutOff = () =>

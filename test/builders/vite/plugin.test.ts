@@ -82,7 +82,7 @@ describeWith("a browser", "the Vite plugin in a dev server", () => {
   /** Waits for a navigation to be on display, and for the page to hear of changes from then on. */
   const shows = async (text: string) => {
     await page.waitForFunction((text) => document.querySelector("nav")?.textContent === text, text);
-    await expect.poll(() => listening, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => listening).toBe(true);
   };
   const isMarked = () => page.evaluate(() => "marked" in window);
 

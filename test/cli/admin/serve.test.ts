@@ -54,7 +54,7 @@ describe("docsjson admin serve", () => {
   it("shows sample data to the key that it made and printed", async () => {
     const { origin, stop, log } = await start(["--seed"]);
     expect(origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    await expect.poll(log, { timeout: 20_000 }).toMatch(/sample data/);
+    await expect.poll(log).toMatch(/sample data/);
     const key = /made for this run and shown once: (svc_[0-9a-f]{64})\n/.exec(log())?.[1] as string;
     const client = createAdminClient({ baseUrl: origin, apiKey: key, projectId: "demo" });
     expect((await ids(origin, key)).length).toBe(500);

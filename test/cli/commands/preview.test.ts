@@ -143,7 +143,7 @@ describe("docsjson preview", () => {
       expect([stream.status, stream.headers.get("x-content-type-options")]).toEqual([200, "nosniff"]);
       await stream.body?.cancel();
       writeSite(folder, { "a\u001b[2J.mdx": "" });
-      await expect.poll(() => said, { timeout: 30_000 }).toContain("changed: a\\u001b[2J.mdx\n");
+      await expect.poll(() => said).toContain("changed: a\\u001b[2J.mdx\n");
     } finally {
       server.kill("SIGKILL");
     }
@@ -167,9 +167,7 @@ describe("docsjson preview", () => {
           expect(await page.locator(".group-title").textContent()).toBe("Before");
           expect(await page.locator(".site").textContent()).toBe("Small");
           await page.getByRole("button", { name: "docs.json:2:" }).click();
-          await expect
-            .poll(() => existsSync(opened) && readFileSync(opened, "utf8"), { timeout: 20_000 })
-            .toContain("docs.json");
+          await expect.poll(() => existsSync(opened) && readFileSync(opened, "utf8")).toContain("docs.json");
           const post = (body: string, headers = {}) => fetch(new URL("/open", url), { method: "POST", body, headers });
           expect((await post("/etc/passwd")).status).toBe(404);
           expect((await post("x".repeat(20_000))).status).toBe(413);

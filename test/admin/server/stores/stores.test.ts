@@ -86,7 +86,7 @@ describeWith("PostgreSQL", "PostgreSQL", () => {
     const drop = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE wait_event_type = 'Lock' AND query LIKE 'INSERT INTO docsjson_records%'`;
     const other = new pg.Pool({ connectionString: database.url, max: 1 });
-    await expect.poll(async () => (await other.query(drop)).rowCount, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await other.query(drop)).rowCount).toBe(1);
     expect(await outcome).toBe("failed");
     await holder.end();
     const range = { from: "", before: "8", limit: 1 };
