@@ -10,9 +10,7 @@ import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
 import { PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
-import { withCodesTable } from "./codes-table.ts";
 import { componentTable, componentTypes } from "./component-table.ts";
-import { componentsPage } from "./components-page.ts";
 import { docsTypes } from "./docs-types.ts";
 import { withIconNames } from "./icon-examples.ts";
 import { moduleOf } from "./shape-module.ts";
@@ -162,9 +160,7 @@ export function products(): Map<string, string> {
   );
   files.set("schemas/catalog.json", `${JSON.stringify(CATALOG, null, 2)}\n`);
   files.set("schemas/admin.openapi.json", `${JSON.stringify(describeAdminApi(ADMIN_DEFINITIONS.mintlify), null, 2)}\n`);
-  files.set("docs/components.md", componentsPage());
   files.set("schemas/admin-definitions.js", `${HEADER}${moduleOf({ ADMIN_DEFINITIONS })}`);
   files.set("schemas/admin-definitions.d.ts", `${HEADER}${DEFINITION_TYPES}`);
-  files.set("docs/codes.md", withCodesTable(readFileSync(new URL("../../docs/codes.md", import.meta.url), "utf8")));
   return files;
 }

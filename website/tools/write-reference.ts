@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { adminOpenApi } from "../../src/admin.ts";
-import { componentsPage } from "../../src/publish/components-page.ts";
 import { codePages } from "./code-pages.ts";
 import { commandPages } from "./command-pages.ts";
+import { componentPage } from "./component-page.ts";
 import { GENERATED, WEBSITE } from "./places.ts";
 import { settingPages } from "./setting-pages.ts";
 import { writeApi } from "./write-api.ts";
@@ -14,7 +14,7 @@ export async function writeReference(): Promise<void> {
     ...(await codePages()),
     ...commandPages(),
     ...settingPages(),
-    ["reference/components.mdx", withFrontMatter(componentsPage())],
+    ["reference/components.mdx", componentPage()],
     ["reference/admin.openapi.json", `${JSON.stringify(adminOpenApi(), null, 2)}\n`],
   ]);
   files.set("reference/navigation.json", `${JSON.stringify(navigationOf([...files.keys()]), null, 2)}\n`);
@@ -42,10 +42,3 @@ function navigationOf(paths: readonly string[]): object {
     ],
   };
 }
-
-/** A page of Markdown that begins with its title, as one of the site. */
-const withFrontMatter = (text: string): string =>
-  text.replace(
-    /^# (.*)\n\n/,
-    '---\ntitle: "$1"\ndescription: "What the platform has for pages: each component with its properties, their values and an example."\n---\n\n',
-  );

@@ -1,23 +1,28 @@
 import type { TSchema } from "@sinclair/typebox";
-import type { ComponentDefinition } from "../schema/components/define-component.ts";
-import { PLATFORM_COMPONENTS } from "../schema/components/platform-components.ts";
-import { literalValues } from "../schema/json/schema-shape.ts";
-import { typeText } from "./typescript.ts";
+import { typeText } from "../../src/publish/typescript.ts";
+import type { ComponentDefinition } from "../../src/schema/components/define-component.ts";
+import { PLATFORM_COMPONENTS } from "../../src/schema/components/platform-components.ts";
+import { literalValues } from "../../src/schema/json/schema-shape.ts";
+import { code, page, table } from "./markdown.ts";
 
-const HEAD = `# Components of pages
-
-The components that the hosted platform has in pages, in the order of their use on real sites. \`check\` judges pages by
+const HEAD = `The components that the hosted platform has in pages, in the order of their use on real sites. \`check\` judges pages by
 this table, the builders render by it, and editors complete by it; \`schemas/components.schema.json\` is the same for other
-tools. Each component also takes \`id\`, \`className\`, \`style\`, \`key\`, and properties that begin with \`data-\` or \`aria-\`.
-
-`;
+tools. Each component also takes \`id\`, \`className\`, \`style\`, \`key\`, and properties that begin with \`data-\` or \`aria-\`.`;
 
 /** The reference page of the components. */
-export function componentsPage(): string {
+export function componentPage(): string {
   const documented = PLATFORM_COMPONENTS.filter(({ isOpen, properties }) => !isOpen || hasProperties(properties));
   const others = PLATFORM_COMPONENTS.filter((each) => !documented.includes(each)).map(({ name }) => `\`${name}\``);
   const closing = `## Others\n\nThese are known by name, and accepted with any property: ${others.join(", ")}.\n`;
-  return `${HEAD}${documented.map(section).join("")}${closing}`;
+  return page(
+    {
+      title: "Components of pages",
+      description: "What the platform has for pages: each component with its properties, their values and an example.",
+    },
+    HEAD,
+    documented.map(section).join(""),
+    closing,
+  );
 }
 
 const hasProperties = (schema: TSchema): boolean => Object.keys(schema.properties).length > 0;
@@ -31,11 +36,10 @@ function section({ name, properties, ...facts }: ComponentDefinition): string {
     ANCHORS[facts.anchor ?? "none"],
   ].filter((each) => each !== undefined);
   const example = `\`\`\`\`mdx\n${withoutPlaces(facts.snippet)}\n\`\`\`\`\n\n`;
-  const table = facts.aliasOf === undefined && hasProperties(properties) ? propertyTable(properties) : "";
+  const table = facts.aliasOf === undefined && hasProperties(properties) ? `${propertyTable(properties)}\n\n` : "";
   return `## ${name}\n\n${words.join(" ")}\n\n${facts.aliasOf === undefined ? example : ""}${table}`;
 }
 
-const code = (text: string): string => `\`${text}\``;
 const anyOf = (names: readonly string[]): string =>
   [names.slice(0, -1).map(code).join(", "), code(names.at(-1) ?? "")].filter((each) => each !== "").join(" or ");
 
@@ -70,7 +74,7 @@ function propertyTable(schema: TSchema): string {
       ...(property.minimum === undefined ? [] : [`At least ${property.minimum}.`]),
       ...(property.maximum === undefined ? [] : [`At most ${property.maximum}.`]),
     ];
-    return `| \`${name}\` | ${type} | ${[property.description, ...extra].join(" ").replaceAll("|", "\\|")} |\n`;
+    return [code(name), type, [property.description, ...extra].join(" ")];
   });
-  return `| property | value | what it does |\n|---|---|---|\n${rows.join("")}\n`;
+  return table(["property", "value", "what it does"], rows);
 }
