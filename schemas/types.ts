@@ -2242,6 +2242,13 @@ export interface ToolRules {
   "page/heading-level"?: "off" | "info" | "warning" | "error";
   /** An image has no alternative text. Counts as info unless a rule says otherwise. */
   "page/no-alternative-text"?: "off" | "info" | "warning" | "error";
+  /**
+   * A comment that excuses findings names a code that does not exist. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "page/unknown-excuse"?: "off" | "info" | "warning" | "error";
+  /** A comment that excuses findings has nothing to excuse. Counts as info unless a rule says otherwise. */
+  "page/unused-excuse"?: "off" | "info" | "warning" | "error";
   /** A page has no description. Counts as info unless a rule says otherwise. */
   "page/no-description"?: "off" | "info" | "warning" | "error";
   /** A component has no property of this name. Counts as warning unless a rule says otherwise. */

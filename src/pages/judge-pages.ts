@@ -2,7 +2,6 @@ import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
 import { Findings, moreFindings } from "../diagnostic/findings.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
-import { isExcused } from "./excused.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
 import { configLinks } from "./links-of-config.ts";
 import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
@@ -89,8 +88,6 @@ class VerdictOfPage implements PageReport {
   readonly #asked = new Set<string>();
   readonly #looked = new Map<string, LookedAtCode>();
   #unread = 0;
-  /** Where the finding is that is reported next. */
-  #at = 0;
 
   constructor(page: JudgedPage, place: PageReport["place"]) {
     this.#page = page;
@@ -98,12 +95,11 @@ class VerdictOfPage implements PageReport {
   }
 
   place(span: Span): Place {
-    this.#at = span.start;
     return this.#place(span);
   }
 
   add(found: Finding): void {
-    if (!isExcused(this.#page.contents.rare.excuses, this.#at, found.code.name)) this.#findings.push(found);
+    this.#findings.push(found);
   }
 
   namesOf(anchors: PageAnchors): PageAnchors["names"] {

@@ -9,7 +9,7 @@ import {
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { applyPolicy, type Policy } from "../policy/apply-policy.ts";
 import { rulesBelow, type SiteRules } from "../policy/rule-layers.ts";
-import { isAskedFor, type Rules } from "../policy/rules.ts";
+import { isAskedFor, OFF_UNLESS_ASKED, type Rules } from "../policy/rules.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
 import { folderOf } from "../vocabulary/addresses/root-path.ts";
@@ -74,10 +74,11 @@ export async function checkSite(
   const kept = await openReadings(path, options);
   const reading = { ...options, contents: options.contents ?? true, readings: kept?.readings ?? options.readings };
   const { value: site, diagnostics: loading } = await loadSite(path, reading);
-  const { value, found, ...policy } = await checkLoadedSite(site, loading, reading);
+  const { value, found: all, ...policy } = await checkLoadedSite(site, loading, reading);
+  const told = await withoutExcused(site, { loading, found: all }, reading);
   kept?.save();
   const rules = rulesBelow(site.folder, options.rules);
-  return toResult(value, applyPolicy({ loading, found }, { ...policy, rules, strict: options.strict }));
+  return toResult(value, applyPolicy(told, { ...policy, rules, strict: options.strict }));
 }
 
 /**
@@ -126,6 +127,27 @@ async function checkLoadedSite(
     found: [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep],
     failedIncludes: site.failedIncludes,
     isUnlisted: prepareUnlisted(site, navigation),
+  };
+}
+
+/** Codes that are only found if something other than a rule asks. */
+const FOUND_BY_OPTIONS: ReadonlySet<string> = new Set(["link/external-dead", "link/not-checked"]);
+
+type Findings = Readonly<Record<"loading" | "found", readonly Diagnostic[]>>;
+
+/** What no comment in a page excuses, with what is wrong with such comments. */
+async function withoutExcused(site: Site, findings: Findings, { rules, texts }: CheckOptions): Promise<Findings> {
+  const { contents, config, source } = site;
+  if (![...contents.values()].some(({ rare }) => rare.excuses.length > 0)) return findings;
+  const { applyExcuses } = await import("../pages/excuses/apply-excuses.ts");
+  const { placeIn } = servedPages(site, texts);
+  const isLookedFor = (code: string) =>
+    !FOUND_BY_OPTIONS.has(code) && (!OFF_UNLESS_ASKED.has(code) || isAskedFor([code], rules));
+  const { told, faults } = applyExcuses([...findings.loading, ...findings.found], { contents, placeIn, isLookedFor });
+  const isTold = (each: Diagnostic) => told.has(each);
+  return {
+    loading: findings.loading.filter(isTold),
+    found: [...findings.found.filter(isTold), ...placeFindings(faults, { config, sourceMap: source })],
   };
 }
 

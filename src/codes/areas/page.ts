@@ -136,6 +136,19 @@ export const PAGE_CODES = {
     explanation:
       "People who do not see the image, and agents, get its alternative text: `![words](/image.png)`, or `alt`. Off unless a rule turns it on.",
   },
+  "page/unknown-excuse": {
+    severity: "warning",
+    since: "0.2",
+    title: "A comment that excuses findings names a code that does not exist",
+    explanation:
+      "`docsjson-disable-line`, `docsjson-disable-next-line` and `docsjson-disable` (for all of the file) take codes and areas (`link/*`). A misspelt code excuses nothing. Codes of rules of your own, in areas of your own, are left alone.",
+  },
+  "page/unused-excuse": {
+    severity: "info",
+    since: "0.2",
+    title: "A comment that excuses findings has nothing to excuse",
+    explanation: "What the comment was about is corrected. Without it, the next fault in the line is told.",
+  },
   "page/no-description": {
     severity: "info",
     since: "0.2",

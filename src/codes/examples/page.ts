@@ -64,5 +64,13 @@ export const PAGE_EXAMPLES: Readonly<Record<keyof typeof PAGE_CODES, CodeExample
   "page/duplicate-id": contentExample("## Set up {#start}\n\n## Use {#start}", "## Set up {#start}\n\n## Use {#use}"),
   "page/heading-level": contentExample("## Set up\n\n#### On a server", "## Set up\n\n### On a server"),
   "page/no-alternative-text": contentExample("![](/logo.png)", "![The logo](/logo.png)", { "logo.png": "" }),
+  "page/unknown-excuse": contentExample(
+    "{/* docsjson-disable-next-line link/page-not-fond */}\n\n[start](/intro)",
+    "[start](/intro)",
+  ),
+  "page/unused-excuse": contentExample(
+    "{/* docsjson-disable-next-line link/page-not-found */}\n\n[start](/intro)",
+    "[start](/intro)",
+  ),
   "page/no-description": contentExample("---\ntitle: Intro\n---", "---\ntitle: Intro\ndescription: What this is.\n---"),
 };

@@ -4,10 +4,11 @@ import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { MarkRuns } from "./mark-runs.ts";
 import { Outline, type TagContext } from "./outline.ts";
+import { excusesOfHead, readExcuse } from "./read-excuse.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
 import { scanModule } from "./scan-module.ts";
-import type { ScannedPage } from "./scanned-page.ts";
+import type { ScannedPage, Span } from "./scanned-page.ts";
 import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 export interface ScanOptions {
@@ -41,7 +42,6 @@ const BLOCK_START =
   /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z](?![^<>{}]*>(?:[ \t]*<[^<>{}]*>)*[ \t]*[^\s<{]))/;
 /** How far code in backticks is looked for without finding out where the paragraph ends (characters). */
 const MOST_NEARBY = 256;
-const EXCUSE = /^\s*docsjson-disable-next-line(?:\s+([\s\S]*?))?\s*$/;
 
 class PageScan {
   readonly #text: string;
@@ -88,6 +88,7 @@ class PageScan {
     const head = frontMatterEnd(text);
     if (typeof head === "number") {
       this.#at = head;
+      this.#page.excuses.push(...excusesOfHead(text, head));
       for (const link of frontMatterLinks(text.slice(0, head))) this.#page.links.push(link);
     } else if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
     while (this.#at < text.length) {
@@ -496,7 +497,7 @@ class PageScan {
     const close = this.#text.indexOf("-->", at + 4);
     const end = close === -1 ? this.#text.length : close;
     if (!this.#markdown || close === -1) this.#page.doubtful = true;
-    this.#excuse(this.#text.slice(at + 4, end), end + 3);
+    this.#excuse(this.#text.slice(at + 4, end), { start: at, end: end + 3 });
     this.#at = Math.min(end + 3, this.#text.length);
   }
 
@@ -518,7 +519,7 @@ class PageScan {
     }
     const code = this.#text.slice(at + 1, end - 1);
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
-    if (comment) this.#excuse(comment[1] as string, end);
+    if (comment) this.#excuse(comment[1] as string, { start: at, end });
     else this.#outline.use(code, at + 1);
     if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
       const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
@@ -528,15 +529,10 @@ class PageScan {
     this.#at = end;
   }
 
-  #excuse(comment: string, end: number): void {
-    const found = EXCUSE.exec(comment);
-    if (!found) return;
-    const codes = (found[1] ?? "").split(/[\s,]+/).filter((code) => code !== "");
-    const start = this.#lineEnd(Math.min(end, this.#text.length)) + 1;
-    let last = this.#lineEnd(start);
-    // Blank lines between the comment and what it is about do not count.
-    while (last < this.#text.length && this.#text.slice(start, last).trim() === "") last = this.#lineEnd(last + 1);
-    this.#page.excuses.push({ codes, start, end: last });
+  /** @param at of the comment, with its marks */
+  #excuse(comment: string, at: Span): void {
+    const excuse = readExcuse(this.#text, comment, at);
+    if (excuse) this.#page.excuses.push(excuse);
   }
 
   // Code, math, links

@@ -89,8 +89,10 @@ export interface ScannedIcon extends Span {
   readonly library?: string;
 }
 
-/** A comment that excuses what is found in the next line. */
+/** A comment that excuses what is found in its line, in the next one, or in all of the page. */
 export interface Excuse {
+  /** Where the comment is. */
+  readonly at: Span;
   /** No codes: all of them. */
   readonly codes: readonly string[];
   /** The stretch that is excused. */

@@ -2,7 +2,7 @@ import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { isExcused } from "../../pages/excused.ts";
+import { isExcused } from "../../pages/excuses/excused.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { placeFindings } from "../../source/place-findings.ts";

@@ -2,7 +2,7 @@ import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
-import { isExcused } from "../../pages/excused.ts";
+import { isExcused } from "../../pages/excuses/excused.ts";
 import { judgedPages } from "../../pages/judged-pages.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";

@@ -1,0 +1,46 @@
+import type { Excuse, Span } from "./scanned-page.ts";
+
+/** What a comment says that excuses findings, and the codes that it names. */
+const EXCUSE = /^docsjson-disable(-next-line|-line)?(?:\s+(\S[\s\S]*))?$/;
+
+/** A comment of YAML. */
+const YAML_COMMENT = /(?:^|[ \t])#[ \t]*(docsjson-disable[^\n]*)/gm;
+
+/**
+ * What a comment excuses: `docsjson-disable-next-line link/*` the next line that is not empty, `docsjson-disable-line` its own,
+ * `docsjson-disable` all of the file.
+ *
+ * @param comment its text without marks
+ * @param at where it is, with its marks
+ */
+export function readExcuse(text: string, comment: string, at: Span): Excuse | undefined {
+  const found = EXCUSE.exec(comment.trim());
+  if (!found) return undefined;
+  const [, reach, named = ""] = found;
+  const codes = named.split(/[\s,]+/).filter((code) => code !== "");
+  return { codes, at, ...spanOf(text, reach, at) };
+}
+
+function spanOf(text: string, reach: string | undefined, { start, end }: Span): Span {
+  const lineEnd = (from: number) => {
+    const found = text.indexOf("\n", from);
+    return found === -1 ? text.length : found;
+  };
+  if (reach === undefined) return { start: 0, end: text.length };
+  if (reach === "-line") return { start: text.lastIndexOf("\n", start - 1) + 1, end: lineEnd(end) };
+  const next = lineEnd(Math.min(end, text.length)) + 1;
+  let last = lineEnd(next);
+  // Blank lines between the comment and what it is about do not count.
+  while (last < text.length && text.slice(next, last).trim() === "") last = lineEnd(last + 1);
+  return { start: next, end: last };
+}
+
+/** What the comments of front matter excuse. @param end offset behind it */
+export function excusesOfHead(text: string, end: number): Excuse[] {
+  const head = text.slice(0, end);
+  if (!head.includes("docsjson-disable")) return [];
+  return [...head.matchAll(YAML_COMMENT)].flatMap(({ 0: whole, 1: comment = "", index }) => {
+    const at = { start: index + whole.length - comment.length, end: index + whole.trimEnd().length };
+    return readExcuse(text, comment, at) ?? [];
+  });
+}
