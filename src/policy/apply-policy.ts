@@ -14,6 +14,8 @@ export interface Policy {
   readonly failedIncludes?: readonly FilePlace[];
   /** Tells page files outside the navigation: their faults break no page that readers are led to. */
   readonly isUnlisted?: (file: string) => boolean;
+  /** Leaves out what comments in pages excuse, and tells what is wrong with the comments. */
+  readonly withoutExcused?: ((found: readonly Diagnostic[]) => Diagnostic[]) | undefined;
 }
 
 /**
@@ -24,13 +26,13 @@ export interface Policy {
  */
 export function applyPolicy(
   { loading, found }: Readonly<Record<"loading" | "found", readonly Diagnostic[]>>,
-  { rules, strict, failedIncludes = [], isUnlisted = () => false }: Policy,
+  { rules, strict, failedIncludes = [], isUnlisted = () => false, withoutExcused = (all) => [...all] }: Policy,
 ): Diagnostic[] {
   const failed = new Set(failedIncludes.map(placeKey));
   const told = found
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) => (each.severity === "error" && isUnlisted(each.file) ? asWarning(each) : each));
-  return applyRules(withoutFixesOfRepeatedKeys(sortDiagnostics([...loading, ...told])), rules, strict);
+  return applyRules(withoutFixesOfRepeatedKeys(sortDiagnostics(withoutExcused([...loading, ...told]))), rules, strict);
 }
 
 const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });

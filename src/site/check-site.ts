@@ -8,8 +8,9 @@ import {
 } from "../navigation/resolve-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { applyPolicy, type Policy } from "../policy/apply-policy.ts";
+import type { Excuses } from "../policy/excuses/excuses.ts";
 import { rulesBelow, type SiteRules } from "../policy/rule-layers.ts";
-import { isAskedFor, OFF_UNLESS_ASKED, type Rules } from "../policy/rules.ts";
+import { isAskedFor, type Rules } from "../policy/rules.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
 import { folderOf } from "../vocabulary/addresses/root-path.ts";
@@ -74,11 +75,10 @@ export async function checkSite(
   const kept = await openReadings(path, options);
   const reading = { ...options, contents: options.contents ?? true, readings: kept?.readings ?? options.readings };
   const { value: site, diagnostics: loading } = await loadSite(path, reading);
-  const { value, found: all, ...policy } = await checkLoadedSite(site, loading, reading);
-  const told = await withoutExcused(site, { loading, found: all }, reading);
+  const { value, found, ...policy } = await checkLoadedSite(site, loading, reading);
   kept?.save();
   const rules = rulesBelow(site.folder, options.rules);
-  return toResult(value, applyPolicy(told, { ...policy, rules, strict: options.strict }));
+  return toResult(value, applyPolicy({ loading, found }, { ...policy, rules, strict: options.strict }));
 }
 
 /**
@@ -119,7 +119,8 @@ async function checkLoadedSite(
   const { navigation } = resolved.site;
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const inPages = site.contents.size > 0 ? await judgeContents(site, navigation, { loading, options }) : [];
-  const outside = await askTheWeb(site, navigation, options);
+  const excuses = await excusesIn(site, navigation, options);
+  const outside = await askTheWeb(site, navigation, { ...options, excuses });
   const unused = await findUnused(site, options);
   const own = await askCustomRules(site, navigation, options);
   return {
@@ -127,29 +128,27 @@ async function checkLoadedSite(
     found: [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep],
     failedIncludes: site.failedIncludes,
     isUnlisted: prepareUnlisted(site, navigation),
+    withoutExcused: excuses && ((all) => withoutExcused(all, excuses, site)),
   };
 }
 
-/** Codes that are only found if something other than a rule asks. */
-const FOUND_BY_OPTIONS: ReadonlySet<string> = new Set(["link/external-dead", "link/not-checked"]);
-
-type Findings = Readonly<Record<"loading" | "found", readonly Diagnostic[]>>;
-
-/** What no comment in a page excuses, with what is wrong with such comments. */
-async function withoutExcused(site: Site, findings: Findings, { rules, texts }: CheckOptions): Promise<Findings> {
-  const { contents, config, source } = site;
-  if (![...contents.values()].some(({ rare }) => rare.excuses.length > 0)) return findings;
-  const { applyExcuses } = await import("../pages/excuses/apply-excuses.ts");
-  const { placeIn } = servedPages(site, texts);
-  const isLookedFor = (code: string) =>
-    !FOUND_BY_OPTIONS.has(code) && (!OFF_UNLESS_ASKED.has(code) || isAskedFor([code], rules));
-  const { told, faults } = applyExcuses([...findings.loading, ...findings.found], { contents, placeIn, isLookedFor });
-  const isTold = (each: Diagnostic) => told.has(each);
-  return {
-    loading: findings.loading.filter(isTold),
-    found: [...findings.found.filter(isTold), ...placeFindings(faults, { config, sourceMap: source })],
-  };
+/** The comments in pages that excuse findings, if there may be some. */
+async function excusesIn(
+  site: Site,
+  navigation: ResolvedNavigation,
+  options: CheckOptions,
+): Promise<Excuses | undefined> {
+  const isNeeded =
+    site.contents.size === 0
+      ? (options.customRules ?? []).length > 0
+      : [...site.contents.values()].some(({ rare }) => rare.excuses.length > 0);
+  return isNeeded ? (await import("./site-excuses.ts")).excusesOf(site, navigation, options) : undefined;
 }
+
+const withoutExcused = (all: readonly Diagnostic[], excuses: Excuses, { config, source }: Site): Diagnostic[] => [
+  ...excuses.leave(all),
+  ...placeFindings(excuses.faults(), { config, sourceMap: source }),
+];
 
 /** Resolves a site, unless all that its navigation is made from is what it was last. */
 function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckOptions): ResolvedFacts {
@@ -234,14 +233,21 @@ const linksOfSpecs = async (site: Site, { cache }: CheckOptions) =>
 async function askTheWeb(
   site: Site,
   navigation: ResolvedNavigation,
-  { external, ignoreLinks, keepReadings = false, texts, onProgress }: CheckOptions,
+  {
+    excuses,
+    external,
+    ignoreLinks,
+    keepReadings = false,
+    texts,
+    onProgress,
+  }: CheckOptions & { excuses: Excuses | undefined },
 ): Promise<Diagnostic[]> {
   if (!external) return [];
   const { checkExternal } = await import("./external/check-external.ts");
   const policy = external === true ? {} : external;
   const [ignored, keeps] = [prepareIgnoredLinks(ignoreLinks), keepReadings];
   const read = pageTexts(site.folder, texts);
-  const found = await checkExternal({ site, navigation, texts: read, policy, ignored, keeps, onProgress });
+  const found = await checkExternal({ site, navigation, texts: read, policy, ignored, excuses, keeps, onProgress });
   return placeFindings(found, { config: site.config, sourceMap: site.source });
 }
 

@@ -2,11 +2,9 @@ import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { isExcused } from "../../pages/excuses/excused.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
-import { scanPage } from "../../pages/read/scan-page.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import { isMarkdownFile, isPageFile } from "../../vocabulary/files/site-files.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
 import { type CustomRule, faultInRules, type RuledPage, type RuledSite, type RulePlace } from "./custom-rule.ts";
@@ -34,7 +32,7 @@ export async function runCustomRules(rules: readonly CustomRule[], subject: Subj
   const findings: Finding[] = [];
   for (const rule of rules) findings.push(...(await findingsOf(rule, pages, subject)));
   const { config, source } = subject.site;
-  return placeFindings(withoutExcused(findings, pages), { config, sourceMap: source });
+  return placeFindings(findings, { config, sourceMap: source });
 }
 
 async function findingsOf(
@@ -72,19 +70,6 @@ async function findingsOf(
 }
 
 const ruleCodes = ({ codes }: CustomRule): string => codes.map(({ name }) => name).join(", ");
-
-/** The findings that no comment of their page excuses. */
-function withoutExcused(findings: readonly Finding[], pages: ReadonlyMap<string, RuledPage>): Finding[] {
-  const files = new Map([...pages.values()].map((page) => [page.file, page]));
-  const excuses = new Map<string, ReturnType<typeof scanPage>["excuses"]>();
-  return findings.filter(({ code, place: { file, range } }) => {
-    const page = file === undefined ? undefined : files.get(file);
-    if (!page || !range) return true;
-    const known = excuses.get(page.file) ?? scanPage(page.text, { markdown: isMarkdownFile(page.file) }).excuses;
-    excuses.set(page.file, known);
-    return !isExcused(known, range.start.offset, code.name);
-  });
-}
 
 /** Prepares the places of findings, as rules of a project name them. @throws {TypeError} for what is not a place */
 function preparePlaces(site: Site, textOf: PageTexts["textOf"]): (place: RulePlace) => Place {

@@ -2,9 +2,9 @@ import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
-import { isExcused } from "../../pages/excuses/excused.ts";
 import { judgedPages } from "../../pages/judged-pages.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
+import type { Excuses } from "../../policy/excuses/excuses.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { isMarkdownFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
@@ -18,6 +18,8 @@ interface ExternalCheck {
   readonly texts: PageTexts;
   readonly policy: ExternalPolicy;
   readonly ignored: (target: string) => boolean;
+  /** The comments in pages: what they excuse is not asked for. */
+  readonly excuses: Excuses | undefined;
   /** Whether what is found is kept on the disk for the next run. */
   readonly keeps: boolean;
   readonly onProgress?: ((what: string) => void) | undefined;
@@ -61,7 +63,7 @@ interface ExternalLink {
 }
 
 /** The links to the web by their addresses, without fragments. */
-function externalLinks({ site, navigation, texts, ignored }: ExternalCheck): Map<string, ExternalLink[]> {
+function externalLinks({ site, navigation, texts, ignored, excuses }: ExternalCheck): Map<string, ExternalLink[]> {
   const places = new Map<string, ExternalLink[]>();
   const add = (target: string, place: () => Place): void => {
     const address = isWebUrl(target) && !ignored(target) ? externalAddress(target) : undefined;
@@ -72,11 +74,11 @@ function externalLinks({ site, navigation, texts, ignored }: ExternalCheck): Map
   };
   for (const found of stringsOf(site.config))
     if (found.key === "href") add(found.value, () => ({ pointer: stringPointer(found) }));
-  for (const { file, contents } of judgedPages(navigation, site)) {
+  for (const { file } of judgedPages(navigation, site)) {
     const text = texts.textOf(file) ?? "";
     if (!/https?:\/\//i.test(text)) continue;
     for (const link of scanPage(text, { markdown: isMarkdownFile(file) }).links)
-      if (!isExcused(contents.rare.excuses, link.start, linkExternalDead.name))
+      if (!excuses?.isExcused(file, link.start, linkExternalDead.name))
         add(link.target, () => texts.placeIn(file, link));
   }
   return places;

@@ -33,7 +33,7 @@ export async function casesOfExamples(): Promise<MadeCase[]> {
   for (const [code, example] of Object.entries(EXAMPLES)) {
     const area = code.slice(0, code.indexOf("/"));
     if (!AREAS.has(area) || example.isSketch || !Object.hasOwn(example.wrong, "docs.json")) continue;
-    if (Object.hasOwn(example.wrong, "docsjson.config.json")) continue;
+    if (isAboutDocsjson(example.wrong)) continue;
     const name = `mistakes/${code.replace("/", "-")}`;
     const rule = CODES[code as KnownCode].title;
     const wrong = await caseOfMistake(name, rule, code, await filesOf(example.wrong, code));
@@ -53,6 +53,12 @@ export async function casesOfExamples(): Promise<MadeCase[]> {
   }
   return cases;
 }
+
+/** Whether the mistake is in the settings of docsjson, or in a comment for it. */
+const isAboutDocsjson = (files: SiteFiles): boolean =>
+  Object.entries(files).some(
+    ([name, text]) => name === "docsjson.config.json" || /docsjson-disable/.test(String(text)),
+  );
 
 /** A file with one mistake; `undefined` if a check of the whole site does not tell of it. */
 async function caseOfMistake(

@@ -1,0 +1,78 @@
+import { AREAS, RULE_NAMES } from "../../codes/rule-names.ts";
+import { isKnownCode } from "../../codes/table.ts";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { nearestCodes } from "../../diagnostic/nearest-code.ts";
+import type { PagesToJudge } from "../../pages/judged-site.ts";
+import type { Excuse } from "../../pages/read/scanned-page.ts";
+import { unknownExcuse, unusedExcuse } from "./excuse-codes.ts";
+
+interface ExcusingPages extends Pick<PagesToJudge, "placeIn"> {
+  /** The comments of the pages that are judged, by file: one without effect is told. */
+  readonly judged: ReadonlyMap<string, readonly Excuse[]>;
+  /** The comments of any other file. */
+  readonly readIn: (file: string) => readonly Excuse[];
+  /** Whether findings of a code are looked for: some are off unless asked for. */
+  readonly isLookedFor: (code: string) => boolean;
+}
+
+/** The comments in pages that excuse findings, and which of them have something to excuse. */
+export class Excuses {
+  readonly #pages: ExcusingPages;
+  readonly #others = new Map<string, readonly Excuse[]>();
+  readonly #used = new Set<Excuse>();
+
+  constructor(pages: ExcusingPages) {
+    this.#pages = pages;
+  }
+
+  /** Whether a comment excuses what has a code at an offset of a file. */
+  isExcused(file: string, at: number, code: string): boolean {
+    const covering = this.#in(file).filter((excuse) => covers(excuse, at, code));
+    for (const excuse of covering) this.#used.add(excuse);
+    return covering.length > 0;
+  }
+
+  /** The findings that no comment excuses. */
+  leave(found: readonly Diagnostic[]): Diagnostic[] {
+    return found.filter(({ file, code, range }) => !range || !this.isExcused(file, range.start.offset, code));
+  }
+
+  /** What is wrong with the comments, once all was asked for: `page/unknown-excuse`, `page/unused-excuse`. */
+  faults(): Finding[] {
+    return [...this.#pages.judged].flatMap(([file, excuses]) => excuses.flatMap((each) => this.#faultsOf(each, file)));
+  }
+
+  #in(file: string): readonly Excuse[] {
+    const known = this.#pages.judged.get(file) ?? this.#others.get(file);
+    if (known) return known;
+    const read = this.#pages.readIn(file);
+    this.#others.set(file, read);
+    return read;
+  }
+
+  #faultsOf(excuse: Excuse, file: string): Finding[] {
+    const { codes, at } = excuse;
+    const { placeIn, isLookedFor } = this.#pages;
+    const unknown = codes.filter(isUnknown);
+    if (unknown.length > 0)
+      return unknown.map((name) =>
+        finding(unknownExcuse, { name, suggestions: nearestCodes(name, RULE_NAMES) }, placeIn(file, at)),
+      );
+    const isTold = !this.#used.has(excuse) && codes.every((name) => isKnownCode(name) && isLookedFor(name));
+    return isTold ? [finding(unusedExcuse, { names: codes }, placeIn(file, at))] : [];
+  }
+}
+
+const covers = ({ codes, start, end }: Excuse, at: number, code: string): boolean =>
+  at >= start && at <= end && (codes.length === 0 || codes.some((written) => coversCode(written, code)));
+
+const coversCode = (written: string, code: string): boolean =>
+  written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));
+
+/** Whether a name is in an area of ours, or in none, and no code or rule. */
+function isUnknown(name: string): boolean {
+  const [area = "", rest] = name.split("/", 2);
+  if (RULE_NAMES.some((known) => known === name)) return false;
+  return rest === undefined || AREAS.includes(area);
+}
