@@ -1968,17 +1968,24 @@ export interface ToolConfig {
    * .gitignore.
    */
   ignore?: string[];
-  /** Rules for the findings of some files; the last that matches wins. */
+  /** Rules for the findings in some files, of some pages or at some places; the last that matches wins. */
   overrides?: ToolOverride[];
   /** The file of the findings that are accepted for now, from the folder of this file. */
   baseline?: string;
 }
 
-/** Rules for the findings of some files. */
+/** Rules for some of the findings: those that `paths`, `pages` and `pointers` name. */
 export interface ToolOverride {
   /** The files, as in a .gitignore, from the folder of this file. */
-  paths: string[];
-  /** The severity of findings in these files. These rules override the rules of the project. */
+  paths?: string[];
+  /** Pages, as the navigation lists them: the findings in their files, and at their entries in docs.json. */
+  pages?: string[];
+  /**
+   * JSON Pointers: the findings at these places, and below. They lead into docs.json, or into the files of
+   * `paths`.
+   */
+  pointers?: string[];
+  /** The severity of these findings. These rules override the rules of the project. */
   rules: ToolRules;
 }
 

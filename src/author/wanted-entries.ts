@@ -59,8 +59,11 @@ export async function prepareWanted(
 }
 
 /** Tells whether the settings of the project leave out findings of a code in a file: by `ignore`, or `overrides`. */
-function prepareExcused({ folder }: Site, { rules }: CheckOptions): (code: Code, file: string) => boolean {
-  const layers = [rulesBelow(folder, rules)]
+function prepareExcused(
+  { folder, file, configTexts: texts }: Site,
+  { rules }: CheckOptions,
+): (code: Code, file: string) => boolean {
+  const layers = [rulesBelow({ folder, file, texts }, rules)]
     .flat()
     .flatMap((layer) => ("isFor" in layer && layer.isFor ? [layer] : []));
   return ({ name }, file) => isTurnedOff(layers as RuleLayer[], { code: name, file });

@@ -1,7 +1,9 @@
 import { join, relative, sep } from "node:path";
+import { normalizePath } from "../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
-import type { RuleLayer, Rules } from "./rules.ts";
+import { withoutPageExtension } from "../vocabulary/files/site-files.ts";
+import type { RuledFinding, RuleLayer, Rules } from "./rules.ts";
 
 /** Files by patterns as in a .gitignore, which count from a folder. */
 export interface FilePatterns {
@@ -10,15 +12,61 @@ export interface FilePatterns {
   readonly patterns: readonly string[];
 }
 
-/** Rules for all findings, or for those in some files. */
+/** Rules for all findings, or for those in some files, of some pages, at some places; all that is given must fit. */
 export interface SiteRules {
   readonly rules: Rules;
   readonly files?: FilePatterns | undefined;
+  /** Pages, as the navigation lists them: what is found in their files, and at their entries. */
+  readonly pages?: readonly string[] | undefined;
+  /** JSON Pointers into docs.json, or into `files`: what is found there, and below. */
+  readonly pointers?: readonly string[] | undefined;
+}
+
+/** A docs root that rules are for. */
+export interface RuledRoot {
+  /** Absolute path. */
+  readonly folder: string;
+  /** The path of its config: `docs.json`. */
+  readonly file: string;
+  /** The texts of the config and its includes. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** The rules as they apply to the files of a docs root. */
-export const rulesBelow = (root: string, rules?: Rules | readonly SiteRules[]): RuleLayer[] =>
-  rulesInOrder(rules).map(({ rules, files }) => ({ rules, isFor: files && matcherIn(root, files) }));
+export const rulesBelow = (root: RuledRoot, rules?: Rules | readonly SiteRules[]): RuleLayer[] =>
+  rulesInOrder(rules).map((each) => ({ rules: each.rules, isFor: matcherOf(each, root) }));
+
+/** Tells which findings rules are for; `undefined`: for all. */
+function matcherOf({ files, pages, pointers }: SiteRules, root: RuledRoot): RuleLayer["isFor"] {
+  const tests: NonNullable<RuleLayer["isFor"]>[] = [];
+  if (files) {
+    const matches = matcherIn(root.folder, files);
+    tests.push(({ file }) => matches(file));
+  }
+  if (pointers)
+    tests.push(
+      ({ file, pointer = "" }) =>
+        (files !== undefined || file === root.file) && pointers.some((each) => `${pointer}/`.startsWith(`${each}/`)),
+    );
+  if (pages) {
+    const named = new Set(pages.map(pagePath));
+    tests.push((found) => named.has(pagePath(found.file)) || named.has(pagePath(entryAt(found, root.texts))));
+  }
+  return tests.length === 0 ? undefined : (found) => tests.every((test) => test(found));
+}
+
+const pagePath = (page: string): string => normalizePath(withoutPageExtension(page));
+
+/** The string of the config that a finding is about; `""` if it is about something else. */
+function entryAt({ file, range }: RuledFinding, texts: RuledRoot["texts"]): string {
+  const written = range && texts.get(file)?.slice(range.start.offset, range.end.offset);
+  if (!written?.startsWith('"')) return "";
+  try {
+    return String(JSON.parse(written));
+  } catch {
+    return "";
+  }
+}
 
 /** Rules as a list of which the last that has one for a finding decides. */
 export const rulesInOrder = (rules: Rules | readonly SiteRules[] = {}): readonly SiteRules[] =>

@@ -8,11 +8,13 @@ export type RuleName = KnownRule | `${string}/${string}`;
 /** Severities by code or area; the rule of a code wins over that of its area, and that over `*`. */
 export type Rules = Readonly<Partial<Record<RuleName, RuleSeverity>>>;
 
-/** Rules for all findings, or for those in some files. */
+/** What rules look at in a finding. Its file is named from the docs root. */
+export type RuledFinding = Pick<Diagnostic, "code" | "file"> & Partial<Pick<Diagnostic, "pointer" | "range">>;
+
+/** Rules for all findings, or for some. */
 export interface RuleLayer {
   readonly rules: Rules;
-  /** Tells by the path from the docs root. */
-  readonly isFor?: ((file: string) => boolean) | undefined;
+  readonly isFor?: ((found: RuledFinding) => boolean) | undefined;
 }
 
 /** Codes that are reported only where a rule names them. */
@@ -66,16 +68,13 @@ function assertRules(rules: Rules): void {
 }
 
 /** Whether rules turn findings of a code in a file off. */
-export const isTurnedOff = (layers: readonly RuleLayer[], found: Pick<Diagnostic, "code" | "file">): boolean =>
+export const isTurnedOff = (layers: readonly RuleLayer[], found: RuledFinding): boolean =>
   severityBy([...layers].reverse(), found) === "off";
 
-function severityBy(
-  layers: readonly RuleLayer[],
-  { code, file }: Pick<Diagnostic, "code" | "file">,
-): RuleSeverity | undefined {
+function severityBy(layers: readonly RuleLayer[], found: RuledFinding): RuleSeverity | undefined {
   for (const { rules, isFor } of layers) {
-    const severity = ruleFor(code, rules);
-    if (severity !== undefined && (isFor === undefined || isFor(file))) return severity;
+    const severity = ruleFor(found.code, rules);
+    if (severity !== undefined && (isFor === undefined || isFor(found))) return severity;
   }
   return undefined;
 }

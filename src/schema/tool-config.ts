@@ -35,13 +35,29 @@ const pattern = (description: string, options: { examples?: string[][] } = {}) =
   Type.Array(Type.String({ minLength: 1 }), described(description, options));
 const rules = (description: string) => Type.Ref("ToolRules", described(description));
 
-/** The findings of some files. */
+/** Some of the findings. */
 const ToolOverride = Type.Object(
   {
-    paths: pattern("The files, as in a .gitignore, from the folder of this file."),
-    rules: rules("The severity of findings in these files. These rules override the rules of the project."),
+    paths: Type.Optional(pattern("The files, as in a .gitignore, from the folder of this file.")),
+    pages: Type.Optional(
+      pattern("Pages, as the navigation lists them: the findings in their files, and at their entries in docs.json.", {
+        examples: [["guides/start"]],
+      }),
+    ),
+    pointers: Type.Optional(
+      Type.Array(
+        Type.String({ pattern: "^/" }),
+        described(
+          "JSON Pointers: the findings at these places, and below. They lead into docs.json, or into the files of `paths`.",
+          {
+            examples: [["/navigation/tabs/2"]],
+          },
+        ),
+      ),
+    ),
+    rules: rules("The severity of these findings. These rules override the rules of the project."),
   },
-  closed("Rules for the findings of some files."),
+  closed("Rules for some of the findings: those that `paths`, `pages` and `pointers` name."),
 );
 
 /** Another repository of a site. */
@@ -150,7 +166,7 @@ const ToolConfig = Type.Object(
     overrides: Type.Optional(
       Type.Array(
         Type.Ref("ToolOverride"),
-        described("Rules for the findings of some files; the last that matches wins."),
+        described("Rules for the findings in some files, of some pages or at some places; the last that matches wins."),
       ),
     ),
     baseline: Type.Optional(

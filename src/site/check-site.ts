@@ -77,7 +77,7 @@ export async function checkSite(
   const { value: site, diagnostics: loading } = await loadSite(path, reading);
   const { value, found, ...policy } = await checkLoadedSite(site, loading, reading);
   kept?.save();
-  const rules = rulesBelow(site.folder, options.rules);
+  const rules = rulesBelow({ folder: site.folder, file: site.file, texts: site.configTexts }, options.rules);
   return toResult(value, applyPolicy({ loading, found }, { ...policy, rules, strict: options.strict }));
 }
 

@@ -135,10 +135,12 @@ export function withFindingsOf(config: ToolConfigFile | undefined, checked: Chec
 
 /** Checks a docs.json alone, without its page files and specs. */
 function checkText(text: string, { dialect, platform, rules, strict, cwd: folder = "" }: CheckOptions): Checked {
-  const validated = validateDocs(text, { file: "stdin", dialect: dialect ?? "auto", platform });
-  const diagnostics = applyRules(validated.diagnostics, rulesBelow(folder, rules), strict);
+  const file = "stdin";
+  const texts = new Map([[file, text]]);
+  const validated = validateDocs(text, { file, dialect: dialect ?? "auto", platform });
+  const diagnostics = applyRules(validated.diagnostics, rulesBelow({ folder, file, texts }, rules), strict);
   const head = { dialect: chooseDialect(dialect, validated.value) };
-  return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: new Map([["stdin", text]]) } };
+  return { path: STDIN, folder, head, diagnostics, named: { diagnostics, sources: texts } };
 }
 
 /**

@@ -35,7 +35,12 @@ const sourcesOf = ({ folder, settings }: ToolConfigFile): Record<string, SiteSou
 const rulesOf = (files: readonly ToolConfigFile[], own: Rules): SiteRules[] => [
   ...files.flatMap(({ folder, settings: { rules = {}, overrides = [] } }) => [
     { rules: { ...rules } },
-    ...overrides.map(({ paths, rules }) => ({ rules: { ...rules }, files: { folder, patterns: paths } })),
+    ...overrides.map(({ paths, pages, pointers, rules }) => ({
+      rules: { ...rules },
+      files: paths && { folder, patterns: paths },
+      pages,
+      pointers,
+    })),
   ]),
   { rules: own },
   ...files.map(({ folder, settings: { ignore = [] } }) => ({
