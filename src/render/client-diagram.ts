@@ -1,3 +1,5 @@
+import { loadScript } from "./load-script.ts";
+
 /** The part of Mermaid that is used. */
 interface Mermaid {
   initialize(options: object): void;
@@ -10,17 +12,6 @@ let loading: Promise<Mermaid> | undefined;
 function loadMermaid(source: string): Promise<Mermaid> {
   loading ??= loadScript(source).then(() => (globalThis as unknown as { mermaid: Mermaid }).mermaid);
   return loading;
-}
-
-/** Runs a script of the site that is no module. Not an import, which the builder of the site would look for. */
-function loadScript(source: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = source;
-    script.onload = () => resolve();
-    script.onerror = () => reject(new Error(`${source} can't be loaded`));
-    document.head.append(script);
-  });
 }
 
 const isDark = (): boolean => document.documentElement.matches('[data-theme="dark"], .dark');

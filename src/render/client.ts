@@ -1,4 +1,5 @@
 import { DocsDiagram } from "./client-diagram.ts";
+import { loadScript } from "./load-script.ts";
 
 /** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
 
@@ -139,6 +140,30 @@ class DocsTry extends HTMLElement {
   }
 }
 
+/** The script that runs components. */
+interface Islands {
+  mount(island: HTMLElement): Promise<void>;
+}
+
+let islands: Promise<Islands> | undefined;
+
+const loadIslands = (source: string): Promise<Islands> =>
+  loadScript(source).then(() => (globalThis as unknown as { docsIslands: Islands }).docsIslands);
+
+/** A component with state or handlers. The script that runs it comes with the first one of a page. */
+class DocsIsland extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    if (this.dataset.mounted !== undefined) return;
+    this.dataset.mounted = "";
+    try {
+      islands ??= loadIslands(this.dataset.runtime ?? "");
+      await (await islands).mount(this);
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
+
 /** Gives each block of code a button that copies it. */
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLElement>(".docs-code")) {
@@ -212,6 +237,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
     customElements.define("docs-tabs", DocsTabs);
     customElements.define("docs-try", DocsTry);
     customElements.define("docs-diagram", DocsDiagram);
+    customElements.define("docs-island", DocsIsland);
     startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };

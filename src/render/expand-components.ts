@@ -1,18 +1,23 @@
 import type { Properties } from "hast";
 import { isObject } from "../json/json-value.ts";
 import { parseHtml } from "./finish/raw-html.ts";
-import { type Node, nodesOf, type Props } from "./hast.ts";
+import { element, type Node, nodesOf, type Props } from "./hast.ts";
 import { type Component, toError } from "./program/jsx-runtime.ts";
 import { boxOf } from "./program/page-program.ts";
-import type { ComponentNode, Shown, Unrendered } from "./program/shown.ts";
+import type { ComponentNode, IslandNode, Shown, Unrendered } from "./program/shown.ts";
 
 /** Puts what components give in the place of their uses. What the code of a page gave is data here, whatever it looks like. */
 export class ExpandedNodes {
   readonly unrendered: Unrendered[] = [];
   readonly #components: ReadonlyMap<string, Component>;
+  /** The attributes of the element in which a component runs; throws why it does not. */
+  readonly #mounting: (island: IslandNode) => Properties;
+  /** What is in the slots of the component whose first state is expanded. */
+  #slots: (slot: number) => Node[] = () => [];
 
-  constructor(components: ReadonlyMap<string, Component>) {
+  constructor(components: ReadonlyMap<string, Component>, mounting: (island: IslandNode) => Properties) {
     this.#components = components;
+    this.#mounting = mounting;
   }
 
   expand({ nodes, unrendered }: Shown): Node[] {
@@ -24,12 +29,51 @@ export class ExpandedNodes {
     if (!isObject(node)) return [];
     const { type, value } = node;
     if (type === "component") return this.#use(node as unknown as ComponentNode);
+    if (type === "island" && Array.isArray(node.slots)) return this.#island(node as unknown as IslandNode);
+    if (type === "slot") return this.#slots(Number(node.slot));
     if (type === "text" && typeof value === "string") return [{ type, value }];
-    if (type === "raw" && typeof value === "string") return parseHtml(value);
+    if (type === "raw" && typeof value === "string") return parseHtml(value).map(withoutOwnElements);
     if (type !== "element" || typeof node.tagName !== "string") return [];
     const { tagName, properties, children } = node;
     const inside = Array.isArray(children) ? children.flatMap((child) => this.#expanded(child)) : [];
-    return [{ type, tagName, properties: propertiesOf(properties), children: inside as never }];
+    return [{ type, tagName: plainTag(tagName), properties: propertiesOf(properties), children: inside as never }];
+  }
+
+  /** The first state of a component, in the place where it is mounted. What it does not show is there, too, hidden. */
+  #island(island: IslandNode): Node[] {
+    const { label, use, shown, failed, functions } = island;
+    const { file, line } = use;
+    const leave = (reason: string) => void this.unrendered.push({ name: label, reason, file, line });
+    const slots = island.slots.map((slot) => slot.flatMap((node) => this.#expanded(node)));
+    const mounting = this.#mountingOf(island, leave);
+    const waiting = new Set(slots.keys());
+    const slotAt = (slot: number, hidden?: boolean): Node[] => {
+      if (!mounting) return slots[slot] ?? [];
+      const isFirst = waiting.delete(slot);
+      return [element("docs-slot", { dataSlot: isFirst ? String(slot) : undefined, hidden }, slots[slot])];
+    };
+    if (failed !== undefined && !mounting) return nodesOf(boxOf(label, slots));
+    const around = this.#slots;
+    this.#slots = slotAt;
+    const inside = shown.flatMap((node) => this.#expanded(node));
+    this.#slots = around;
+    if (!mounting) return inside;
+    for (const name of functions)
+      leave(`its property ${JSON.stringify(name)} is a function of the page, which stays behind`);
+    const hidden = [...waiting].flatMap((slot) => slotAt(slot, true));
+    return [element("docs-island", mounting, inside, hidden)];
+  }
+
+  #mountingOf(island: IslandNode, leave: (reason: string) => void): Properties | undefined {
+    try {
+      return this.#mounting(island);
+    } catch (error) {
+      const { message } = toError(error);
+      leave(
+        island.failed === undefined ? `${message}, so it stays in its first state` : `${island.failed} (${message})`,
+      );
+      return undefined;
+    }
   }
 
   #use({ name, props, file, line }: ComponentNode): Node[] {
@@ -57,8 +101,23 @@ export class ExpandedNodes {
     if (!isObject(value)) return value;
     const { type } = value;
     const isText = (type === "text" || type === "raw") && typeof value.value === "string";
-    return isText || type === "component" || (type === "element" && "tagName" in value) ? this.#expanded(value) : value;
+    return isText ||
+      type === "component" ||
+      type === "island" ||
+      type === "slot" ||
+      (type === "element" && "tagName" in value)
+      ? this.#expanded(value)
+      : value;
   }
+}
+
+/** The elements that the script of pages gives something to do are not for authors to write: some load a script. */
+const plainTag = (tagName: string): string => (/^docs-/i.test(tagName) ? "div" : tagName);
+
+function withoutOwnElements(node: Node): Node {
+  if (node.type !== "element") return node;
+  const children = node.children.map((child) => withoutOwnElements(child) as never);
+  return { ...node, tagName: plainTag(node.tagName), children };
 }
 
 /** How deep lists in lists are looked into for elements. */

@@ -1,4 +1,6 @@
+import { hashText } from "../json/hash-text.ts";
 import script from "./client.ts?embed";
+import islands from "./islands/island-client.ts?embed";
 import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";
 
@@ -14,3 +16,9 @@ export const pageStyles = ({ primary, light = primary }: { primary?: string; lig
 
 /** The script of rendered pages. */
 export const pageScript: string = script.text;
+
+/** The script that mounts interactive components, for pages that have one. */
+export const islandRuntime: { readonly path: string; readonly text: string } = {
+  path: `/docs-islands-${hashText(islands.text).toString(36)}.js`,
+  text: islands.text,
+};

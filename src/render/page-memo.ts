@@ -1,3 +1,4 @@
+import type { IslandScript } from "./islands/island-script.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
 /** A question to the site around a page, and what it answered. */
@@ -27,8 +28,11 @@ export class PageMemo {
       asked.push({ ask, answer });
       return answer;
     };
+    const { island } = context;
+    const publish = (script: IslandScript) => note((now) => now.island?.(script) ?? "");
     const rendered = renderPage(page, {
       ...context,
+      island: island && Object.assign(publish, { runtime: island.runtime }),
       readFile: (path) => note((now) => now.readFile(path)),
       resolvePath: (path, from) => note((now) => now.resolvePath(path, from)),
       addressIn: (file) => (address, kind) => note((now) => now.addressIn(file)(address, kind)),

@@ -12,6 +12,7 @@ import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import type { Node } from "./hast.ts";
+import { PageIslands, type PublishIsland } from "./islands/page-islands.ts";
 import { CodeLimitError, type Engine, inProcess, type Program } from "./program/engine.ts";
 import { toError } from "./program/jsx-runtime.ts";
 import { type Loaded, PageProgram, type ProgramCode } from "./program/page-program.ts";
@@ -37,6 +38,8 @@ export interface RenderContext {
   /** Where addresses of a file lead on the built site. */
   readonly addressIn: (file: string) => AddressIn;
   readonly variables: ReadonlyMap<string, string>;
+  /** Publishes the modules of components that run; absent where no scripts of the docs do. */
+  readonly island?: PublishIsland | undefined;
   readonly look: Omit<Look, "markdown" | "leave">;
   /** What runs the code of pages (default: this process); `none` leaves it in boxes. */
   readonly engine?: Engine | "none" | undefined;
@@ -62,6 +65,7 @@ class PageRendering {
   readonly #context: RenderContext;
   readonly #expanded: ExpandedNodes;
   readonly #names: readonly string[];
+  readonly #islands: PageIslands;
   #program: Program | undefined;
   /** Whether the program may get code that pages are made of. */
   #runsCode = false;
@@ -75,7 +79,11 @@ class PageRendering {
       leave: (name, reason) => this.#note(name, reason),
     });
     this.#names = componentNames(components);
-    this.#expanded = new ExpandedNodes(components);
+    const { island: publish, look, addressIn } = context;
+    const platform = [...components.keys()];
+    const find = (path: string, from: string) => this.#find(path, from);
+    this.#islands = new PageIslands({ publish, platform, find, addressIn, icon: look.icon });
+    this.#expanded = new ExpandedNodes(components, (island) => this.#islands.attributesOf(island));
   }
 
   result(): RenderedPage {
@@ -108,11 +116,13 @@ class PageRendering {
   #tryContent(page: RecoveredPage["page"], mdx: string): Node[] {
     const { engine = inProcess() } = this.#context;
     let reason = engine === "none" ? NO_CODE : undefined;
-    for (const read of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
+    for (const reading of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
       if (reason !== undefined || engine === "none") break;
       try {
         this.#program = this.#start(engine);
-        return this.#show(read());
+        const read = reading();
+        this.#islands.add(this.#page.file, read.modules.join("\n"), true);
+        return this.#show(read);
       } catch (error) {
         const { message } = toError(error);
         if (error instanceof CodeLimitError) reason = message;
@@ -133,13 +143,16 @@ class PageRendering {
   #start(engine: Engine): Program {
     this.#program?.end();
     this.#runsCode = true;
-    const { readFile, resolvePath } = this.#context;
-    const find = (path: string, from: string): string | undefined => {
-      const file = resolvePath(path, from);
-      const files = file === undefined ? [] : [file, `${file}.mdx`, `${file}.md`, `${file}.jsx`, `${file}.tsx`];
-      return files.find((each) => readFile(each) !== undefined);
-    };
+    const find = (path: string, from: string) => this.#find(path, from);
     return engine.start({ find, load: (file) => this.#load(file) }, this.#names, this.#page.file);
+  }
+
+  /** The file that an import leads to. */
+  #find(path: string, from: string): string | undefined {
+    const { readFile, resolvePath } = this.#context;
+    const file = resolvePath(path, from);
+    const files = file === undefined ? [] : [file, `${file}.mdx`, `${file}.md`, `${file}.jsx`, `${file}.tsx`];
+    return files.find((each) => readFile(each) !== undefined);
   }
 
   /** Shows pages that are compiled without their code. */
@@ -155,11 +168,20 @@ class PageRendering {
   #load(file: string): Loaded {
     const text = this.#context.readFile(file) ?? "";
     try {
-      if (/\.(jsx?|tsx?|mjs)$/.test(file)) return { type: "module", code: compileModule(text), components: [] };
-      if (/\.json$/.test(file)) return { type: "data", value: JSON.parse(text) };
-      if (!/\.mdx?$/.test(file)) return { type: "data", value: this.#context.addressIn(file)(`/${file}`, "file") };
-      const { page } = compileOrRecover(toMdxText(text, bodyStart(text), this.#context.variables));
-      return { type: "page", ...codeOf(page) };
+      if (/\.(jsx?|tsx?|mjs)$/.test(file)) {
+        const { code } = compileModule(text);
+        this.#islands.add(file, text);
+        return { type: "module", code, components: [] };
+      }
+      if (/\.mdx?$/.test(file)) {
+        const { page } = compileOrRecover(toMdxText(text, bodyStart(text), this.#context.variables));
+        this.#islands.add(file, page.modules.join("\n"), true);
+        return { type: "page", ...codeOf(page) };
+      }
+      const isData = file.endsWith(".json");
+      const value: unknown = isData ? JSON.parse(text) : this.#context.addressIn(file)(`/${file}`, "file");
+      this.#islands.add(file, `export default ${JSON.stringify(value)}`);
+      return { type: "data", value };
     } catch (error) {
       return { type: "fault", reason: toError(error).message };
     }

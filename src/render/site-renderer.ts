@@ -19,8 +19,10 @@ import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { servedFile } from "../vocabulary/files/site-files.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
+import type { IslandScript } from "./islands/island-script.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
 import { loadLook } from "./look/site-look.ts";
+import { islandRuntime } from "./page-assets.ts";
 import type { PageMemo } from "./page-memo.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
@@ -34,6 +36,8 @@ export interface Published {
   readonly projectFolder: string;
   /** The pages that earlier readings of the site have rendered. */
   readonly memo?: PageMemo | undefined;
+  /** Whether the scripts of the docs run in the browsers of readers (default false). */
+  readonly scripts?: boolean | undefined;
   /** Texts that count instead of those on the disk, by path from the docs root. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   /** The path of the one page that is rendered: nothing is prepared for others. */
@@ -81,6 +85,8 @@ function renderablePages({ pages }: Site, navigation: ResolvedNavigation): Rende
 export class SiteRenderer {
   /** The files of the docs root that pages have shown so far, by their paths. */
   readonly shownFiles = new Set<string>();
+  /** The scripts of interactive components that pages have shown so far, by their paths on the site. */
+  readonly scripts = new Map<string, string>();
   readonly pages: readonly RenderablePage[];
   readonly #files: FilesInRoot;
   readonly #context: RenderContext;
@@ -113,6 +119,7 @@ export class SiteRenderer {
       variables: variablesOf(site.config),
       look,
       engine: published.engine,
+      island: published.scripts ? this.#publishIsland() : undefined,
     };
   }
 
@@ -175,6 +182,15 @@ export class SiteRenderer {
   /** A file of the site by its path from the docs root; `undefined` if it isn't there. */
   below(path: string): FileBelow | undefined {
     return this.#files.below(path);
+  }
+
+  #publishIsland(): NonNullable<RenderContext["island"]> {
+    const { base } = this.#published;
+    const publish = ({ path, text }: IslandScript): string => {
+      this.scripts.set(islandRuntime.path, islandRuntime.text).set(path, text);
+      return base + path;
+    };
+    return Object.assign(publish, { runtime: base + islandRuntime.path });
   }
 
   /** Where the path of an import or a snippet leads. */

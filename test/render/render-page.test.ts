@@ -24,7 +24,7 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
 const html = (text: string, files?: Readonly<Record<string, string>>): string => render(text, files).html;
 
 describe("what needs a browser", () => {
-  it("is said of handlers, with their places", () => {
+  it("is said where no scripts run: handlers, with their places", () => {
     const files = { "a.jsx": "export const A = () => <b onClick={() => 1}>Press</b>;" };
     const { html, unrendered } = render(
       'import { A } from "/a.jsx"\n\n<A />\n\n<i onKeyDown={() => 1}>Type</i>\n',
@@ -32,7 +32,12 @@ describe("what needs a browser", () => {
     );
     expect(html).toMatch(/<b>Press<\/b>.*<i>Type<\/i>/s);
     expect(unrendered).toMatchObject([
-      { name: "onClick of <b>", file: "guides/page.mdx" },
+      {
+        name: "A",
+        file: "guides/page.mdx",
+        line: 3,
+        reason: expect.stringContaining("scripts of the docs are turned off"),
+      },
       { name: "onKeyDown of <i>", line: 5 },
     ]);
   });

@@ -42,7 +42,7 @@ const OPTIONS = {
 const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
-  --no-scripts         leaves out the scripts of the docs (.js files), which run in the browsers of all readers
+  --no-scripts         leaves out the scripts of the docs (.js files, components) that run in the browsers of all readers
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)
 ${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP.trimEnd()}`;

@@ -8,6 +8,8 @@ import remarkMath from "remark-math";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
 import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
 import { guardExpression, leaveExpression } from "./guard-expressions.ts";
+import { liftParts } from "./lift-parts.ts";
+import { eachNode, type MdxNode } from "./mdx-node.ts";
 import { callImports } from "./module-imports.ts";
 import { isPlain, type LeftCode } from "./plain-expressions.ts";
 
@@ -18,6 +20,8 @@ export interface CompiledPage {
   readonly components: ReadonlyMap<string, number>;
   /** The languages of its code blocks. */
   readonly languages: ReadonlySet<string>;
+  /** Its imports and exports as they are written, and the components that parts of it became. */
+  readonly modules: readonly string[];
   /** The parts of its code that were left out, if it is compiled without. */
   readonly left: readonly LeftCode[];
   /** The offsets of dollars that were read as the beginning of a formula, and are none. */
@@ -29,16 +33,6 @@ export interface SyntaxFault {
   readonly line: number;
   readonly column: number;
   readonly message: string;
-}
-
-/** Something of Markdown or MDX with its place, as the parser gives it. */
-interface MdxNode {
-  type: string;
-  name?: string | null;
-  children?: MdxNode[];
-  attributes?: { type: string; name?: string; value?: { data?: { estree?: Program } } | string | null }[];
-  data?: { estree?: Program };
-  position?: { start: { line: number; offset?: number }; end: { offset?: number } };
 }
 
 /** How a page is read. */
@@ -58,10 +52,11 @@ export interface Reading {
  */
 export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
   const { withCode = true, withModules = withCode, withDollars = true } = reading;
-  const found: Needs = { components: new Map(), languages: new Set(), prices: [], left: [] };
+  const found: Needs = { components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
   const prepare = () => (root: Root) => {
     if (!withCode) eachNode(root as MdxNode, (node) => leaveCode(node, found.left));
-    if (!withModules) root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
+    if (withModules) liftParts(root as MdxNode);
+    else root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
     eachNode(root as MdxNode, (node) => prepareNode(node, text, found));
   };
   try {
@@ -86,6 +81,7 @@ const AS_THEY_ARE = Object.fromEntries(
 interface Needs {
   readonly components: Map<string, number>;
   readonly languages: Set<string>;
+  readonly modules: string[];
   readonly prices: number[];
   readonly left: LeftCode[];
 }
@@ -106,10 +102,13 @@ function leaveCode(node: MdxNode, left: LeftCode[]): void {
 const EXPRESSIONS: ReadonlySet<string> = new Set(["mdxFlowExpression", "mdxTextExpression"]);
 
 /** Makes a node one that HTML's tree can hold and that can't harm, and notes what it needs. */
-function prepareNode(node: MdxNode, text: string, { components, languages, prices }: Needs): void {
+function prepareNode(node: MdxNode, text: string, { components, languages, modules, prices }: Needs): void {
   prices.push(...priceIn(node, text));
   const line = node.position?.start.line ?? 1;
-  if (node.type === "mdxjsEsm" && node.data?.estree) callImports(node.data.estree);
+  if (node.type === "mdxjsEsm" && node.data?.estree) {
+    modules.push(node.value ?? "");
+    callImports(node.data.estree);
+  }
   if (EXPRESSIONS.has(node.type)) guard(node.data?.estree, line);
   if (node.type === "code") showAsComponent(node as unknown as Code, languages);
   if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
@@ -136,14 +135,6 @@ const limitSyntax = (text: string) =>
 const guard = (program: Program | null | undefined, line: number): void => {
   if (program) guardExpression(program, line);
 };
-
-function eachNode(root: MdxNode, visit: (node: MdxNode) => void): void {
-  const waiting = [root];
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    visit(node);
-    if (node.children) waiting.push(...[...node.children].reverse());
-  }
-}
 
 /** Where a dollar begins what is no formula: with a blank inside a dollar, or a digit behind the second (`$5 or $10`). */
 function priceIn({ type, position }: MdxNode, text: string): number[] {

@@ -3,20 +3,52 @@ import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
 import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { callImports } from "./module-imports.ts";
+import { syntaxNodes } from "./syntax-nodes.ts";
+
+/** A compiled module. */
+export interface CompiledModule {
+  /** The body of a function that returns its exports. */
+  readonly code: string;
+  /** The names that it exports. */
+  readonly exports: readonly string[];
+  /** The paths that its names are imported from. */
+  readonly imports: ReadonlyMap<string, string>;
+  /** The names in it, of whatever kind. */
+  readonly names: ReadonlySet<string>;
+  /** Its strings. */
+  readonly strings: ReadonlySet<string>;
+}
 
 /**
- * Compiles a JavaScript module with JSX to the body of a function that returns its exports.
+ * Compiles a JavaScript module with JSX.
  *
  * @throws {SyntaxError} where it isn't JavaScript
  */
-export function compileModule(text: string): string {
+export function compileModule(text: string): CompiledModule {
   const program = LimitedParser.parse(text, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;
+  const imports = new Map(
+    program.body.flatMap((statement) =>
+      statement.type === "ImportDeclaration"
+        ? statement.specifiers.map(({ local }) => [local.name, String(statement.source.value)] as const)
+        : [],
+    ),
+  );
   callImports(program);
+  const nodes = syntaxNodes(program);
+  const names = new Set(nodes.flatMap(({ name }) => (typeof name === "string" ? name : [])));
+  const strings = new Set(nodes.flatMap(({ value }) => stringsOf(value)));
   const exported = new Map<string, string>();
   program.body = program.body.flatMap((statement) => withoutExport(statement, exported));
   buildJsx(program, { runtime: "classic", pragma: "$createElement", pragmaFrag: "$Fragment" });
   const returned = [...exported].map(([name, local]) => `${JSON.stringify(name)}: ${local}`);
-  return `${toJs(program).value}\nreturn { ${returned.join(", ")} };`;
+  const code = `${toJs(program).value}\nreturn { ${returned.join(", ")} };`;
+  return { code, exports: [...exported.keys()], imports, names, strings };
+}
+
+/** The text of a literal, or of a part of a template. */
+function stringsOf(value: unknown): string[] {
+  const text = (value as { cooked?: unknown } | null | undefined)?.cooked ?? value;
+  return typeof text === "string" ? [text] : [];
 }
 
 /** A statement without `export`; `exported` gets the names that it had, and what they are called inside. */

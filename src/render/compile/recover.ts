@@ -83,7 +83,7 @@ function asMarkdown(text: string): CompiledPage {
 function asWritten(text: string): CompiledPage {
   const props = JSON.stringify({ style: { whiteSpace: "pre-wrap" }, children: text });
   const code = `const { jsxDEV } = arguments[0]; return { default: () => jsxDEV("pre", ${props}) };`;
-  return { code, components: new Map(), languages: new Set(), prices: [], left: [] };
+  return { code, components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
 }
 
 /** The text with the nearest mark of MDX at or before a fault taken for text. */

@@ -2,7 +2,8 @@ import { GUARD } from "../compile/guard-expressions.ts";
 import { IMPORT } from "../compile/module-imports.ts";
 import type { Child, Props } from "../hast.ts";
 import { type Component, type JsxRuntime, toError } from "./jsx-runtime.ts";
-import { HOOKS, IDLE } from "./static-react.ts";
+import { BROWSER } from "./shown.ts";
+import { staticReact } from "./static-react.ts";
 
 /** What a page or a module exports; `default` is a page's content. */
 export type Exports = Readonly<Record<string, unknown>>;
@@ -12,6 +13,8 @@ export interface Surroundings {
   readonly runtime: JsxRuntime;
   /** The components that need no import. */
   readonly components: ReadonlyMap<string, Component>;
+  /** Told of what code uses that only a browser has: hooks with later work, timers, the window. */
+  readonly onBrowser: (name: string) => void;
   readonly importModule: (path: string) => Exports;
   /** What stands for an expression that throws. */
   readonly onFailure: (error: Error, line: number) => Child;
@@ -61,14 +64,15 @@ export class Evaluator {
   }
 
   #scope(): object {
-    const { runtime, components, importModule, onFailure } = this.#around;
+    const { runtime, components, importModule, onFailure, onBrowser } = this.#around;
+    const { hooks, timers } = staticReact(onBrowser);
     const own: Record<string, unknown> = {
       $createElement: runtime.createElement,
       $Fragment: runtime.Fragment,
-      React: { ...HOOKS, createElement: runtime.createElement, Fragment: runtime.Fragment },
+      React: { ...hooks, createElement: runtime.createElement, Fragment: runtime.Fragment },
       Fragment: runtime.Fragment,
       [IMPORT]: importModule,
-      ...IDLE,
+      ...timers,
       [GUARD]: (run: (() => Child) | null, line: number): Child => {
         try {
           if (run === null) throw new Error("it is left out");
@@ -80,13 +84,15 @@ export class Evaluator {
     };
     return new Proxy(own, {
       has: (_, name) =>
-        typeof name === "string" && (HIDDEN.has(name) || Object.hasOwn(own, name) || !(name in globalThis)),
+        typeof name === "string" &&
+        (HIDDEN.has(name) || BROWSER.has(name) || Object.hasOwn(own, name) || !(name in globalThis)),
       get: (_, name) => {
         if (typeof name !== "string") return undefined;
         if (Object.hasOwn(own, name)) return own[name];
         const props = this.#props.findLast((each) => Object.hasOwn(each, name));
         if (props) return props[name];
-        return components.get(name) ?? (Object.hasOwn(HOOKS, name) ? HOOKS[name] : undefined);
+        if (BROWSER.has(name)) onBrowser(name);
+        return components.get(name) ?? (Object.hasOwn(hooks, name) ? hooks[name as never] : undefined);
       },
     });
   }

@@ -1,12 +1,21 @@
 import type { Properties } from "hast";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
-import type { ComponentNode } from "./shown.ts";
+import { type ComponentNode, PART } from "./shown.ts";
 
 /** A component as JSX calls it. */
 export type Component = (props: Props) => Child;
 
 /** What stands for an element that could not be rendered, and who is told about it. */
 export type OnFailure = (name: string, error: Error, props: Props, line: number | undefined) => Child;
+
+/** What is told of components and handlers while JSX is called. */
+export interface JsxListener {
+  /** Whether a function may be called as a component. */
+  readonly isAllowed: (type: unknown) => boolean;
+  readonly call: (component: Component, props: Props, line: number | undefined) => Child;
+  /** Told of a function that an element calls in the browser: the HTML is without it. */
+  readonly handled: (tagName: string, name: string, line: number | undefined) => void;
+}
 
 /** The functions that compiled JSX calls. They make nodes of HTML at once: nothing is rendered later. */
 export interface JsxRuntime {
@@ -20,29 +29,20 @@ interface Source {
   readonly lineNumber?: number;
 }
 
-/**
- * A runtime of JSX whose elements are HTML. A component that throws is replaced by what `onFailure` gives.
- *
- * @param isAllowed whether a function may be called as a component (default: all)
- * @param onHandler told of a function that an element calls in the browser: the HTML is without it
- */
-export function jsxRuntime(
-  onFailure: OnFailure,
-  isAllowed: (type: unknown) => boolean = () => true,
-  onHandler: (tagName: string, name: string, line: number | undefined) => void = () => undefined,
-): JsxRuntime {
+/** A runtime of JSX whose elements are HTML. A component that throws is replaced by what `onFailure` gives. */
+export function jsxRuntime(onFailure: OnFailure, { isAllowed, call, handled }: JsxListener): JsxRuntime {
   const Fragment: Component = ({ children }) => nodesOf(children);
   const jsxDEV: JsxRuntime["jsxDEV"] = (type, props, _key, _isStatic, source) => {
     if (typeof type === "string") {
       for (const [name, value] of Object.entries(props))
-        if (typeof value === "function" && /^on[A-Z]/.test(name)) onHandler(type, name, source?.lineNumber);
+        if (typeof value === "function" && /^on[A-Z]/.test(name)) handled(type, name, source?.lineNumber);
       return htmlElement(type, props);
     }
     if (typeof type !== "function" || (type !== Fragment && !isAllowed(type))) {
       return onFailure(componentName(type), new TypeError("it is not defined"), props, source?.lineNumber);
     }
     try {
-      const made = (type as Component)(props);
+      const made = call(type as Component, props, source?.lineNumber);
       const use = made as unknown as Partial<ComponentNode> | undefined;
       if (use?.type === "component") use.line ??= source?.lineNumber;
       return made;
@@ -58,8 +58,10 @@ export function jsxRuntime(
   };
 }
 
-const componentName = (type: unknown): string =>
-  typeof type === "function" && type.name !== "" ? type.name : "component";
+function componentName(type: unknown): string {
+  if (typeof type !== "function" || type.name === "") return "component";
+  return type.name.startsWith(PART) ? "expression" : type.name;
+}
 
 export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 

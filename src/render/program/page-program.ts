@@ -1,6 +1,7 @@
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
 import { Evaluator, type Exports } from "./evaluate.ts";
 import { type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
+import { LiveComponents } from "./live-components.ts";
 import type { Shown, Unrendered } from "./shown.ts";
 
 // What runs the code of a page. It knows nothing of the machine, so that it also runs in an engine without one.
@@ -44,6 +45,7 @@ export class PageProgram {
   /** The names of the components that need no import. */
   readonly #known: ReadonlySet<string>;
   readonly #evaluator: Evaluator;
+  readonly #live = new LiveComponents();
   /** The files that are being evaluated, the innermost last. */
   readonly #files: string[];
 
@@ -57,15 +59,16 @@ export class PageProgram {
     for (const name of names) this.#addComponent(name);
     this.#components.set("Snippet", (props) => this.#snippet(props));
     this.#known = new Set([...this.#components.keys(), "default"]);
-    const isOurs = noCode === undefined ? () => true : (type: unknown) => this.#ours.has(type);
-    const runtime = jsxRuntime(
-      (name, error, props, line) => this.#leave(name, error.message, line, props.children),
-      isOurs,
-      (tagName, name, line) => this.#note(`${name} of <${tagName}>`, "handlers do not run on a built site", line),
-    );
+    const runtime = jsxRuntime((name, error, props, line) => this.#leave(name, error.message, line, props.children), {
+      isAllowed: (type) => noCode === undefined || this.#ours.has(type),
+      call: (component, props, line) =>
+        this.#live.call(component, props, { file: this.#files.at(-1) ?? "", line }, (run) => this.#quietly(run)),
+      handled: (tagName, name, line) => this.#live.touched(`${name} of <${tagName}>`, this.#files.at(-1) ?? "", line),
+    });
     this.#evaluator = new Evaluator({
       runtime,
       components: this.#components,
+      onBrowser: (name) => this.#live.touched(name, this.#files.at(-1) ?? ""),
       importModule: (path) => this.#import(path),
       onFailure: (error, line) => this.#leave("expression", noCode ?? error.message, line, undefined),
     });
@@ -74,13 +77,17 @@ export class PageProgram {
   /** Runs the code of the page, or of a text on it. */
   show(page: ProgramCode): Shown {
     const nodes = nodesOf(this.#evaluator.content(this.#exportsOf(page), {}));
+    for (const { what, file, line } of this.#live.takeLoose()) this.#note(what, OUTSIDE, line, file);
     return { nodes, unrendered: this.#unrendered.splice(0) };
   }
 
   #addComponent(name: string): void {
     const [owner = "", member] = name.split(".");
-    const component: Component = (props) =>
-      ({ type: "component", name, props, file: this.#files.at(-1), line: undefined }) as never;
+    const component: Component = (props) => {
+      for (const [handler, value] of Object.entries(props))
+        if (typeof value === "function" && /^on[A-Z]/.test(handler)) this.#note(`${handler} of <${name}>`, NO_HANDLERS);
+      return { type: "component", name, props, file: this.#files.at(-1), line: undefined } as never;
+    };
     this.#ours.add(component);
     if (member === undefined) this.#components.set(name, Object.assign(component, this.#components.get(owner)));
     else
@@ -95,7 +102,20 @@ export class PageProgram {
     for (const [name, line] of components) {
       if (!this.#components.has(name)) this.#components.set(name, this.#unknown(name, line));
     }
-    return this.#evaluator.page(code);
+    const exports = this.#evaluator.page(code);
+    const { default: _, ...named } = exports;
+    this.#live.exported(this.#files.at(-1) ?? "", named);
+    return exports;
+  }
+
+  /** Runs something again, whose faults are known. */
+  #quietly<Result>(run: () => Result): Result {
+    const { length } = this.#unrendered;
+    try {
+      return run();
+    } finally {
+      this.#unrendered.length = length;
+    }
   }
 
   /** A component that nobody defines, unless the page itself does. */
@@ -149,8 +169,11 @@ export class PageProgram {
           throw new Error(loaded.reason);
         case "data":
           return { default: loaded.value };
-        case "module":
-          return this.#evaluator.module(loaded.code);
+        case "module": {
+          const exports = this.#evaluator.module(loaded.code);
+          this.#live.exported(file, exports);
+          return exports;
+        }
         case "page":
           return this.#snippetExports(file, loaded);
       }
@@ -182,6 +205,9 @@ export class PageProgram {
     return typeof show === "function" ? (show as Component)(props) : [];
   }
 }
+
+const NO_HANDLERS = "this component of the platform calls no functions";
+const OUTSIDE = "it runs only inside of components that a page defines or imports";
 
 /** A component that is a name for others only. */
 const showChildren = (): Component => (props) => props.children;

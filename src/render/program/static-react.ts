@@ -4,8 +4,10 @@ const nothing = (): void => undefined;
 
 const firstValue = (initial: unknown): unknown => (typeof initial === "function" ? initial() : initial);
 
-/** What would run after the page is rendered, which nobody sees. */
-export const IDLE: Readonly<Record<string, () => number>> = Object.fromEntries(
+type Functions = Readonly<Record<string, (...given: never[]) => unknown>>;
+
+/** What would run after the page is rendered. */
+const TIMERS: Functions = Object.fromEntries(
   [
     "setTimeout",
     "setInterval",
@@ -16,19 +18,26 @@ export const IDLE: Readonly<Record<string, () => number>> = Object.fromEntries(
   ].flatMap((name) => [[name, () => 0]]),
 );
 
-/** Hooks as they are in a first rendering: states have their initial values, and effects don't run. */
-export const HOOKS: Readonly<Record<string, unknown>> = {
+/** Hooks whose work begins after a first rendering. */
+const LIVE: Functions = {
   useState: (initial: unknown) => [firstValue(initial), nothing],
   useReducer: (_reduce: unknown, initial: unknown, init?: (from: unknown) => unknown) => [
     init ? init(initial) : initial,
     nothing,
   ],
-  useRef: (current: unknown) => ({ current }),
-  useMemo: (make: () => unknown) => make(),
-  useCallback: (callback: unknown) => callback,
   useEffect: nothing,
   useLayoutEffect: nothing,
   useInsertionEffect: nothing,
+  useSyncExternalStore: (_subscribe: unknown, now: () => unknown, first: () => unknown = now) => first(),
+};
+
+/** Hooks as they are in a first rendering: states have their initial values, and effects don't run. */
+const HOOKS: Readonly<Record<string, unknown>> = {
+  useRef: (current: unknown) => ({ current }),
+  useMemo: (make: () => unknown) => make(),
+  useCallback: (callback: unknown) => callback,
+  useImperativeHandle: nothing,
+  useDebugValue: nothing,
   useContext: (context: { value?: unknown } | undefined) => context?.value,
   useTransition: () => [false, (run: () => void) => run()],
   useDeferredValue: (value: unknown) => value,
@@ -37,3 +46,21 @@ export const HOOKS: Readonly<Record<string, unknown>> = {
   forwardRef: (render: (props: unknown, ref: unknown) => unknown) => (props: unknown) => render(props, null),
   createContext: (value: unknown) => ({ value, Provider: ({ children }: { children?: unknown }) => children }),
 };
+
+/** Hooks and timers, with a call of `onUse` for each whose work begins after the first rendering. */
+export function staticReact(onUse: (name: string) => void) {
+  const watched = (functions: Functions): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(functions).map(([name, run]) => [
+        name,
+        (...given: never[]) => {
+          onUse(name);
+          return run(...given);
+        },
+      ]),
+    );
+  return { hooks: { ...HOOKS, ...watched(LIVE) }, timers: watched(TIMERS) };
+}
+
+/** The names of React that need no import. */
+export const REACT_NAMES: readonly string[] = [...Object.keys(LIVE), ...Object.keys(HOOKS), "React", "Fragment"];

@@ -75,6 +75,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     base: baseOfPaths(base),
     projectFolder: at.projectFolder,
     memo: at.memo,
+    scripts: docs.scripts,
     readers: docs.readers,
     codeLanguages: codeLanguages(site),
     engine: docs.untrusted ? ((await loadIsolate(at.projectFolder)) ?? "none") : inProcess(),
@@ -133,14 +134,15 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   return { pages: [...pages.values()], findings: () => found.take(), head, files };
 }
 
-/** The files that the pages rendered so far show, and the script of their forms. */
+/** The files that the pages rendered so far show, and the scripts of their forms and components. */
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
   const shown = [...renderer.shownFiles].flatMap((path): SiteFile[] => {
     const copyOf = renderer.below(path);
     return copyOf === undefined ? [] : [{ path, copyOf }];
   });
+  const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms = site.documents.indexes("openapi").size > 0;
-  return hasForms ? [...shown, { path: FORM_SCRIPT, text: formScript }] : shown;
+  return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
 }
 
 /** Renders the pages of operations, below what their specs have put above them. */
