@@ -1,7 +1,13 @@
 export type { AdminScript } from "../schemas/types.ts";
-export { type AdminHandlerOptions, createAdminHandler } from "./admin/server/http/handler.ts";
+export {
+  type AdminCaller,
+  type AdminHandler,
+  type AdminHandlerOptions,
+  createAdminHandler,
+} from "./admin/server/http/handler.ts";
 export { type AdminKey, type KeyScope, makeAdminKey, parseAdminKeys } from "./admin/server/http/keys.ts";
-export { toNodeListener } from "./admin/server/http/node-listener.ts";
+export type { RequestLimits } from "./admin/server/http/limits.ts";
+export { type NodeListenerOptions, toNodeListener } from "./admin/server/http/node-listener.ts";
 export type { AdminScriptOption, AdminScripts, ScriptedDeployment, ScriptedJob } from "./admin/server/script.ts";
 export { memoryStore } from "./admin/server/stores/memory-store.ts";
 export { connectPglite } from "./admin/server/stores/pglite-connection.ts";

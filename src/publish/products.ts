@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
+import { AdminKeys } from "../schema/admin/admin-keys.ts";
 import { describeAdminApi } from "../schema/admin/admin-openapi.ts";
 import { ADMIN_DIALECTS, ADMIN_SCHEMAS } from "../schema/admin/admin-schemas.ts";
 import { AdminScript } from "../schema/admin/admin-script.ts";
@@ -69,7 +70,7 @@ const addressesOf = (name: string) => ({
 /** The shapes that values are checked by, in modules: who needs only some loads nothing else. */
 const SHAPES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   "admin-shapes": { ADMIN_SHAPES: ofAdminSchemas((schema) => shapeOf(schema)) },
-  "admin-script-shape": { ADMIN_SCRIPT_SHAPE: shapeOf(AdminScript) },
+  "admin-server-shapes": { ADMIN_KEYS_SHAPE: shapeOf(AdminKeys), ADMIN_SCRIPT_SHAPE: shapeOf(AdminScript) },
   "tool-shape": { TOOL_SHAPE: shapeOf(TOOL_DEFINITIONS.ToolConfig, TOOL_DEFINITIONS) },
   "page-shape": { PAGE_SHAPE: shapeOf(PageFrontMatter) },
   "component-table": { COMPONENT_TABLE: componentTable() },

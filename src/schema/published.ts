@@ -1,3 +1,4 @@
+import { AdminKeys } from "./admin/admin-keys.ts";
 import { ADMIN_SCHEMAS } from "./admin/admin-schemas.ts";
 import { AdminScript } from "./admin/admin-script.ts";
 import { componentsSchema } from "./components/components-json.ts";
@@ -48,6 +49,7 @@ const PUBLISHED: Readonly<Record<string, () => JsonSchema>> = {
   config: toolConfigSchema,
   components: componentsSchema,
   page: () => ({ title: "Front matter", ...toJsonSchema(PageFrontMatter) }),
+  "admin-keys": () => toJsonSchema(AdminKeys),
   "admin-script": () => toJsonSchema(AdminScript),
   ...Object.fromEntries(Object.entries(ADMIN_SCHEMAS).map(([name, schema]) => [name, () => toJsonSchema(schema)])),
 };

@@ -7,7 +7,7 @@ import { createAdminHandler, memoryStore } from "docsjson/admin/server";
 import openapiTypeScript, { astToString } from "openapi-typescript";
 import { expect, it } from "vitest";
 import { agentJob, conversation } from "../support/scripted-fetch.ts";
-import { feedback, searchTerm } from "./server/answers/platform-endpoints.ts";
+import { feedback, searchTerm } from "./server/records.ts";
 
 const TSC = new URL("../../node_modules/typescript/bin/tsc", import.meta.url).pathname;
 const JOB = "/v2/agent/{projectId}/job/{id}";

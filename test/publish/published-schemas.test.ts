@@ -61,6 +61,7 @@ it("has entries for the public catalogue, each of a schema that is published, at
 
 it("publishes these schemas", () => {
   const others = [
+    "admin-keys",
     "admin-script",
     "components",
     "config",

@@ -206,7 +206,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/cli/build/install-packages.ts": "what it has installed itself",
   "src/cli/check/baseline-file.ts": "the baseline that an option names",
   "src/cli/commands/admin/admin-import.ts": "the file to import",
-  "src/cli/commands/admin/admin-serve.ts": "the script that an option names",
+  "src/cli/admin/serve-options.ts": "the script and the keys that options name",
   "src/cli/commands/schema.ts": "this package",
 };
 

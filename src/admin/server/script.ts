@@ -1,4 +1,4 @@
-import { ADMIN_SCRIPT_SHAPE } from "../../../schemas/admin-script-shape.js";
+import { ADMIN_SCRIPT_SHAPE } from "../../../schemas/admin-server-shapes.js";
 import type { AdminScript, AgentJob, Deployment } from "../../../schemas/types.ts";
 import { faultsOf } from "../../json/shape.ts";
 import { isTerminal } from "../jobs.ts";

@@ -1,4 +1,4 @@
-type Handler = (request: Request) => Promise<Response>;
+import type { AdminCaller, AdminHandler } from "../../admin/server/http/handler.ts";
 
 /** The parameters of the admin API. Others are left out of the log, because they may contain anything. */
 const KNOWN = ["dateFrom", "dateTo", "limit", "cursor", "offset", "source", "status"] as const;
@@ -8,12 +8,12 @@ const KNOWN = ["dateFrom", "dateTo", "limit", "cursor", "offset", "source", "sta
  * and anything in an address that looks like a key is left out.
  */
 export function logRequests(
-  handler: Handler,
+  handler: AdminHandler,
   { prefixes, write }: { prefixes: readonly string[]; write: (line: string) => void },
-): Handler {
-  return async (request) => {
+): AdminHandler {
+  return async (request: Request, caller: AdminCaller = {}) => {
     const start = performance.now();
-    const response = await handler(request);
+    const response = await handler(request, caller);
     const took = (performance.now() - start).toFixed(1);
     write(
       `${new Date().toISOString()} ${request.method} ${describeAddress(request.url, prefixes)} ${response.status} ${took} ms\n`,

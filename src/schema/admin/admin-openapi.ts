@@ -1,7 +1,7 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type { JsonSchema } from "../json/json-schema.ts";
 import { ENDPOINT_TEXTS, PATH_PARAMETERS, TAGS } from "./endpoint-texts.ts";
-import { componentName, ENDPOINTS, type Endpoint, type EndpointName } from "./endpoints.ts";
+import { componentName, ENDPOINTS, type Endpoint, type EndpointName, LIMITS, type LimitName } from "./endpoints.ts";
 import { type OpenApiVersion, type SchemaConverter, schemaConverter } from "./openapi-form.ts";
 
 export interface AdminOpenApiOptions {
@@ -54,7 +54,6 @@ const KEY_ERRORS: Readonly<Record<number, SharedError>> = {
 /** What the documented errors say, unless the endpoint has words of its own. */
 const DOCUMENTED: Readonly<Record<number, string>> = {
   400: "The request is not valid; the message says why.",
-  429: "Too many requests: the platform takes 100 in an hour for each project.",
   500: "The server failed. Trying again later may help.",
 };
 
@@ -66,6 +65,8 @@ interface DialectTexts {
   readonly tags: Readonly<Partial<Record<string, string>>>;
   /** Errors that are documented for all endpoints. */
   readonly documented: Readonly<Record<number, SharedError>>;
+  /** Whether it says how many requests are answered in a time. */
+  readonly hasLimits: boolean;
 }
 
 const TEXTS: Readonly<Record<Dialect, DialectTexts>> = {
@@ -74,6 +75,7 @@ const TEXTS: Readonly<Record<Dialect, DialectTexts>> = {
     key: "An admin API key, which starts with `svc_`: a server-side secret.",
     tags: { agent: TAGS.agent, assistant: TAGS.assistant },
     documented: {},
+    hasLimits: false,
   },
   mintlify: {
     description:
@@ -81,6 +83,7 @@ const TEXTS: Readonly<Record<Dialect, DialectTexts>> = {
     key: "An admin API key, which starts with `mint_` or `svc_`: a server-side secret. It needs the scope `read` for GET, and `write` for the rest.",
     tags: TAGS,
     documented: KEY_ERRORS,
+    hasLimits: true,
   },
 };
 
@@ -104,7 +107,7 @@ export function describeAdminApi(
   const paths: Record<string, JsonSchema> = {};
   const shared = new Map<string, JsonSchema>();
   for (const [name, endpoint] of endpoints) {
-    const operation = describeEndpoint(name, endpoint, { definitions, convert, documented: texts.documented, shared });
+    const operation = describeEndpoint(name, endpoint, { definitions, convert, ...texts, shared });
     paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operation };
   }
   return {
@@ -127,6 +130,7 @@ interface Drafting {
   definitions: AdminDefinitions;
   convert: SchemaConverter;
   documented: Readonly<Record<number, SharedError>>;
+  hasLimits: boolean;
   /** The answers that endpoints share; grows with them. */
   shared: Map<string, JsonSchema>;
 }
@@ -149,7 +153,7 @@ function describeEndpoint(name: EndpointName, endpoint: Endpoint, drafting: Draf
   };
 }
 
-function responsesOf(name: EndpointName, endpoint: Endpoint, { documented, shared }: Drafting): JsonSchema {
+function responsesOf(name: EndpointName, endpoint: Endpoint, { documented, hasLimits, shared }: Drafting): JsonSchema {
   const { answer, errors } = ENDPOINT_TEXTS[name];
   const answers: Record<number, JsonSchema> = { [endpoint.status]: answerOf(answer, endpoint.answer) };
   const share = (status: number | string, [component, description]: SharedError, isOwn: boolean) => {
@@ -166,10 +170,17 @@ function responsesOf(name: EndpointName, endpoint: Endpoint, { documented, share
     answers[status] = answerOf(errors?.[status] ?? DOCUMENTED[status] ?? "", "admin-error");
   }
   for (const [status, error] of Object.entries(documented)) share(status, error, false);
+  if (endpoint.limit !== undefined && hasLimits) answers[429] = answerOf(describeLimit(endpoint.limit), "admin-error");
   for (const [status, error] of Object.entries(ADDED_ERRORS)) share(status, error, true);
   if (endpoint.body !== undefined) share(413, BODY_TOO_LARGE, true);
   share(404, NOTHING_HERE, true);
   return answers as JsonSchema;
+}
+
+function describeLimit(limit: LimitName): string {
+  const { requests, within } = LIMITS[limit];
+  const whose = limit === "prompts" ? "project" : "organization";
+  return `Too many requests: the platform answers ${requests} in ${within} for each ${whose}${limit === "analytics" ? ", of all analytics endpoints together" : ""}.`;
 }
 
 const pathParameter = (name: string): JsonSchema => ({

@@ -1,5 +1,18 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 
+/**
+ * How many requests the platform answers in a time: prompts of a project, all else of an organization.
+ * Sources: the pages of the endpoints, https://www.mintlify.com/docs/api/analytics/views, …/api/preview/trigger,
+ * …/api/automations/trigger (updates), …/api/agent/v2/create-agent-job
+ */
+export const LIMITS = {
+  prompts: { requests: 100, seconds: 3600, within: "an hour" },
+  analytics: { requests: 100, seconds: 3600, within: "an hour" },
+  updates: { requests: 10, seconds: 10, within: "ten seconds" },
+  previews: { requests: 5, seconds: 60, within: "a minute" },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
 /** One endpoint of the admin API. Schemas are named as they are published. */
 export interface Endpoint {
   readonly method: "GET" | "POST";
@@ -12,8 +25,8 @@ export interface Endpoint {
   /** The status of a success, and the schema of its answer. */
   readonly status: 200 | 201 | 202;
   readonly answer: string;
-  /** The error statuses that the API documents. */
-  readonly errors: readonly (400 | 403 | 404 | 429 | 500)[];
+  /** The error statuses that the API documents, beside 429 where there is a limit. */
+  readonly errors: readonly (400 | 403 | 404 | 500)[];
   /** The pages of a list: the field that has their items, the parameter that goes on, and how many fit on one. */
   readonly page?: {
     readonly items: string;
@@ -21,6 +34,8 @@ export interface Endpoint {
     readonly most: number;
     readonly usual: number;
   };
+  /** The limit of the platform that its requests count for. */
+  readonly limit?: LimitName;
   /** The dialects that have it; those that only the platform has are not in the specification. */
   readonly dialects: readonly Dialect[];
 }
@@ -49,6 +64,7 @@ export const ENDPOINTS = {
     answer: "conversation-page",
     errors: [],
     page: { items: "conversations", by: "cursor", most: 1000, usual: 100 },
+    limit: "analytics",
     dialects: SPECIFIED,
   },
   createAgentJob: {
@@ -57,7 +73,8 @@ export const ENDPOINTS = {
     body: "agent-prompt",
     status: 201,
     answer: "agent-job",
-    errors: [400, 429],
+    errors: [400],
+    limit: "prompts",
     dialects: PLATFORM,
   },
   messageAgentJob: {
@@ -66,7 +83,8 @@ export const ENDPOINTS = {
     body: "agent-prompt",
     status: 200,
     answer: "agent-job",
-    errors: [400, 404, 429],
+    errors: [400, 404],
+    limit: "prompts",
     dialects: PLATFORM,
   },
   getAssistantThread: {
@@ -75,6 +93,7 @@ export const ENDPOINTS = {
     status: 200,
     answer: "assistant-thread",
     errors: [400, 404, 500],
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getAssistantCallerStats: {
@@ -84,6 +103,7 @@ export const ENDPOINTS = {
     status: 200,
     answer: "caller-stats",
     errors: [400, 500],
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getFeedback: {
@@ -94,6 +114,7 @@ export const ENDPOINTS = {
     answer: "feedback-page",
     errors: [400, 500],
     page: { items: "feedback", by: "cursor", most: 100, usual: 50 },
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getFeedbackByPage: {
@@ -104,6 +125,7 @@ export const ENDPOINTS = {
     answer: "feedback-by-page",
     errors: [400, 500],
     page: { items: "feedback", most: 100, usual: 10 },
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getSearches: {
@@ -114,6 +136,7 @@ export const ENDPOINTS = {
     answer: "search-page",
     errors: [400, 500],
     page: { items: "searches", by: "cursor", most: 100, usual: 50 },
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getViews: {
@@ -124,6 +147,7 @@ export const ENDPOINTS = {
     answer: "views-page",
     errors: [400, 500],
     page: { items: "views", by: "offset", most: 250, usual: 50 },
+    limit: "analytics",
     dialects: PLATFORM,
   },
   getVisitors: {
@@ -134,6 +158,7 @@ export const ENDPOINTS = {
     answer: "visitors-page",
     errors: [400, 500],
     page: { items: "visitors", by: "offset", most: 250, usual: 50 },
+    limit: "analytics",
     dialects: PLATFORM,
   },
   triggerUpdate: {
@@ -142,6 +167,7 @@ export const ENDPOINTS = {
     status: 202,
     answer: "update-ticket",
     errors: [],
+    limit: "updates",
     dialects: PLATFORM,
   },
   getUpdateStatus: {
@@ -159,6 +185,7 @@ export const ENDPOINTS = {
     status: 202,
     answer: "preview-ticket",
     errors: [400, 403],
+    limit: "previews",
     dialects: PLATFORM,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -9,8 +9,7 @@ import type { AssistantConversation } from "../../../schemas/types.ts";
 import { openDatabase, startPostgres, type TestDatabase } from "../../support/postgres.ts";
 import { hasTool } from "../../support/tools/need.ts";
 import { findPostgres } from "../../support/tools/postgres.ts";
-import { feedback, searchTerm } from "../server/answers/platform-endpoints.ts";
-import { conversation, conversations, job } from "../server/records.ts";
+import { conversation, conversations, feedback, job, searchTerm } from "../server/records.ts";
 
 const CLI = new URL("../../../dist/cli.js", import.meta.url).pathname;
 

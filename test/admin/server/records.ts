@@ -1,4 +1,4 @@
-import type { AgentJob, AssistantConversation } from "../../../schemas/types.ts";
+import type { AgentJob, AssistantConversation, Feedback, SearchTerm } from "../../../schemas/types.ts";
 
 export const KEY = "svc_0123456789abcdef";
 export const PROJECT = "docs";
@@ -34,3 +34,24 @@ export const conversations = (count: number, first = 0): AssistantConversation[]
       timestamp: new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString(),
     }),
   );
+
+export const feedback = (more: Partial<Feedback> = {}): Feedback => ({
+  id: "f-1",
+  path: "/start",
+  comment: null,
+  createdAt: "2026-03-01T09:00:00Z",
+  source: "contextual",
+  status: "pending",
+  helpful: true,
+  contact: null,
+  ...more,
+});
+
+export const searchTerm = (more: Partial<SearchTerm> = {}): SearchTerm => ({
+  searchQuery: "webhooks",
+  hits: 1,
+  ctr: 0.5,
+  topClickedPage: null,
+  lastSearchedAt: "2026-03-01T09:00:00Z",
+  ...more,
+});

@@ -20,7 +20,11 @@ expectTypeOf(connectPostgres(new pg.Pool())).toEqualTypeOf<Promise<SqlConnection
 connectPostgres(new pg.Client());
 
 const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_a", projects: "*" }] });
-expectTypeOf(handler).toEqualTypeOf<(request: Request) => Promise<Response>>();
+expectTypeOf(handler).toExtend<(request: Request) => Promise<Response>>();
+// As servers of other runtimes call theirs.
+expectTypeOf(handler).toExtend<(request: Request, info: { remoteAddr: object }) => Promise<Response>>();
+expectTypeOf(handler).toExtend<(request: Request, server: { address: object }) => Promise<Response>>();
+handler(new Request("http://x"), { address: "203.0.113.5" });
 createServer(toNodeListener(handler));
 new Hono().mount("/admin", handler);
 

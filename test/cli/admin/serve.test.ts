@@ -123,6 +123,49 @@ describe("docsjson admin serve", () => {
     expect([status, stdout]).toEqual([2, ""]);
   });
 
+  it("lets in the keys of a file, from their addresses, through proxies that are trusted, as often as it may", async () => {
+    const keys = join(folder, "keys.json");
+    await writeFile(
+      keys,
+      JSON.stringify([
+        { key: "svc_far", addresses: ["203.0.113.0/24"], projects: ["demo"] },
+        { key: "svc_near", scopes: ["read"], addresses: ["127.0.0.1", "::1"] },
+        { key: "svc_old", expiresAt: "2020-01-01T00:00:00Z" },
+      ]),
+    );
+    const options = ["--seed", "--keys", keys, "--trust-proxy", "127.0.0.1,::1", "--limit", "analytics=2"];
+    const { origin } = await start(options, "");
+    const ask = async (key: string, more: Record<string, string> = {}, init: RequestInit = {}) => {
+      const path = init.method === "POST" ? "/v2/agent/demo/job" : "/v1/analytics/demo/views";
+      return fetch(origin + path, { headers: { Authorization: `Bearer ${key}`, ...more }, ...init });
+    };
+    expect((await ask("svc_old")).status).toBe(401);
+    expect((await ask("svc_far")).status).toBe(403);
+    expect((await ask("svc_near", {}, { method: "POST", body: '{"prompt":"x"}' })).status).toBe(403);
+    expect((await ask("svc_near")).status).toBe(200);
+    expect((await ask("svc_far", { "X-Forwarded-For": "203.0.113.77" })).status).toBe(200);
+    const limited = await ask("svc_near");
+    expect([limited.status, Number(limited.headers.get("Retry-After")) > 3000]).toEqual([429, true]);
+  });
+
+  it.each([
+    [["--keys", "KEYS"], '[{"key":"svc_a","address":"10.0.0.1"}]', /--keys .*: 0\/address /],
+    [["--keys", "KEYS"], '[{"key":"hush_a"}]', /--keys .*: an admin key does not begin with "svc_" or "mint_"/],
+    [["--keys", "KEYS"], '[{"key":"svc_a","addresses":["0.0.0.0/0"]}]', /addresses of an admin key must be/],
+    [["--keys", "KEYS"], "[]", /--keys .*: the keys fails? "minItems"/],
+    [["--limit", "analytics"], "", /--limit is "analytics"; expected none, NAME=N or NAME=none/],
+    [["--limit", "analytic=5"], "", /--limit is "analytic"; expected prompts, .*did you mean "analytics"\?/],
+    [["--trust-proxy", "nginx"], "", /--trust-proxy: they must be IP addresses or ranges/],
+  ])("refuses %j before it listens", async (options, content, message) => {
+    const keys = join(folder, "refused.json");
+    await writeFile(keys, content);
+    const args = [CLI, "admin", "serve", "--port", "0", ...options.map((each) => (each === "KEYS" ? keys : each))];
+    const { status, stderr, stdout } = spawnSync("node", args, { encoding: "utf8" });
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain("hush");
+    expect([status, stdout]).toEqual([2, ""]);
+  });
+
   it("logs requests without anything secret", async () => {
     const { origin, stop, log } = await start([], "svc_secret:demo");
     const headers = { Authorization: "Bearer svc_secret" };
@@ -139,7 +182,7 @@ describe("docsjson admin serve", () => {
   });
 
   it("cuts no answer short when it stops", async () => {
-    const { origin, stop } = await start(["--seed"], "svc_a");
+    const { origin, stop } = await start(["--seed", "--limit", "none"], "svc_a");
     const idle = connect(Number(new URL(origin).port), "127.0.0.1").on("error", () => {});
     await once(idle, "connect");
     let answered = 0;

@@ -11,6 +11,7 @@ it("lists the schemas", () => {
   expect(transcript(["schema"])).toMatchInlineSnapshot(`
     "$ docsjson schema
     admin-error             The body of an error response of the admin API.
+    admin-keys              The keys that \`docsjson admin serve --keys\` lets in.
     admin-openapi           The admin API: start and follow agent jobs, deploy the site, and export what readers asked, searched, read and said.
     admin-script            How the jobs and deployments go on that \`docsjson admin serve --script\` begins.
     agent-job               One run of the agent: a prompt worked on against a source repository, possibly ending in a pull request.

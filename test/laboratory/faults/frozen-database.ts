@@ -28,7 +28,7 @@ export async function freezeDatabase(): Promise<string> {
     if (last.status !== 1) throw new Error(`after the database went on: exit status ${last.status}`);
     const checking = await place.connect();
     await assertComplete(checking, dump).finally(() => checking.close());
-    return `the import ended ${took} s after the database froze; then all ${dump.ids.size} records were there`;
+    return `the import ended ${took} s after the database froze; then all ${dump.records.size} records were there`;
   } finally {
     await place.close();
     dump.remove();

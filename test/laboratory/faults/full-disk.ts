@@ -39,7 +39,7 @@ export async function fillDisk(): Promise<string> {
     if (end.status !== 1) throw new Error(`after room was made: exit status ${end.status}: ${last.said()}`);
     const connection = await connectPglite(join(disk, "data"));
     await assertComplete(connection, dump).finally(() => connection.close());
-    return `3 starts on a full disk and 1 filled by others ended by themselves; then all ${dump.ids.size} records were there`;
+    return `3 starts on a full disk and 1 filled by others ended by themselves; then all ${dump.records.size} records were there`;
   } finally {
     spawnSync("umount", [disk]);
     rmSync(disk, { recursive: true, force: true });

@@ -25,5 +25,5 @@ export async function killImports(place: Place, kills: number): Promise<string> 
   const connection = await place.connect();
   await assertComplete(connection, dump).finally(() => connection.close());
   dump.remove();
-  return `${killed} kills in ${starts} starts, ${dump.ids.size} records there once each`;
+  return `${killed} kills in ${starts} starts, ${dump.records.size} records of five kinds there once each`;
 }

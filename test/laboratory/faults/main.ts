@@ -1,8 +1,9 @@
 /**
- * `npm run faults [-- writers|builds|kills|races|full|frozen]`: what no test of a second can show. Commands that write are
+ * `npm run faults [-- writers|builds|kills|serving|races|full|frozen]`: what no test of a second can show. Commands that write are
  * killed at every operation on a file, and files are edited while they write. Builds are killed and started three at once while
  * they put their site in place. Imports are killed, started two at once,
- * run into a full disk and into a frozen database, in a folder and in PostgreSQL. Each time everything must be there
+ * run into a full disk and into a frozen database, in a folder and in PostgreSQL. Servers are killed while they answer two
+ * hundred requests at once. Each time everything must be there
  * at the end, once, and each process must end by itself. Says on stderr how far it is, prints a line for each part, and
  * exits with 1 where one fails.
  *
@@ -18,6 +19,7 @@ import { fillDisk } from "./full-disk.ts";
 import { killImports } from "./kills.ts";
 import { describeFolder, describePostgres, type Place } from "./places.ts";
 import { raceImports } from "./races.ts";
+import { killServers } from "./serving.ts";
 
 const times = (name: string, fallback: number): number => Number(process.env[name] ?? fallback);
 
@@ -31,6 +33,10 @@ const PARTS: Record<string, () => Promise<string>> = {
   kills: async () => {
     const half = Math.ceil(times("KILLS", 100) / 2);
     return [await onEach((place) => killImports(place, half))].flat().join("; ");
+  },
+  serving: async () => {
+    const half = Math.ceil(times("KILLS", 100) / 2);
+    return [await onEach((place) => killServers(place, half))].flat().join("; ");
   },
   races: () => raceImports(times("RACES", 30)),
   full: fillDisk,
@@ -55,7 +61,7 @@ for (const [name, part] of Object.entries(PARTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const start = performance.now();
   try {
-    console.log(`${name}: ${await part()} (${Math.round((performance.now() - start) / 500)} s)`);
+    console.log(`${name}: ${await part()} (${Math.round((performance.now() - start) / 1000)} s)`);
   } catch (error) {
     process.exitCode = 1;
     console.log(`${name}: FAILED: ${(error as Error).stack}`);

@@ -17,11 +17,10 @@ export interface AdminCall {
   opens(projectId: string): Promise<boolean>;
 }
 
-/** What jobs and their limits are made of. */
+/** What jobs are made of. */
 export interface AdminSettings {
   repository: string;
   model: string;
-  promptsPerHour: number;
 }
 
 /** How many rows are read at once, and how many bytes, to go through all of a range. */

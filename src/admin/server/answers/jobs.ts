@@ -1,18 +1,13 @@
 import type { AgentJob } from "../../../../schemas/types.ts";
-import { parseInstant } from "../../instant.ts";
 import { answerError, answerJson } from "../http/answers.ts";
 import type { JobPrompts } from "../stores/record-kinds.ts";
-import { BEHIND_EVERY_ULID, lowestPosition, newPosition } from "../stores/ulid.ts";
-import { type AdminCall, walkRecords } from "./admin-call.ts";
-
-const HOUR = 3_600_000;
+import { newPosition } from "../stores/ulid.ts";
+import type { AdminCall } from "./admin-call.ts";
 
 const noJob = () => answerError(404, "there is no such agent job");
 
 /** A job with its prompt, both stored at once. */
 export async function answerCreateJob(call: AdminCall): Promise<Response> {
-  const limited = await refuseTooMany(call);
-  if (limited) return limited;
   const now = new Date();
   const id = `job_${newPosition({ milliseconds: now.getTime(), nanoseconds: 0 })}`;
   const at = now.toISOString();
@@ -41,8 +36,6 @@ export async function answerMessageJob(call: AdminCall): Promise<Response> {
   const { store, body } = call;
   const [projectId = "", id = ""] = [call.ids.projectId, call.ids.id];
   if ((await advanceJob(call)) === undefined) return noJob();
-  const limited = await refuseTooMany(call);
-  if (limited) return limited;
   const next = { prompt: body.prompt as string, at: new Date().toISOString() };
   await store.update(projectId, "prompts", id, (present) => ({ id, prompts: [...(present?.prompts ?? []), next] }));
   return answerJson(200, (await store.read(projectId, "jobs", id)) as string);
@@ -71,24 +64,3 @@ async function advanceJob({ store, scripts, ids }: AdminCall): Promise<string | 
 /** Whether a record has what a change says already. */
 export const isIn = (record: object, change: object): boolean =>
   JSON.stringify({ ...record, ...change }) === JSON.stringify(record);
-
-/** The answer if the prompts of the last hour are as many as may be. */
-async function refuseTooMany(call: AdminCall): Promise<Response | undefined> {
-  const { promptsPerHour } = call.settings;
-  if (promptsPerHour === Number.POSITIVE_INFINITY) return undefined;
-  const since = Date.now() - HOUR;
-  const from = lowestPosition({ milliseconds: since, nanoseconds: 0 });
-  const times: number[] = [];
-  for await (const { prompts } of walkRecords(
-    { ...call, query: { ...call.query, from, before: BEHIND_EVERY_ULID } },
-    "prompts",
-  )) {
-    times.push(...prompts.map(({ at }) => parseInstant(at)?.milliseconds ?? 0).filter((time) => time > since));
-  }
-  if (times.length < promptsPerHour) return undefined;
-  const first = times.sort((a, b) => b - a)[promptsPerHour - 1] ?? Date.now();
-  const wait = Math.max(1, Math.ceil((first + HOUR - Date.now()) / 1000));
-  return answerError(429, `no more than ${promptsPerHour} prompts in an hour for each project`, {
-    "Retry-After": String(wait),
-  });
-}

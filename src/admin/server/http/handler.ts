@@ -14,6 +14,7 @@ import { type AdminScriptOption, type AdminScripts, readScript } from "../script
 import type { AdminStore } from "../stores/store.ts";
 import { answerError, answerFailure } from "./answers.ts";
 import { type AdminKey, type Authorization, createKeyCheck, type KeyCheck } from "./keys.ts";
+import { createLimits, type RequestLimits } from "./limits.ts";
 import { parseQuery } from "./parameters.ts";
 
 export interface AdminHandlerOptions {
@@ -28,10 +29,25 @@ export interface AdminHandlerOptions {
   repository?: string | undefined;
   /** Their model. Default: `"scripted"`. */
   model?: string | undefined;
-  /** How many prompts a project may send in an hour; more are answered 429. Default 100, as on the platform. */
-  promptsPerHour?: number | undefined;
+  /**
+   * How many requests of a project are answered: `prompts` and `analytics` in an hour, `updates` in ten seconds, `previews`
+   * in a minute; more are answered 429. `Infinity` for all. Default: as many as the platform answers.
+   */
+  limits?: RequestLimits | undefined;
   /** Called with the error that made a request fail with 500. The answer does not contain it. */
   onError?: (error: unknown, request: Request) => void;
+}
+
+/** Who sends a request, as far as the server knows. */
+export interface AdminCaller {
+  /** The IP address, for keys that have a list of addresses. */
+  address?: string | undefined;
+}
+
+/** Answers a request. What runtimes pass beside it, such as an environment, has no effect. */
+export interface AdminHandler {
+  (request: Request): Promise<Response>;
+  (request: Request, caller: AdminCaller): Promise<Response>;
 }
 
 /** Longer addresses are rejected (RFC 9110 asks servers to take 8,000 characters). */
@@ -83,34 +99,35 @@ interface Serving {
   checkKey: KeyCheck;
   scripts: AdminScripts;
   settings: AdminSettings;
+  limits: ReturnType<typeof createLimits>;
 }
 
 /**
  * Answers the endpoints of the admin API from a store. Runs wherever there are `Request` and `Response`. Rejects only
  * where `onError` throws; every fault is an answer with the body `{ "error": string }`: 400 for bad parameters (it names
- * all of them) and bodies, 401 for keys, 403 for their scope, 404 for unknown paths and records, 405 for methods, 413 for
- * bodies that are too large, 429 for too many prompts, 500 for a store or script that fails.
+ * all of them) and bodies, 401 for keys, 403 for their scope and addresses, 404 for unknown paths and records, 405 for
+ * methods, 413 for bodies that are too large, 429 for too many requests, 500 for a store or script that fails.
  *
  * @throws {TypeError} at once if there is no store, no key, a key without the prefix, without a secret behind it, or
- * that no request could carry, or if the script or the limit of prompts is not valid
+ * that no request could carry, or if the script, a scope, a list of addresses or a limit is not valid
  * @example
  * const handler = createAdminHandler({ store: memoryStore(), keys: [{ key: "svc_…", projects: ["docs"] }] });
  */
-export function createAdminHandler(options: AdminHandlerOptions): (request: Request) => Promise<Response> {
-  const { store, keys, keyPrefix, script, onError, promptsPerHour = 100 } = options;
+export function createAdminHandler(options: AdminHandlerOptions): AdminHandler {
+  const { store, keys, keyPrefix, script, onError } = options;
   const { repository = "https://github.com/example/docs", model = "scripted" } = options;
   if (typeof store?.read !== "function") throw new TypeError("store must be an AdminStore, such as memoryStore()");
-  if (!(promptsPerHour >= 0)) throw new TypeError("promptsPerHour must be a number that is not negative");
   const serving: Serving = {
     store,
     checkKey: createKeyCheck(keys, keyPrefix),
     scripts: readScript(script),
-    settings: { repository, model, promptsPerHour },
+    settings: { repository, model },
+    limits: createLimits(options.limits),
   };
-  return async (request) => {
+  return async (request: Request, caller?: AdminCaller) => {
     let response: Response;
     try {
-      response = await answerRequest(request, serving);
+      response = await answerRequest(request, addressOf(caller), serving);
     } catch (error) {
       onError?.(error, request);
       response = answerFailure();
@@ -119,8 +136,11 @@ export function createAdminHandler(options: AdminHandlerOptions): (request: Requ
   };
 }
 
+const addressOf = (caller: AdminCaller | undefined): string | undefined =>
+  typeof caller?.address === "string" ? caller.address : undefined;
+
 /** Rejects only if the store or the script fails. */
-async function answerRequest(request: Request, serving: Serving): Promise<Response> {
+async function answerRequest(request: Request, address: string | undefined, serving: Serving): Promise<Response> {
   if (request.url.length > LONGEST_URL) {
     return answerError(400, `the address is longer than ${LONGEST_URL} characters`);
   }
@@ -146,17 +166,19 @@ async function answerRequest(request: Request, serving: Serving): Promise<Respon
   }
   if (decode(search) === undefined) broken.push("the query");
   if (broken.length > 0) return answerError(400, `${broken.join(" and ")} must be percent-encoded UTF-8`);
-  return answerRoute(request, route, ids, serving);
+  return answerRoute(request, address, route, ids, serving);
 }
 
 async function answerRoute(
   request: Request,
+  address: string | undefined,
   { name, endpoint }: Route,
   ids: Readonly<Record<string, string>>,
-  { store, checkKey, scripts, settings }: Serving,
+  { store, checkKey, scripts, settings, limits }: Serving,
 ): Promise<Response> {
-  const authorize = (projectId: string | undefined) =>
-    checkKey(request.headers.get("Authorization"), endpoint.method === "GET" ? "read" : "write", projectId);
+  const header = request.headers.get("Authorization");
+  const scope = endpoint.method === "GET" ? "read" : "write";
+  const authorize = (projectId: string | undefined) => checkKey({ header, scope, address }, projectId);
   const authorization = await authorize(ids.projectId);
   if (authorization !== "granted") return answerUnauthorized(authorization);
   const faults = Object.entries(ids).flatMap(([parameter, id]) => describeId(parameter, id));
@@ -165,6 +187,12 @@ async function answerRoute(
   if (!query.ok) return answerError(400, query.faults.join("; "));
   const body = endpoint.body === undefined ? {} : await readRecord(request, endpoint.body as keyof AdminTypes);
   if (body instanceof Response) return body;
+  const { limit } = endpoint;
+  const wait = limit === undefined ? undefined : limits(limit, ids.projectId as string);
+  if (wait !== undefined) {
+    const error = `too many requests: there is room for another one of this project's ${limit} in ${wait} seconds`;
+    return answerError(429, error, { "Retry-After": String(wait) });
+  }
   const opens = async (projectId: string) => (await authorize(projectId)) === "granted";
   return ANSWERS[name]({ store, scripts, settings, ids, query: query.value, body, opens });
 }
@@ -198,8 +226,10 @@ function answerUnauthorized(reason: Exclude<Authorization, "granted">): Response
       return refuse(401, "this admin API key does not open this project", "invalid_token");
     case "expired":
       return refuse(401, "this admin API key has expired", "invalid_token");
-    case "forbidden":
+    case "read-only":
       return refuse(403, "this admin API key may only read", "insufficient_scope");
+    case "elsewhere":
+      return refuse(403, "this admin API key may not be used from this address", "invalid_token");
     default:
       return reason satisfies never;
   }

@@ -1,5 +1,10 @@
+import { ADMIN_KEYS_SHAPE } from "../../../../schemas/admin-server-shapes.js";
+import { quoteList } from "../../../diagnostic/words.ts";
+import { faultsOf } from "../../../json/shape.ts";
 import { parseInstant } from "../../instant.ts";
 import { refusePrefix } from "../../key-prefixes.ts";
+import { describeShapeFault } from "../../schema-fault.ts";
+import { isInRanges, readRanges } from "./addresses.ts";
 
 /** What a key may do: `write` includes `read`. */
 const SCOPES = ["read", "write"] as const;
@@ -11,15 +16,26 @@ export interface AdminKey {
   projects: readonly string[] | "*";
   /** `read` for GET, `write` for all. Default: all. */
   scopes?: readonly KeyScope[] | undefined;
+  /** The IP addresses and ranges (`198.51.100.0/24`) that it may be used from. Default: from everywhere. */
+  addresses?: readonly string[] | undefined;
   /** From this moment on (ISO 8601), the key is rejected. Default: never. */
   expiresAt?: string | undefined;
 }
 
 /** The access that an `Authorization` header gives to one project. */
-export type Authorization = "granted" | "missing" | "refused" | "expired" | "forbidden";
+export type Authorization = "granted" | "missing" | "refused" | "expired" | "read-only" | "elsewhere";
 
-/** Tells which access an `Authorization` header gives to a project; without one, to any project. */
-export type KeyCheck = (header: string | null, scope: KeyScope, projectId?: string) => Promise<Authorization>;
+/** What a request presents, and what for. */
+export interface Presented {
+  /** `Authorization`. */
+  header: string | null;
+  scope: KeyScope;
+  /** Where it comes from, if that is known. */
+  address: string | undefined;
+}
+
+/** Tells which access a request has to a project; without one, to any project. */
+export type KeyCheck = (presented: Presented, projectId?: string) => Promise<Authorization>;
 
 /** RFC 6750: the scheme in any case, then one token. */
 const BEARER = /^Bearer +([\w\-.~+/]+=*) *$/i;
@@ -35,21 +51,25 @@ const digest = async (key: string): Promise<Uint8Array> =>
  * nothing about how near a guess is. A key of another project is rejected just as one that does not exist.
  */
 export function createKeyCheck(keys: Iterable<AdminKey>, prefix?: string): KeyCheck {
-  const entries = [...(keys ?? [])].map(({ key, projects, scopes, expiresAt }) => {
+  const entries = [...(keys ?? [])].map(({ key, projects, scopes = [], addresses = [], expiresAt }) => {
     const fault = refuseKey(key, prefix);
     if (fault) throw new TypeError(`an admin key ${fault}`);
     const expiry = expiresAt === undefined ? undefined : parseInstant(expiresAt);
     if (expiresAt !== undefined && !expiry) throw new TypeError("expiresAt of an admin key must be an ISO 8601 time");
+    const unknown = scopes.find((scope) => !SCOPES.includes(scope));
+    if (unknown !== undefined)
+      throw new TypeError(`scopes of an admin key must be ${quoteList(SCOPES)}, not ${JSON.stringify(unknown)}`);
     return {
       digest: digest(key),
       projects: projects === "*" ? undefined : new Set(projects),
-      isReadOnly: scopes !== undefined && scopes.length > 0 && !scopes.includes("write"),
+      isReadOnly: scopes.length > 0 && !scopes.includes("write"),
+      ranges: readRanges("addresses of an admin key", addresses),
       until: expiry?.milliseconds ?? Number.POSITIVE_INFINITY,
     };
   });
   if (entries.length === 0) throw new TypeError("keys must contain at least one admin key");
 
-  return async (header, scope, projectId) => {
+  return async ({ header, scope, address }, projectId) => {
     const token = BEARER.exec(header ?? "")?.[1];
     if (token === undefined) return "missing";
     const presented = await digest(token);
@@ -58,7 +78,9 @@ export function createKeyCheck(keys: Iterable<AdminKey>, prefix?: string): KeyCh
       const matches = areEqual(await entry.digest, presented);
       const opens = projectId === undefined || (entry.projects?.has(projectId) ?? true);
       if (!matches || !opens || access === "granted") continue;
-      access = entry.until <= Date.now() ? "expired" : scope === "write" && entry.isReadOnly ? "forbidden" : "granted";
+      if (entry.until <= Date.now()) access = "expired";
+      else if (entry.ranges.length > 0 && !isInRanges(address, entry.ranges)) access = "elsewhere";
+      else access = scope === "write" && entry.isReadOnly ? "read-only" : "granted";
     }
     return access;
   };
@@ -108,4 +130,18 @@ export function parseAdminKeys(text: string, prefix?: string): AdminKey[] {
     }
     return { key, projects, scopes: [known] };
   });
+}
+
+/**
+ * Reads keys in the form of a JSON file (schema `admin-keys`). A fault never repeats a key.
+ *
+ * @throws {TypeError} if they depart from their schema
+ */
+export function readAdminKeys(value: unknown): AdminKey[] {
+  const [fault] = faultsOf(value, ADMIN_KEYS_SHAPE);
+  if (fault) {
+    const { pointer, problem } = describeShapeFault(fault, value);
+    throw new TypeError(`${pointer === "" ? "the keys" : pointer.slice(1)} ${problem}`);
+  }
+  return (value as (Omit<AdminKey, "projects"> & Partial<AdminKey>)[]).map((key) => ({ projects: "*", ...key }));
 }

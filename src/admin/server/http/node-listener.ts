@@ -1,19 +1,34 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { callerAddress, readRanges } from "./addresses.ts";
 import { answerError, answerFailure } from "./answers.ts";
+import type { AdminHandler } from "./handler.ts";
+
+export interface NodeListenerOptions {
+  /**
+   * The addresses and ranges of the proxies whose `X-Forwarded-For` says where a request comes from. Default: none, so that
+   * it comes from whoever is connected.
+   */
+  trustedProxies?: readonly string[] | undefined;
+}
 
 /**
- * Mounts a fetch handler in Node's `http`. The handler gets method, address, headers and body. A handler that rejects
- * gives 500.
+ * Mounts a fetch handler in Node's `http`. The handler gets method, address, headers and body, and where the request comes
+ * from. A handler that rejects gives 500.
  *
+ * @throws {TypeError} at once if a proxy is not an address or a range
  * @example createServer(toNodeListener(handler)).listen(4600, "127.0.0.1");
  */
 export function toNodeListener(
-  handler: (request: Request) => Promise<Response>,
+  handler: AdminHandler,
+  { trustedProxies = [] }: NodeListenerOptions = {},
 ): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
+  const proxies = readRanges("trustedProxies", trustedProxies);
   return async (incoming, outgoing) => {
     const request = toRequest(incoming);
     const response = request
-      ? await handler(request).catch(answerFailure)
+      ? await handler(request, {
+          address: callerAddress(incoming.socket.remoteAddress, request.headers.get("X-Forwarded-For"), proxies),
+        }).catch(answerFailure)
       : answerError(400, "the request is not valid HTTP");
     const body = Buffer.from(await response.arrayBuffer());
     outgoing.statusCode = response.status;

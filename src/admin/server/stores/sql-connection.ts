@@ -24,3 +24,12 @@ export const queryBy =
 /** A package that only some users have is missing. */
 export const missingPeer = (name: string, cause: unknown): Error =>
   new Error(`this store needs the package ${name}: npm install ${name}`, { cause });
+
+/**
+ * Whether a table or index is there. `to_regclass` alone may not know yet what another transaction has dropped: opening
+ * `pg_class` makes it look.
+ */
+export async function hasTable(query: SqlQuery, name: string): Promise<boolean> {
+  const [answer] = await query("SELECT EXISTS (SELECT FROM pg_class WHERE oid = to_regclass($1)) AS present", [name]);
+  return answer?.present === true;
+}

@@ -14,9 +14,6 @@ export const SCHEMA = [
   "CREATE UNIQUE INDEX IF NOT EXISTS docsjson_records_order ON docsjson_records (project_id, kind, position)",
 ] as const;
 
-/** True in its one row if the table is there already: then a role that may not create tables will do. */
-export const HAS_SCHEMA = "SELECT to_regclass('docsjson_records_order') IS NOT NULL AS present";
-
 /** Holds back others that would make the table too, until the transaction ends. The number is arbitrary. */
 export const LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(7240113)";
 
@@ -49,6 +46,12 @@ export const WRITE_RECORDS = `INSERT INTO docsjson_records AS present (project_i
     document = excluded.document,
     position = CASE WHEN left(present.position, 14) = left(excluded.position, 14)
       THEN present.position ELSE excluded.position END`;
+
+/** Takes records from elsewhere in, each with its position; what is here already stays. */
+export const MOVE_RECORDS = `INSERT INTO docsjson_records (project_id, kind, id, position, document)
+  SELECT project_id, $1, id, position, document::json
+    FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS batch (project_id, id, position, document)
+  ON CONFLICT DO NOTHING`;
 
 /** Without statistics the planner may sort a whole project to give one page of it. */
 export const ANALYZE = "ANALYZE docsjson_records";

@@ -1,4 +1,5 @@
-import type { SqlConnection, SqlQuery } from "./sql-connection.ts";
+import { moveEarlierTables } from "./earlier-tables.ts";
+import { hasTable, type SqlConnection, type SqlQuery } from "./sql-connection.ts";
 import * as sql from "./sql-schema.ts";
 import { type AdminBatch, type AdminStore, assertTransitions, type NewRow, rowsOf } from "./store.ts";
 
@@ -8,7 +9,7 @@ const UPKEEP_SHARE = 0.2;
 
 /**
  * A store in a PostgreSQL database, reached by `connectPglite` or `connectPostgres`: one schema and one set of queries
- * for both. Creates a missing table. Closing the store closes the connection.
+ * for both. Creates a missing table, and moves what version 0.1 has stored into it. Closing the store closes the connection.
  *
  * @example const store = await sqlStore(await connectPglite("./admin-data"));
  */
@@ -82,11 +83,13 @@ async function keepUp({ query, needsVacuum }: SqlConnection): Promise<number> {
   return UPKEEP_RECORDS + UPKEEP_SHARE * Number(answer?.rows);
 }
 
-async function makeTables({ query, transaction }: SqlConnection): Promise<void> {
-  const [answer] = await query(sql.HAS_SCHEMA);
-  if (answer?.present === true) return;
-  await transaction(async (locked) => {
-    await locked(sql.LOCK_SCHEMA);
-    for (const statement of sql.SCHEMA) await locked(statement);
-  });
+async function makeTables(connection: SqlConnection): Promise<void> {
+  // Where it is there, a role that may not create tables will do.
+  if (!(await hasTable(connection.query, "docsjson_records_order"))) {
+    await connection.transaction(async (locked) => {
+      await locked(sql.LOCK_SCHEMA);
+      for (const statement of sql.SCHEMA) await locked(statement);
+    });
+  }
+  await moveEarlierTables(connection);
 }

@@ -1,22 +1,17 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import type { AdminScript } from "../../../../schemas/types.ts";
 import { refuseId } from "../../../admin/ids.ts";
 import { KEY_PREFIXES } from "../../../admin/key-prefixes.ts";
 import { createAdminHandler } from "../../../admin/server/http/handler.ts";
-import { type AdminKey, makeAdminKey, parseAdminKeys } from "../../../admin/server/http/keys.ts";
 import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
-import { readScript } from "../../../admin/server/script.ts";
 import { sampleData } from "../../../admin/server/stores/sample-data.ts";
 import type { AdminStore } from "../../../admin/server/stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid.ts";
-import { readNumber } from "../../admin/connection.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { logRequests } from "../../admin/request-log.ts";
+import { readServeOptions, SERVE_OPTIONS } from "../../admin/serve-options.ts";
 import { parseArguments, readPort } from "../../arguments.ts";
 import { type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
@@ -32,9 +27,7 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
     port: { type: "string", default: "4600" },
     host: { type: "string", default: "127.0.0.1" },
     project: { type: "string", default: "demo" },
-    "key-prefix": { type: "string" },
-    script: { type: "string" },
-    "prompts-per-hour": { type: "string" },
+    ...SERVE_OPTIONS,
     seed: { type: "boolean", default: false },
   });
   if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
@@ -42,10 +35,7 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
   if (values.host.trim() === "") throw new UsageError("--host must not be empty: that would be every address");
   const fault = refuseId(values.project);
   if (fault) throw new UsageError(`--project ${fault}`);
-  const keyPrefix = values["key-prefix"];
-  const { keys, made } = readKeys(env, keyPrefix);
-  const script = values.script === undefined ? undefined : await readScriptFile(resolve(cwd, values.script));
-  const promptsPerHour = readNumber("prompts-per-hour", values["prompts-per-hour"]);
+  const { made, trustedProxies, ...options } = await readServeOptions(values, { cwd, env });
 
   const stopped = waitForSignal();
   const opening = openStore(values, env);
@@ -56,17 +46,14 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
     if (values.seed) await seed(store, values.project);
     const handler = createAdminHandler({
       store,
-      keys,
-      keyPrefix,
-      script,
-      promptsPerHour,
+      ...options,
       onError: (error) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const log = logRequests(handler, {
-      prefixes: keyPrefix === undefined ? KEY_PREFIXES : [keyPrefix],
+      prefixes: options.keyPrefix === undefined ? KEY_PREFIXES : [options.keyPrefix],
       write: (line) => stderr.write(line),
     });
-    const server = createServer(toNodeListener(log));
+    const server = createServer(toNodeListener(log, { trustedProxies }));
     server.on("clientError", answerBrokenRequest);
     const quiet = trackQuiet(server);
     const origin = await listen(server, { port, host: values.host, stderr });
@@ -80,31 +67,6 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
     await store.close();
   }
   return EXIT.ok;
-}
-
-/** The keys of the environment, or one that is made now and opens every project. */
-function readKeys(env: CommandContext["env"], prefix: string | undefined): { keys: AdminKey[]; made?: string } {
-  const text = env.DOCSJSON_ADMIN_KEYS?.trim() ?? "";
-  if (text === "") {
-    const made = makeAdminKey(prefix);
-    return { keys: [{ key: made, projects: "*" }], made };
-  }
-  try {
-    return { keys: parseAdminKeys(text, prefix) };
-  } catch (error) {
-    throw new UsageError(`DOCSJSON_ADMIN_KEYS: ${(error as Error).message}`);
-  }
-}
-
-/** The script in a file, which is checked before anything is opened. @throws {UsageError} if it is not valid */
-async function readScriptFile(path: string): Promise<AdminScript> {
-  try {
-    const script = JSON.parse(await readFile(path, "utf8")) as AdminScript;
-    readScript(script);
-    return script;
-  } catch (error) {
-    throw new UsageError(`--script ${path}: ${(error as Error).message}`);
-  }
 }
 
 /** Fills a project that has no conversations yet. */

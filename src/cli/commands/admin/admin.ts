@@ -6,7 +6,8 @@ import { importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";
 
 const help = `usage: docsjson admin serve [--data DIR | --database URL] [--port N] [--host ADDRESS] [--seed] [--project ID]
-                            [--script FILE] [--prompts-per-hour N] [--key-prefix TEXT]
+                            [--keys FILE] [--script FILE] [--limit NAME=N] [--trust-proxy ADDRESS,…]
+                            [--key-prefix TEXT]
        docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--as views|visitors] [--date DAY]
                             [--rejects FILE] [--force] [--restart]
 
@@ -24,8 +25,14 @@ replaces it. After an interruption the same command goes on where the last commi
   --seed           fill the project with sample jobs, conversations, feedback, searches, views and visitors, unless it has some
   --script FILE    a JSON file with the steps of jobs and deployments; default: a job is completed after a second, a
                    deployment succeeds (its schema: docsjson schema admin-script)
-  --prompts-per-hour N
-                   how many prompts a project may send in an hour, default 100; more are answered 429
+  --keys FILE      a JSON file with the keys that are let in: their projects, scopes, addresses and expiry (its schema:
+                   docsjson schema admin-keys); default: those of DOCSJSON_ADMIN_KEYS
+  --limit NAME=N   how many requests of a project are answered; more get 429. Default, as on the platform: prompts=100 and
+                   analytics=100 in an hour, updates=10 in ten seconds, previews=5 in a minute; N may be none, and
+                   --limit none lifts all
+  --trust-proxy ADDRESS,…
+                   the proxies (addresses or ranges) whose X-Forwarded-For says where requests come from, for keys with a
+                   list of addresses; default: none, so that the address of the connection counts
   --project ID     serve: the project to fill, default demo; import: the project to import to, default
                    DOCSJSON_PROJECT_ID
   --key-prefix TEXT

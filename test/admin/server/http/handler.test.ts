@@ -1,6 +1,6 @@
-import { type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
+import { type AdminHandler, type AdminStore, createAdminHandler, memoryStore } from "docsjson/admin/server";
 import fc from "fast-check";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { ADMIN_SHAPES } from "../../../../schemas/admin-shapes.js";
 import { faultsOf } from "../../../../src/json/shape.ts";
 import { conversation, conversations, job, KEY, PROJECT } from "../records.ts";
@@ -9,7 +9,7 @@ const JOB = `/v2/agent/${PROJECT}/job/job-1`;
 const CONVERSATIONS = `/v1/analytics/${PROJECT}/assistant`;
 
 let store: AdminStore;
-let handler: (request: Request) => Promise<Response>;
+let handler: AdminHandler;
 beforeEach(async () => {
   store = memoryStore();
   await store.write(PROJECT, { jobs: [job()], conversations: conversations(3) });
@@ -156,7 +156,124 @@ describe("scopes and expiry of keys", () => {
       "this admin API key has expired",
     ]);
     expect((await ask({ expiresAt: "2999-01-01T00:00:00Z" }, JOB)).status).toBe(200);
+    await expect(async () => ask({ scopes: ["admin"] }, JOB)).rejects.toThrow(
+      'scopes of an admin key must be "read" or "write", not "admin"',
+    );
     await expect(async () => ask({ expiresAt: "soon" }, JOB)).rejects.toThrow("expiresAt of an admin key must be");
+  });
+});
+
+describe("addresses of keys", () => {
+  const from = (address: string | undefined) =>
+    handler(
+      new Request(`http://x${JOB}`, { headers: { Authorization: `Bearer ${KEY}` } }),
+      ...((address === undefined ? [] : [{ address }]) as [{ address: string }]),
+    );
+  const ELSEWHERE = [403, "this admin API key may not be used from this address"];
+
+  it.each([
+    ["203.0.113.5", ["203.0.113.5", "::ffff:203.0.113.5", "::FFFF:cb00:7105"], ["203.0.113.6", "::203.0.113.5"]],
+    ["198.51.100.0/24", ["198.51.100.0", "198.51.100.255"], ["198.51.101.0", "198.51.99.255"]],
+    ["198.51.100.9/31", ["198.51.100.8", "198.51.100.9"], ["198.51.100.10"]],
+    ["2001:db8::1", ["2001:db8::1", "2001:0DB8:0:0::0001", "2001:db8::1%eth0"], ["2001:db8::2", "0.0.0.1"]],
+    ["2001:db8:8000::/33", ["2001:db8:8000::", "2001:db8:ffff::9"], ["2001:db8:7fff::", "10.0.0.1"]],
+    ["::ffff:10.0.0.0/104", ["10.1.2.3"], ["11.0.0.1"]],
+  ])("%s lets in those that it contains", async (range, inside, outside) => {
+    handler = createAdminHandler({ store, keys: [{ key: KEY, projects: "*", addresses: ["192.0.2.1", range] }] });
+    for (const address of inside) expect([address, (await from(address)).status]).toEqual([address, 200]);
+    for (const address of [...outside, "nonsense", "", undefined]) {
+      expect([address, await errorOf(await from(address))]).toEqual([address, ELSEWHERE]);
+    }
+    expect((await send(JOB, { headers: { Authorization: "Bearer svc_other" } })).status).toBe(401);
+  });
+
+  it("do not matter to keys without a list", async () => {
+    expect((await from("203.0.113.5")).status).toBe(200);
+    expect((await from(undefined)).status).toBe(200);
+  });
+
+  it.each([
+    "0.0.0.0/0",
+    "::/0",
+    "10.0.0.0/33",
+    "1.2.3",
+    "1.2.3.256",
+    "::1/129",
+    "10.0.0.0/8/8",
+    "host",
+    "1::2::3",
+    "]:1",
+  ])("cannot be %s", (address) => {
+    const keys = [{ key: KEY, projects: "*" as const, addresses: [address] }];
+    expect(() => createAdminHandler({ store, keys })).toThrow(
+      `addresses of an admin key must be IP addresses or ranges such as 198.51.100.0/24 that do not contain all addresses, not ${JSON.stringify(address)}`,
+    );
+  });
+});
+
+describe("limits", () => {
+  it("of analytics are shared by its endpoints, for each project", async () => {
+    handler = createAdminHandler({ store, keys: [{ key: KEY, projects: "*" }], limits: { analytics: 3 } });
+    const analytics = (project: string, endpoint: string) => send(`/v1/analytics/${project}/${endpoint}`);
+    for (const endpoint of ["assistant", "feedback", "views"]) {
+      expect((await analytics(PROJECT, endpoint)).status).toBe(200);
+    }
+    const refused = await analytics(PROJECT, "searches");
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3000);
+    const [status, error] = await errorOf(refused);
+    expect([status, error]).toEqual([
+      429,
+      expect.stringMatching(/^too many requests: .* this project's analytics in \d+ seconds$/),
+    ]);
+    expect((await analytics("other", "searches")).status).toBe(200);
+    expect((await send(JOB)).status).toBe(200);
+  });
+
+  it("are those of the platform unless others are given", async () => {
+    handler = createAdminHandler({ store, keys: [{ key: KEY, projects: "*" }] });
+    const statuses = async (times: number, path: string, init?: RequestInit) => {
+      const all: number[] = [];
+      for (let time = 0; time < times; time++) all.push((await send(path, init)).status);
+      return all.indexOf(429);
+    };
+    const post = (body?: string) => ({ method: "POST", ...(body === undefined ? {} : { body }) });
+    expect(await statuses(101, CONVERSATIONS)).toBe(100);
+    expect(await statuses(101, `/v2/agent/${PROJECT}/job`, post('{"prompt":"Write"}'))).toBe(100);
+    expect(await statuses(6, `/v1/project/preview/${PROJECT}`, post('{"branch":"b"}'))).toBe(5);
+    handler = createAdminHandler({
+      store,
+      keys: [{ key: KEY, projects: "*" }],
+      limits: { analytics: Number.POSITIVE_INFINITY },
+    });
+    expect(await statuses(150, CONVERSATIONS)).toBe(-1);
+  });
+
+  it("do not count what is refused, and let in again when their time is over", async () => {
+    vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+    try {
+      handler = createAdminHandler({ store, keys: [{ key: KEY, projects: "*" }], limits: { updates: 1 } });
+      const update = () => send(`/v1/project/update/${PROJECT}`, { method: "POST" });
+      expect((await update()).status).toBe(202);
+      vi.setSystemTime(4_000);
+      expect((await update()).headers.get("Retry-After")).toBe("6");
+      vi.setSystemTime(9_999);
+      expect((await update()).status).toBe(429);
+      vi.setSystemTime(10_000);
+      expect((await update()).status).toBe(202);
+      expect((await update()).status).toBe(429);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it.each([
+    [{ analytics: -1 }, "limits.analytics must be a number that is not negative, not -1"],
+    [{ analytics: Number.NaN }, "limits.analytics must be a number that is not negative, not NaN"],
+    [{ views: 1 } as object, "limits.views is not one of prompts, analytics, updates, previews"],
+  ])("cannot be %j", (limits, message) => {
+    expect(() => createAdminHandler({ store, keys: [{ key: KEY, projects: "*" }], limits })).toThrow(
+      new TypeError(message),
+    );
   });
 });
 

@@ -48,6 +48,35 @@ describe("in Node's http", () => {
     expect((await fetch(`${origin}/v2/agent/docs/job/job-1`, { headers })).status).toBe(200);
   });
 
+  it("knows the address of the connection, and believes a proxy only if it is trusted", async () => {
+    const strict = createAdminHandler({ store, keys: [{ key: KEY, projects: "*", addresses: ["203.0.113.0/24"] }] });
+    const local = createAdminHandler({ store, keys: [{ key: KEY, projects: "*", addresses: ["127.0.0.1"] }] });
+    const statusOf = async (
+      own: typeof strict,
+      forwarded: string | undefined,
+      trustedProxies: string[] = ["127.0.0.0/8", "10.0.0.1"],
+    ) => {
+      server = createServer(toNodeListener(own, { trustedProxies }));
+      const url = `${await listen()}/v2/agent/docs/job/job-1`;
+      const more = forwarded === undefined ? {} : { "X-Forwarded-For": forwarded };
+      const { status } = await fetch(url, { headers: { ...headers, ...more, Connection: "close" } });
+      await new Promise((resolve) => server.close(resolve));
+      return status;
+    };
+    expect(await statusOf(local, undefined)).toBe(200);
+    expect(await statusOf(strict, undefined)).toBe(403);
+    expect(await statusOf(strict, "203.0.113.9", [])).toBe(403);
+    expect(await statusOf(strict, "203.0.113.9", ["10.0.0.1"])).toBe(403);
+    expect(await statusOf(strict, "203.0.113.9")).toBe(200);
+    // Behind two proxies; and what a caller writes there itself.
+    expect(await statusOf(strict, "192.0.2.1, 203.0.113.9, 10.0.0.1")).toBe(200);
+    expect(await statusOf(strict, "203.0.113.9, 192.0.2.1")).toBe(403);
+    expect(await statusOf(strict, "203.0.113.9, unknown")).toBe(403);
+    expect(await statusOf(local, "203.0.113.9")).toBe(403);
+    expect(() => toNodeListener(strict, { trustedProxies: ["proxy"] })).toThrow("trustedProxies must be IP addresses");
+    server = createServer().listen(0);
+  });
+
   it.each([
     ["GET //other/v2/agent/docs/job/job-1", 404],
     ["GET http://other/v2/agent/docs/job/job-1", 200],
