@@ -1954,6 +1954,11 @@ export interface ToolConfig {
    * the navigation may lead there.
    */
   knownPaths?: string[];
+  /**
+   * The address at which the site is published, its base path included. Links to it are judged as links of
+   * the site. Without it, the canonical address in `seo.metatags` counts.
+   */
+  siteUrl?: string;
   /** Links that are not judged, as they are written; `*` is any run of characters. */
   ignoreLinks?: string[];
   /** The severity of findings, by code, area (`nav/*`) or `*`. */
@@ -2304,6 +2309,8 @@ export interface ToolRules {
   "snippet/unused"?: "off" | "info" | "warning" | "error";
   /** A link leads to a page that does not exist. Counts as error unless a rule says otherwise. */
   "link/page-not-found"?: "off" | "info" | "warning" | "error";
+  /** Links lead into a folder whose pages are in another one. Counts as error unless a rule says otherwise. */
+  "link/folder-moved"?: "off" | "info" | "warning" | "error";
   /** A link leads to an anchor that does not exist. Counts as warning unless a rule says otherwise. */
   "link/anchor-not-found"?: "off" | "info" | "warning" | "error";
   /** A page names a file that does not exist. Counts as error unless a rule says otherwise. */

@@ -4,17 +4,19 @@ import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
 import { configLinks } from "./links-of-config.ts";
+import { ownLinks } from "./own-address.ts";
 import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Span } from "./read/scanned-page.ts";
-import { deadLink, judgeShownAnchor } from "./rules/dead-link.ts";
+import { deadLink } from "./rules/dead-link.ts";
+import { joinByMovedFolder } from "./rules/folder-moved.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
 import { PAGE_RULES } from "./rules/page-rules.ts";
 import { findImportNames } from "./scopes/import-name.ts";
 import { Scopes } from "./scopes/scopes.ts";
 import { findUndefinedNames } from "./scopes/undefined-name.ts";
-import { deadShownLinks } from "./shown-anchors.ts";
+import { judgeShownLinks } from "./shown-links.ts";
 
 /**
  * Judges what is inside the pages of a site, and the links of its docs.json and its specs. Codes: `link/…`, `page/syntax`,
@@ -23,7 +25,7 @@ import { deadShownLinks } from "./shown-anchors.ts";
  *
  * @param verdicts of earlier judgings of the site; those of pages that no change touches are kept
  */
-export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()): Finding[] {
+export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()): readonly Finding[] {
   const { config, unread, placeIn } = judged;
   let prepared: JudgedSite | undefined;
   const site = () => {
@@ -45,11 +47,12 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   }
   const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
   const findings = [...inPages.findings];
-  for (const { link, snippet, page } of deadShownLinks(verdicts.pages, judged.contents, site)) {
+  const shown = judgeShownLinks(verdicts.pages, judged.contents, site, ({ link, snippet, page }) => {
     const report = new VerdictOfPage(snippet, (span) => placeIn(snippet.file, span));
-    judgeShownAnchor(link, page, { page: snippet, site: site(), report });
-    findings.push(...report.verdict.findings);
-  }
+    deadLink.link?.(link, { ...snippet, path: page.path, isPage: true }, site(), report);
+    return report.verdict.findings;
+  });
+  findings.push(...shown);
   unreadLinks += inPages.unread;
   const scopes = new Scopes(judged);
   for (const page of verdicts.pages)
@@ -58,11 +61,11 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));
   }
-  return findings;
+  return joinByMovedFolder(findings, () => site().targets);
 }
 
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
-  const links = linksIn(page.contents);
+  const links = [...linksIn(page.contents), ...ownLinks(page.contents, site)];
   const report = new VerdictOfPage(page, place);
   for (const rule of PAGE_RULES) {
     rule.page?.(page, site, report);

@@ -21,6 +21,7 @@ import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
 import { LinkTargets } from "./link-targets.ts";
 import type { SiteLink } from "./links-of-config.ts";
 import { NearestFile } from "./nearest-file.ts";
+import { ownAddressOf } from "./own-address.ts";
 import { anchorsIn, type PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { includedPaths } from "./rules/import-not-found.ts";
@@ -94,6 +95,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     components: new Set(judged.platform?.components),
     selections: before?.selections ?? new Selections(navigation),
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
+    own: ownAddressOf(config, judged.place),
     variables: before?.variables ?? variablesOf(config),
     anchorsOf: prepareAnchors(pages, contents, { textOf, mounts }),
     mounts,

@@ -57,6 +57,12 @@ export class LinkTargets {
     this.#known = known;
   }
 
+  /** The addresses of all pages, those of the navigation first. */
+  get pages(): Set<string> {
+    const { listed, files } = this.#known.addresses;
+    return new Set([...listed, ...files]);
+  }
+
   /**
    * @param target as written, without fragment and query
    * @param folder the folder of the page that has the link

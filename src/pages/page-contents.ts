@@ -1,4 +1,4 @@
-import { leavesSite } from "../vocabulary/addresses/url.ts";
+import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
 import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
@@ -34,6 +34,8 @@ export interface IncludedFile extends Span {
 export interface PageContents {
   /** The links within the site, for `linksIn` and `targetsIn`. */
   readonly links: string;
+  /** The links to the web, likewise, for `outwardIn`. */
+  readonly outward: string;
   /** The names of its anchors, without those of imported snippets, for `anchorsIn`. */
   readonly anchors: string;
   readonly rare: RareContents;
@@ -67,7 +69,7 @@ export const NOTHING_RARE: RareContents = {
   icons: [],
 };
 
-export const NO_CONTENTS: PageContents = { links: "", anchors: "", rare: NOTHING_RARE };
+export const NO_CONTENTS: PageContents = { links: "", outward: "", anchors: "", rare: NOTHING_RARE };
 
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
 export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
@@ -90,18 +92,19 @@ const LEFT_OUT = /[\t\n\r]/g;
 /** The parts of a link: target, start, end, and its form with field and element, which have no spaces. */
 const PARTS = 4;
 
-function frequentContents({ links, anchors }: ScannedPage): Pick<PageContents, "links" | "anchors"> {
+function frequentContents({ links, anchors }: ScannedPage): Omit<PageContents, "rare"> {
   const parts: (string | number)[] = [];
+  const outward: (string | number)[] = [];
   for (const link of links) {
     const { start, end, form, field, element = "", forAgents } = link;
     const target = forAgents ? link.target.replace(/#.*/s, "") : link.target;
-    if (leavesSite(target) || isSnippet(link)) continue;
-    parts.push(target.replace(LEFT_OUT, ""), start, end, field === undefined ? form : `${form} ${field} ${element}`);
+    const list = leavesSite(target) ? (isWebUrl(target) ? outward : undefined) : isSnippet(link) ? undefined : parts;
+    list?.push(target.replace(LEFT_OUT, ""), start, end, field === undefined ? form : `${form} ${field} ${element}`);
   }
   // What is joined is no piece of the page's text, unless it is joined to nothing.
   const names: string[] = [];
   for (const name of anchorNames(anchors)) if (name !== "") names.push("#", name.replace(LEFT_OUT, ""), BETWEEN);
-  return { links: parts.join(BETWEEN), anchors: names.join("") };
+  return { links: parts.join(BETWEEN), outward: outward.join(BETWEEN), anchors: names.join("") };
 }
 
 /** The names of a page's anchors. */
@@ -159,7 +162,12 @@ class PackedLink implements UnreadLink {
 }
 
 /** The links of a page, of which few are read whole. */
-export function linksIn({ links }: PageContents): UnreadLink[] {
+export const linksIn = ({ links }: Pick<PageContents, "links">): UnreadLink[] => unpackLinks(links);
+
+/** The links of a page to the web. */
+export const outwardIn = ({ outward }: Pick<PageContents, "outward">): UnreadLink[] => unpackLinks(outward);
+
+function unpackLinks(links: string): UnreadLink[] {
   const unread: UnreadLink[] = [];
   let at = 0;
   while (at < links.length) {

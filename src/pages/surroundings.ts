@@ -4,6 +4,7 @@ import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import { hasOwnLanguages, type PagesToJudge } from "./judged-site.ts";
+import { ownAddressOf } from "./own-address.ts";
 import { prepareSelectionOf } from "./selections.ts";
 
 /** What rules ask about a site beside what is inside its pages: addresses, files, redirects, variables, languages and versions. */
@@ -47,6 +48,7 @@ function settingsOf({
     hasOwnLanguages(config),
     icons !== undefined,
     place ?? {},
+    ownAddressOf(config, place),
     platform?.label,
     unread,
     ignoreLinks,

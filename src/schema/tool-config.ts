@@ -143,6 +143,14 @@ const ToolConfig = Type.Object(
         ),
       ),
     ),
+    siteUrl: Type.Optional(
+      Type.String(
+        described(
+          "The address at which the site is published, its base path included. Links to it are judged as links of the site. Without it, the canonical address in `seo.metatags` counts.",
+          { pattern: "^https?://[^\\s?#]+$", examples: ["https://docs.example.com"] },
+        ),
+      ),
+    ),
     ignoreLinks: Type.Optional(
       Type.Array(
         Type.String({ minLength: 1 }),

@@ -138,7 +138,11 @@ export async function loadSite(path?: string, options: LoadOptions = {}): Promis
     config,
     dialect: chooseDialect(options.dialect, config, platform),
     platform,
-    place: { basePath: options.basePath, knownPaths: knownPathsOf(config, platform, options) },
+    place: {
+      basePath: options.basePath,
+      knownPaths: knownPathsOf(config, platform, options),
+      siteUrl: options.siteUrl,
+    },
     pages: listing.pages,
     contents: listing.contents,
     files: listing.files,

@@ -103,3 +103,12 @@ describe("components of a page", () => {
     expect((await time(8000)) / (await time(2000))).toBeLessThan(16);
   });
 });
+
+it("properties of other libraries are told by what they are here", async () => {
+  const text =
+    '<Expandable title="a" expandable>x</Expandable>\n\n<Card title="a" icon="house" iconStyle="solid">x</Card>\n';
+  expect(await judgePage(text)).toEqual([
+    '1 expandable · component/unknown-property: <Expandable> has no property "expandable" → did you mean "defaultOpen"? fix defaultOpen',
+    '3 iconStyle · component/unknown-property: <Card> has no property "iconStyle" → did you mean "iconType"? fix iconType',
+  ]);
+});

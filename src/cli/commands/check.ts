@@ -4,6 +4,7 @@ import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline-file.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
@@ -40,6 +41,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --update-baseline    writes all present findings to the baseline
   --watch              checks again after every change, until Ctrl+C; the exit status is that of the last check
   --no-cache           checks all anew; otherwise what was found is kept in node_modules/.cache/docsjson
+  --site URL           the address at which the site is published: links to it are judged as links of the site
   --external           asks the web for each address that pages link to, and keeps the answers for the next run
   --since-rules RELEASE
                        judges as that release did: codes that came later are off unless a rule names them, and
@@ -72,6 +74,7 @@ const OPTIONS = {
   "no-custom-rules": { type: "boolean" },
   specs: { type: "boolean" },
   external: { type: "boolean" },
+  site: { type: "string" },
   "since-rules": { type: "string" },
   fix: { type: "boolean" },
   watch: { type: "boolean" },
@@ -124,9 +127,16 @@ async function readTask(values: Values, positionals: readonly string[], context:
     rules,
     deepSpecs: values.specs,
     external: values.external,
+    siteUrl: values.site === undefined ? options.siteUrl : readSiteUrl(values.site),
     keepReadings: !values["no-cache"],
   };
   return { project: { options: read, config }, baseline, sites };
+}
+
+function readSiteUrl(text: string): string {
+  if (!isWebUrl(text) || !URL.canParse(text))
+    throw new UsageError(`--site is ${JSON.stringify(text)}; expected an address such as https://docs.example.com`);
+  return text;
 }
 
 /** The rules of a check; what is said about codes is loaded only if it keeps to a release. */

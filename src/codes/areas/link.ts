@@ -8,6 +8,13 @@ export const LINK_CODES = {
     explanation:
       "Links that begin with a dot are relative to the folder of the page; all others start at the docs root. A link is alive if a page file, a generated page, a file or a redirect has its address. Case matters.",
   },
+  "link/folder-moved": {
+    severity: "error",
+    since: "0.2",
+    title: "Links lead into a folder whose pages are in another one",
+    explanation:
+      "One finding in the place of five or more dead links: their folder does not exist, and nearly all of their pages are in another folder. One redirect with `:slug*` mends them all, and the addresses that others know.",
+  },
   "link/anchor-not-found": {
     severity: "warning",
     since: "0.2",

@@ -35,8 +35,17 @@ const remote = (openapi: string): Record<string, string> => ({
   "intro.mdx": "[users](/api-reference/users)\n",
 });
 
+const LINKED = ["one", "two", "three", "four", "five"];
+
+const linksInto = (folder: string): Record<string, string> => ({
+  "docs.json": JSON.stringify({ navigation: { pages: ["intro", ...LINKED.map((name) => `reference/${name}`)] } }),
+  "intro.mdx": `${LINKED.map((name) => `[${name}](${folder}/${name})`).join(" ")}\n`,
+  ...Object.fromEntries(LINKED.map((name) => [`reference/${name}.mdx`, ""])),
+});
+
 export const LINK_EXAMPLES: Readonly<Record<keyof typeof LINK_CODES, CodeExample>> = {
   "link/page-not-found": contentExample("[start](/itro)", "[start](/intro)"),
+  "link/folder-moved": { wrong: linksInto("/sql-reference"), right: linksInto("/reference") },
   "link/anchor-not-found": contentExample("## Set up\n\n[see](#setup)", "## Set up\n\n[see](#set-up)"),
   "link/asset-not-found": contentExample("![logo](/lgoo.png)", "![logo](/logo.png)", { "logo.png": "" }),
   "link/redirected": { wrong: redirectFiles("/start"), right: redirectFiles("/intro") },

@@ -9,6 +9,9 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   heading: "the heading",
 };
 
+/** Elements that never have content. */
+const VOID = /^(?:img|br|hr|input|source|meta|link|area|base|col|embed|track|wbr)$/;
+
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
 export const pageNotChecked = code("page/not-checked", {
@@ -26,11 +29,10 @@ export const pageSyntax = code("page/syntax", {
         within === undefined
           ? `${tag(name)} is not closed`
           : `${tag(name)} is not closed before the end of ${CONTAINERS[within] ?? "its block"}`,
-      hint:
-        within === undefined
-          ? /^(?:img|br|hr|input|source|meta|link|area|base|col|embed|track|wbr)$/.test(name)
-            ? `write <${name} … />`
-            : `add </${name}>, or write <${name} … /> if it has no content`
+      hint: VOID.test(name)
+        ? `write <${name}${name === "br" || name === "hr" || name === "wbr" ? "" : " …"} />: in MDX, all tags are closed`
+        : within === undefined
+          ? `add </${name}>, or write <${name} … /> if it has no content`
           : `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`,
     }),
     "crossed-tags": ({ tag: name, opened }: { tag: string; opened: string }) => ({

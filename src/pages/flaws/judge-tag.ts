@@ -66,6 +66,14 @@ function missingOf({ attributes, code }: Tag, row: ComponentRow): readonly strin
   return required?.filter((name) => !there.has(name)) ?? [];
 }
 
+/** Properties of other libraries, or of docs.json, and what they are here. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ["expandable", "defaultOpen"],
+  ["expanded", "defaultOpen"],
+  ["open", "defaultOpen"],
+  ["iconStyle", "iconType"],
+]);
+
 function reportUnknown(
   tag: Tag,
   row: ComponentRow,
@@ -74,7 +82,8 @@ function reportUnknown(
   note: NoteFlaw,
 ): void {
   const known = Object.keys(row.properties).filter((each) => !tag.attributes.some((other) => other.name === each));
-  const near = nearest(name, known);
+  const meant = known.filter((each) => each === MEANT.get(name));
+  const near = meant.length > 0 ? meant : nearest(name, known);
   const suggestions = near.length > 0 ? near : missing;
   const at = { start: nameAt, end: nameAt + name.length };
   const [only] = near.length === 1 ? near : [];

@@ -609,6 +609,8 @@ class PageScan {
     if (!scheme) return;
     const start = at - (scheme[1] as string).length;
     const url = /^[^\s<>`"{}|\\^[\]]*/.exec(text.slice(start, start + 2048))?.[0] ?? "";
+    // GFM takes a backtick along: it begins no code then.
+    if (text.charCodeAt(start + url.length) === 96) this.#page.doubtful = true;
     const target = url.replace(/[?!.,:*_~'";]+$/, "").replace(/\)+$/, (closing) => (url.includes("(") ? closing : ""));
     this.#page.links.push({ target, form: "autolink", start, end: start + target.length });
     this.#at = start + Math.max(target.length, at - start + 1);

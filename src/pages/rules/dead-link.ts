@@ -17,7 +17,6 @@ import {
 } from "../codes/link.ts";
 import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
-import type { UnreadLink } from "../page-contents.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
 import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
@@ -61,8 +60,8 @@ export const deadLink: PageRule = {
     const [path, rest] = splitAddress(target);
     const hash = rest.indexOf("#");
     const fragment = hash === -1 ? "" : rest.slice(hash + 1);
-    // A snippet has the anchors of the pages that it is in.
-    if (path === "" && !page.isPage) return;
+    // A snippet has the anchors and the folder of the pages that it is in.
+    if ((path === "" || path.startsWith(".")) && !page.isPage) return;
     // An id of a film or another thing that only the component knows.
     if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
     const written: Written = { path, fragment, rest, link };
@@ -73,15 +72,6 @@ export const deadLink: PageRule = {
     judgeTarget(found, written, { page, site, report });
   },
 };
-
-/** Judges a link of a snippet to an anchor (`#start`) by the anchors of a page that shows the snippet. */
-export function judgeShownAnchor(unread: UnreadLink, page: string, judging: Judging): void {
-  const link = unread.read();
-  const rest = link.target.trim();
-  if (judging.site.isIgnored(rest)) return;
-  const written = { path: "", fragment: rest.slice(1), rest, link };
-  judgeAnchor({ type: "page", address: `/${page}`, path: page }, written, judging);
-}
 
 /** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
 function isAlive(ended: string, site: JudgedSite, report: PageReport): boolean {
@@ -126,7 +116,7 @@ interface Judging {
 
 function judgeTarget(found: LinkTarget, written: Written, judging: Judging): void {
   const { path, rest, link } = written;
-  const { page, site, report } = judging;
+  const { site, report } = judging;
   switch (found.type) {
     case "page":
       if (isPageFile(path) && !isToMarkdown(written, judging)) reportLinkExtension(written, report);
@@ -164,7 +154,6 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
       return;
     case "folder":
     case "missing":
-      if (!page.isPage && path.startsWith(".")) return;
       reportMissing(found, written, judging);
   }
 }

@@ -9,6 +9,7 @@ import type { LookedAtCode } from "../anchors/component-anchors.ts";
 import type { Unlinkable } from "../anchors/unlinkable-titles.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import type { NearestFile } from "../nearest-file.ts";
+import type { OwnAddress } from "../own-address.ts";
 import type { PageContents, UnreadLink } from "../page-contents.ts";
 import type { Span } from "../read/scanned-page.ts";
 import type { Selections } from "../selections.ts";
@@ -69,6 +70,8 @@ export interface JudgedSite {
   readonly selections: Selections;
   /** Whether a link, as written, is left alone. */
   readonly isIgnored: (target: string) => boolean;
+  /** Where the site is published, if it is known. */
+  readonly own: OwnAddress | undefined;
   /** The values of the site's variables by name. */
   readonly variables: ReadonlyMap<string, string>;
   readonly anchorsOf: (path: string) => PageAnchors;

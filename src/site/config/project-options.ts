@@ -13,9 +13,9 @@ import type { ToolConfigFile } from "./read-tool-config.ts";
  */
 export function projectOptions(files: readonly ToolConfigFile[], own: Rules = {}): CheckOptions {
   const merged: ToolConfigFile["settings"] = Object.assign({}, ...files.map(({ settings }) => settings));
-  const { dialect, platform, basePath, knownPaths, ignoreLinks, strict, hosts } = merged;
+  const { dialect, platform, basePath, knownPaths, siteUrl, ignoreLinks, strict, hosts } = merged;
   return {
-    ...{ dialect, platform, basePath, knownPaths, ignoreLinks, strict },
+    ...{ dialect, platform, basePath, knownPaths, siteUrl, ignoreLinks, strict },
     sources: Object.assign({}, ...files.map(sourcesOf)),
     rules: files.length === 0 ? own : rulesOf(files, own),
     ...(hosts && { remote: hosts }),

@@ -3,10 +3,9 @@ import { stringPointer, stringsOf } from "../../navigation/context/config-string
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
 import { judgedPages } from "../../pages/judged-pages.ts";
-import { scanPage } from "../../pages/read/scan-page.ts";
+import { outwardIn } from "../../pages/page-contents.ts";
 import type { Excuses } from "../../policy/excuses/excuses.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import { isMarkdownFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
 import { AddressCache } from "./address-cache.ts";
@@ -74,13 +73,12 @@ function externalLinks({ site, navigation, texts, ignored, excuses }: ExternalCh
   };
   for (const found of stringsOf(site.config))
     if (found.key === "href") add(found.value, () => ({ pointer: stringPointer(found) }));
-  for (const { file } of judgedPages(navigation, site)) {
-    const text = texts.textOf(file) ?? "";
-    if (!/https?:\/\//i.test(text)) continue;
-    for (const link of scanPage(text, { markdown: isMarkdownFile(file) }).links)
+  for (const { file, contents } of judgedPages(navigation, site))
+    for (const unread of outwardIn(contents)) {
+      const link = unread.read();
       if (!excuses?.isExcused(file, link.start, linkExternalDead.name))
         add(link.target, () => texts.placeIn(file, link));
-  }
+    }
   return places;
 }
 

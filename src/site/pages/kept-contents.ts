@@ -26,6 +26,9 @@ export class KeptContents implements PageContents {
   get links() {
     return this.#contents.links;
   }
+  get outward() {
+    return this.#contents.outward;
+  }
   get anchors() {
     return this.#contents.anchors;
   }
@@ -34,13 +37,18 @@ export class KeptContents implements PageContents {
   }
 }
 
-type PackedContents = readonly [links: string, anchors: string, rare?: RareContents];
+type PackedContents = readonly [links: string, outward: string, anchors: string, rare?: RareContents];
 
-const unpack = ([links, anchors, rare = NOTHING_RARE]: PackedContents): PageContents => ({ links, anchors, rare });
+const unpack = ([links, outward, anchors, rare = NOTHING_RARE]: PackedContents): PageContents => ({
+  links,
+  outward,
+  anchors,
+  rare,
+});
 
 /** The contents of a page as JSON. */
 export function jsonOf(contents: PageContents): string {
   if (contents instanceof KeptContents) return contents.json;
-  const { links, anchors, rare } = contents;
-  return JSON.stringify(rare === NOTHING_RARE ? [links, anchors] : [links, anchors, rare]);
+  const { links, outward, anchors, rare } = contents;
+  return JSON.stringify(rare === NOTHING_RARE ? [links, outward, anchors] : [links, outward, anchors, rare]);
 }

@@ -37,6 +37,7 @@ export function unknownFieldReason(
   if (/^(og|twitter|article):/.test(field)) return { is: "metatag" };
   if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return { is: "navigation-field" };
   if (kind === undefined || kind === "docs.json") return undefined;
+  if (field === "iconStyle") return { is: "elsewhere", write: '"icon": { "name": "…", "style": "…" }' };
   if (kind === "group" && field === "href") return { is: "group-link" };
   if (SYNONYMS.get(field)?.includes("href")) return { is: "link-beside-children", kind };
   if (field === "collapsed" && KEY_ROLES[kind].has("expanded")) return { is: "opposite", of: "expanded" };

@@ -8,6 +8,8 @@ export interface SitePlace {
   readonly basePath?: string | undefined;
   /** Paths that something else on the domain serves, with all below them: `/dashboard`. */
   readonly knownPaths?: readonly string[] | undefined;
+  /** The address at which the site is published, its base path included: `https://docs.acme.com`. Links to it are links of the site. */
+  readonly siteUrl?: string | undefined;
 }
 
 /** A base path as it is put before addresses: `docs/` as `/docs`; nothing, and `/`, as the empty text. */
@@ -42,3 +44,17 @@ export const isKnownPath = (address: string, { knownPaths = [] }: SitePlace): bo
     const path = `/${trimSlashes(trimEndOf(known, "*"))}`;
     return address === path || address.startsWith(path === "/" ? path : `${path}/`);
   });
+
+/**
+ * What a URL is on a site: path, query and fragment; `undefined` for an address of another site.
+ *
+ * @example addressOnSite("https://docs.acme.com/guides#a", "https://docs.acme.com") // "/guides#a"
+ */
+export function addressOnSite(url: string, siteUrl: string): string | undefined {
+  const [site, asked] = [siteUrl, url].map((each) => each.trim().replace(/^https?:\/\//i, "")) as [string, string];
+  const start = trimEndOf(site, "/");
+  if (start === "" || asked.slice(0, start.length).toLowerCase() !== start.toLowerCase()) return undefined;
+  const rest = asked.slice(start.length);
+  if (rest === "" || /^[?#]/.test(rest)) return `/${rest}`;
+  return rest.startsWith("/") ? rest : undefined;
+}

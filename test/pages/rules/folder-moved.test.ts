@@ -1,0 +1,43 @@
+import { checkSite } from "docsjson/node";
+import { expect, it } from "vitest";
+import { tempSite } from "../../support/temp-site.ts";
+
+const NAMES = ["select", "insert", "update", "delete", "alter", "create/table"];
+
+async function found(links: readonly string[], redirects: readonly object[] = []): Promise<string[]> {
+  const pages = NAMES.map((name) => `reference/${name}`);
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["index", "more", ...pages] }, redirects },
+    "index.mdx": links.map((link) => `[x](${link})`).join("\n\n"),
+    "more.mdx": "[x](/sql-reference/select)\n",
+    ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])),
+  });
+  const { diagnostics } = await checkSite(site);
+  return diagnostics.map(({ file, range, severity, code, message, hint }) =>
+    code === "link/folder-moved"
+      ? `${file}:${range?.start.line} ${severity} ${message} → ${hint}`
+      : `${file}:${range?.start.line} ${code} ${message}`,
+  );
+}
+
+const MOVED = NAMES.map((name) => `/sql-reference/${name}`);
+
+it("links into a folder that moved are one finding, with the redirect that mends them", async () => {
+  expect(await found(MOVED)).toEqual([
+    'index.mdx:1 error 7 links lead into "/sql-reference/", whose pages are in "/reference/" → correct the links, or add a redirect to docs.json: { "source": "/sql-reference/:slug*", "destination": "/reference/:slug*" }',
+  ]);
+  expect(await found(MOVED, [{ source: "/sql-reference/:slug*", destination: "/reference/:slug*" }])).toEqual([]);
+});
+
+it("other dead links stay, and so do a few of one folder", async () => {
+  expect(await found([...MOVED, "/guides/lost"])).toEqual([
+    expect.stringContaining('7 links lead into "/sql-reference/"'),
+    'index.mdx:13 link/page-not-found "/guides/lost" does not exist',
+  ]);
+  expect(await found(MOVED.slice(1, 4))).toHaveLength(4);
+});
+
+it("links into a folder whose pages are nowhere stay as they are", async () => {
+  const gone = NAMES.map((_, index) => `/sql-reference/gone-${index}`);
+  expect(await found(gone)).toHaveLength(7);
+});
