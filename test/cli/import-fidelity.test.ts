@@ -42,6 +42,21 @@ export default {
     ]);
   });
 
+  it("takes titles from sidebar_label, and those of pages without a title from their headings", () => {
+    const cwd = tempSite({
+      "docusaurus.config.js": `export default { title: "A", presets: [["classic", { docs: { routeBasePath: "/", sidebarPath: "./sidebars.js" } }]] };\n`,
+      "sidebars.js": `module.exports = { docs: ["a", "b", "guide/guide"] };\n`,
+      "docs/a.md": page("A long title", "sidebar_label: Short\n"),
+      "docs/b.md": "# Bees and\n\nText\n",
+      "docs/guide/guide.md": page("Guide", "id: guide\n"),
+    });
+    expect(runCli(["import", "docusaurus"], { cwd }).status).toBe(0);
+    const { "docs/a.md": a, "docs/b.md": b } = folderTexts(cwd);
+    expect(a).toContain('sidebarTitle: "Short"');
+    expect(b).toBe('---\ntitle: "Bees and"\n---\n\n# Bees and\n\nText\n');
+    expect(docsOf(cwd, "docs/docs.json").redirects).toEqual([{ source: "/guide", destination: "/guide/guide" }]);
+  });
+
   it("redirects each version and language to its folder", () => {
     const cwd = tempSite({
       "docusaurus.config.js": `export default { title: "A", presets: [["classic", {}]], i18n: { defaultLocale: "en", locales: ["en", "fr"] } };\n`,
@@ -90,6 +105,24 @@ describe("docsjson import vitepress", () => {
         ],
       },
       redirects: [{ source: "/guide/go", destination: "/en/guide/go" }],
+    });
+  });
+
+  it("takes the configs of folders over the main one, and names that begin with a base", () => {
+    const cwd = tempSite({
+      ".vitepress/config.js": `export default { title: "Acme", rewrites: { "en/:rest*": ":rest*" }, locales: { root: { label: "English", lang: "en" }, fr: { label: "French", lang: "fr" } } };\n`,
+      "config.ts": `export default { themeConfig: { sidebar: [{ text: "Parts", base: "/ui/the-", items: [{ text: "Door", link: "door" }] }] } };\n`,
+      "fr/config.ts": `export default { themeConfig: { sidebar: { "/fr/": { base: "/fr/ui/", items: [{ text: "Porte", link: "the-door" }] } } } };\n`,
+      "en/ui/the-door.md": page("The door"),
+      "fr/ui/the-door.md": page("La porte"),
+    });
+    const { stderr, status } = runCli(["import", "vitepress"], { cwd });
+    expect([stderr, status]).toEqual(["", 0]);
+    expect(docsOf(cwd, "docs.json").navigation).toEqual({
+      languages: [
+        { language: "en", default: true, groups: [{ group: "Parts", pages: ["en/ui/the-door"] }] },
+        { language: "fr", pages: ["fr/ui/the-door"] },
+      ],
     });
   });
 
@@ -142,6 +175,118 @@ it("docsjson import nextra: the routes of an app folder keep their addresses, in
   expect(existsSync(join(cwd, "app/docs/guide/one/page.mdx"))).toBe(false);
   expect(folderTexts(cwd)["app/docs/guide/two/index.mdx"]).toContain('sidebarTitle: "Second"');
   expect(runCli(["check", "app", "--quiet"], { cwd }).stdout).toContain("no errors in 6 pages");
+});
+
+it("docsjson import nextra: other files of an app folder are parts of pages; folders are called as their index pages", () => {
+  const cwd = tempSite({
+    "app/page.mdx": page("Home"),
+    "app/built-ins/page.mdx": page("Built-ins", "asIndexPage: true\nsidebarTitle: Built-In Components\n"),
+    "app/built-ins/one/page.mdx": "# The one\n",
+    "app/built-ins/two/page.mdx": "Text\n",
+    "app/built-ins/part.mdx": "A part\n",
+    "app/file-conventions/deep/page.mdx": page("Deep"),
+  });
+  expect(runCli(["import", "nextra"], { cwd }).status).toBe(0);
+  expect(docsOf(cwd, "app/docs.json").navigation.groups).toEqual([
+    { group: "Documentation", pages: ["index"] },
+    {
+      group: "Built-In Components",
+      root: "built-ins/index",
+      pages: ["built-ins/one/index", "built-ins/two/index"],
+    },
+    { group: "File Conventions", pages: ["file-conventions/deep/index"] },
+  ]);
+  const { "app/built-ins/one/index.mdx": one, "app/built-ins/two/index.mdx": two } = folderTexts(cwd);
+  expect([one, two]).toEqual(['---\ntitle: "The one"\n---\n\n# The one\n', '---\ntitle: "Two"\n---\n\nText\n']);
+});
+
+describe("docsjson import fumadocs", () => {
+  const pages = {
+    "package.json": "{}",
+    "content/docs/(start)/index.mdx": page("Home"),
+    "content/docs/(start)/orama.mdx": page("Orama"),
+    "content/docs/(start)/orama-cloud.mdx": page("Orama cloud"),
+    "content/docs/guide.mdx": page("Guide"),
+  };
+
+  it("redirects from the addresses of the loader, and from those of folders in parentheses", () => {
+    const source =
+      'import { loader } from "fumadocs-core/source";\nexport const source = loader({ baseUrl: "/docs" });\n';
+    const cwd = tempSite({ ...pages, "lib/source.ts": source });
+    expect(runCli(["import", "fumadocs"], { cwd })).toMatchObject({ stderr: "", status: 0 });
+    const { navigation, redirects } = docsOf(cwd, "content/docs/docs.json");
+    expect(JSON.stringify(navigation)).toContain('"pages":["(start)/orama-cloud","(start)/orama"]');
+    expect(redirects).toEqual([
+      { source: "/docs", destination: "/(start)/index" },
+      { source: "/docs/orama-cloud", destination: "/(start)/orama-cloud" },
+      { source: "/docs/orama", destination: "/(start)/orama" },
+      { source: "/docs/:slug*", destination: "/:slug*" },
+    ]);
+    expect(runCli(["check", "content/docs", "--quiet"], { cwd }).stdout).toContain("no errors");
+  });
+
+  it("ends with 1 if the loader computes the address", () => {
+    const cwd = tempSite({ ...pages, "lib/source.ts": "export const source = loader({ baseUrl: basePath });\n" });
+    const { stderr, status } = runCli(["import", "fumadocs"], { cwd });
+    expect(stderr).toContain("the baseUrl of lib/source.ts is computed");
+    expect(status).toBe(1);
+  });
+});
+
+it("docsjson import starlight: redirects where Astro changed an address; says what a plugin makes", () => {
+  const cwd = tempSite({
+    "astro.config.mjs": `import starlight from "@astrojs/starlight";
+export default { integrations: [starlight({
+  title: "A",
+  defaultLocale: "root",
+  locales: { root: { label: "English", lang: "en" }, "zh-CN": { label: "Chinese", lang: "zh-CN" } },
+  sidebar: [{ label: "Guide", items: ["go", "elsewhere"] }, { type: "all", base: "changelog", label: "Changelog" }],
+})] };
+`,
+    "src/content/docs/go.md": page("Go"),
+    "src/content/docs/Old.md": page("Other", "slug: elsewhere\n"),
+    "src/content/docs/zh-CN/go.md": page("Qu"),
+  });
+  const { stderr, status } = runCli(["import", "starlight"], { cwd });
+  expect(stderr).toContain("the item Changelog of the sidebar is not Starlight's: a plugin makes its pages\n");
+  expect(status).toBe(1);
+  const { navigation, redirects } = docsOf(cwd, "src/content/docs/docs.json");
+  expect(navigation.languages[0].groups).toEqual([{ group: "Guide", pages: ["go", "Old"] }]);
+  expect(redirects).toEqual([
+    { source: "/elsewhere", destination: "/Old" },
+    { source: "/zh-cn/:slug*", destination: "/zh-CN/:slug*" },
+  ]);
+});
+
+it("docsjson import summary: takes chapters that are in no list, and the parts of mdBook", () => {
+  const summary =
+    "# Summary\n\n[Foreword](foreword.md)\n\n- [`Box<T>`](box.md)\n\n# The *second* part\n\n- [Two](two.md)\n\n-----\n\n[Thanks](thanks.md)\n";
+  const cwd = tempSite({ "SUMMARY.md": summary, "foreword.md": "", "box.md": "", "two.md": "", "thanks.md": "" });
+  expect(runCli(["import", "summary"], { cwd }).status).toBe(0);
+  expect(docsOf(cwd, "docs.json").navigation.groups).toEqual([
+    { group: "Documentation", pages: ["foreword", "box"] },
+    { group: "The second part", pages: ["two"] },
+    { group: "Documentation", pages: ["thanks"] },
+  ]);
+  expect(folderTexts(cwd)["box.md"]).toContain('sidebarTitle: "Box<T>"');
+});
+
+it("docsjson import mkdocs: keeps pages between sections in their place, and says which folders a plugin lists", () => {
+  const cwd = tempSite({
+    "mkdocs.yml": "nav: [a.md, { Part: [b.md] }, c.md, { Guide: guide/ }]\n",
+    "docs/a.md": "",
+    "docs/b.md": "",
+    "docs/c.md": "",
+    "docs/guide/d.md": "",
+  });
+  const { stderr, status } = runCli(["import", "mkdocs"], { cwd });
+  expect(stderr).toBe('guide/ in "nav" of mkdocs.yml is a folder, whose pages a plugin lists: add them by hand\n');
+  expect(status).toBe(1);
+  expect(docsOf(cwd, "docs/docs.json").navigation.groups).toEqual([
+    { group: "Documentation", pages: ["a"] },
+    { group: "Part", pages: ["b"] },
+    { group: "Documentation", pages: ["c"] },
+  ]);
 });
 
 it("docsjson import fumadocs: a folder has the title of its index page", () => {

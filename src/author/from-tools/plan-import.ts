@@ -3,8 +3,10 @@ import { readFile, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
+import { readContents } from "../../pages/page-contents.ts";
 import { isInside, SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { repositoryFolder } from "../../site/config/repository-folder.ts";
+import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
@@ -13,6 +15,7 @@ import { titleEdits } from "./carried-titles.ts";
 import { type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
+import { titleOfName } from "./project-files.ts";
 import { readMkdocs } from "./readers/read-mkdocs.ts";
 import { readSummary } from "./readers/read-summary.ts";
 
@@ -85,10 +88,12 @@ async function readImportedPages(
     if (file === undefined) continue;
     const text = await readFileText(join(folder, file));
     syntax.read(file, text.before);
-    const title = titles.get(path);
-    const edits = title === undefined ? [] : titleEdits(text.before, title);
-    if ("reason" in edits)
-      left.push({ what: `the title ${JSON.stringify(title)} of ${file}`, reason: `is left out: ${edits.reason}` });
+    const named = from === undefined ? undefined : titleOfName(folderOf(path));
+    const heading = (await readContents(text.before, file)).rare.heading?.text.trim() || named;
+    const listed = titles.get(path);
+    const edits = titleEdits(text.before, { listed, heading });
+    if ("reason" in edits && listed !== undefined)
+      left.push({ what: `the title ${JSON.stringify(listed)} of ${file}`, reason: `is left out: ${edits.reason}` });
     const made = "reason" in edits ? [] : edits;
     if (from !== undefined)
       changes.push({ kind: "move", from, file: `${path}${from.slice(from.lastIndexOf("."))}`, ...text, edits: made });

@@ -13,8 +13,8 @@ export async function noteNextRedirects(folder: string): Promise<string[]> {
   return [`redirects of ${file} are not read, since only Next.js can tell them: add them to "redirects" by hand`];
 }
 
-/** The nearest folder upward that has a package.json; the folder itself if none has. */
-function projectOf(folder: string): string {
+/** The nearest folder upward that has a package.json or a Next.js config; the folder itself if none has. */
+export function projectOf(folder: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, "package.json")) || findFile(at, CONFIGS) !== undefined) return at;
     if (at === dirname(at)) return folder;

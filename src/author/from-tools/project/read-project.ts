@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import type { JsonObject } from "../../../json/json-value.ts";
@@ -7,8 +7,8 @@ import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts"
 import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { isPageFile } from "../../../vocabulary/files/site-files.ts";
-import { isNoProjectSource } from "../../../vocabulary/files/unpublished-files.ts";
 import type { ProjectFiles } from "../project-files.ts";
+import { listProjectFiles } from "./list-project-files.ts";
 import { readLiteralModule } from "./literal-module.ts";
 import { NotLiteral } from "./literal-value.ts";
 import { loadModules } from "./load-modules.ts";
@@ -112,20 +112,6 @@ export async function readOrRun<Read>(
 }
 
 const DATA = /\.(json|ya?ml)$/i;
-
-async function listProjectFiles(root: string): Promise<string[]> {
-  const found: string[] = [];
-  const open = [""];
-  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-    for (const entry of await readdir(join(root, folder), { withFileTypes: true })) {
-      const path = folder === "" ? entry.name : `${folder}/${entry.name}`;
-      if (isNoProjectSource(entry.name)) continue;
-      if (entry.isDirectory()) open.push(path);
-      else if (entry.isFile()) found.push(path);
-    }
-  }
-  return found.sort();
-}
 
 function frontMatterOf(text: string): JsonObject {
   const end = frontMatterEnd(text);

@@ -8,8 +8,9 @@ import { docusaurusDocs, readDocusaurus } from "../readers/read-docusaurus.ts";
 import { readFumadocs } from "../readers/read-fumadocs.ts";
 import { readNextra } from "../readers/read-nextra.ts";
 import { readStarlight } from "../readers/read-starlight.ts";
-import { readVitePress } from "../readers/read-vitepress.ts";
-import { noteNextRedirects } from "./next-redirects.ts";
+import { FOLDER_CONFIG, readVitePress } from "../readers/read-vitepress.ts";
+import { fumadocsAddress } from "./fumadocs-address.ts";
+import { noteNextRedirects, projectOf } from "./next-redirects.ts";
 import { findFile, readOrRun, readToolProject, withPagesOf } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
@@ -61,12 +62,15 @@ export async function readToolSite(
     case "vitepress": {
       const configs = [...moduleNames(".vitepress/config"), ...moduleNames(".vitepress/config/index")];
       const home = existsSync(join(folder, ".vitepress")) ? folder : join(folder, "docs");
-      return readConfigured({ folder: home, path, mayRun, configs }, readVitePress);
+      const isOther = (file: string) => FOLDER_CONFIG.test(file);
+      return readConfigured({ folder: home, path, mayRun, configs, isOther }, readVitePress);
     }
     case "fumadocs": {
       const home = pagesFolder(folder, ["content/docs", "content"]);
       const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
-      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, readFumadocs));
+      const address = await fumadocsAddress(projectOf(folder));
+      const read = (files: ProjectFiles) => readFumadocs(files, address);
+      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, read));
     }
     case "nextra": {
       const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages", "src/app", "app"]);

@@ -124,7 +124,7 @@ function addressOf(segments: readonly string[], fields: JsonObject): string {
   if (slug?.startsWith("/")) return trimSlashes(slug);
   if (slug !== undefined) return trimSlashes(normalizePath([...folder, slug].join("/")));
   const id = textField(fields, "id");
-  const isFolders = id === undefined && (/^(?:index|readme)$/i.test(name) || name === folder.at(-1));
+  const isFolders = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder.at(-1)?.toLowerCase();
   return [...folder, ...(isFolders ? [] : [id ?? name])].join("/");
 }
 

@@ -8,10 +8,12 @@ import {
   fieldOf,
   firstOf,
   folderIn,
+  frontMatterAt,
   joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
+  pageEntry,
   pagesIn,
   textField,
 } from "../project-files.ts";
@@ -253,7 +255,8 @@ function docItem(
   const path = folder.pageOf(id);
   // A translation needs not have all pages.
   if (path === undefined && messages === undefined) reading.missing.add(id);
-  return path === undefined ? [] : [{ title: label, path, href: undefined, children: [] }];
+  if (path === undefined) return [];
+  return [pageEntry(path, label ?? textField(frontMatterAt(reading.files, path), "sidebar_label"))];
 }
 
 function readCategory(item: unknown, label: string | undefined, sidebar: SidebarReading): ImportedEntry {

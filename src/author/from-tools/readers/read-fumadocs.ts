@@ -1,4 +1,4 @@
-import { folderOf, nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
+import { folderOf, nameOfPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
@@ -9,13 +9,16 @@ import {
   type ImportedSection,
   sectionsOf,
 } from "../imported-site.ts";
+import type { FumadocsAddress } from "../project/fumadocs-address.ts";
 import {
   fieldOf,
   frontMatterAt,
+  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
   pageEntry,
+  pagesIn,
   textField,
   titleOfName,
 } from "../project-files.ts";
@@ -40,9 +43,9 @@ interface Part {
  * Reads a folder of pages as Fumadocs does: the order and the separators of each meta.json, root folders as tabs, folders
  * of languages at the top. Source: Fumadocs's documentation of page conventions.
  */
-export function readFumadocs(files: ProjectFiles): ProjectSite {
+export function readFumadocs(files: ProjectFiles, address: FumadocsAddress): ProjectSite {
   const reading: Reading = { files, listing: listFolders(files), notes: [] };
-  const unread: string[] = [];
+  const unread = [...address.unread];
   const codes = [...reading.listing("").folders].filter(isKnownLanguage);
   const named = [...files.pages.keys()].filter((file) => isKnownLanguage(/\.([^./]+)\.mdx?$/.exec(file)?.[1] ?? ""));
   if (named.length > 0) {
@@ -54,7 +57,30 @@ export function readFumadocs(files: ProjectFiles): ProjectSite {
     codes.length < 2
       ? fumadocsContents("", reading)
       : { divisions: codes.map((name) => ({ kind: "language", name, contents: fumadocsContents(name, reading) })) };
-  return { name: undefined, docsFolder: "", contents, redirects: [], notes: reading.notes, unread };
+  const redirects = fumadocsRedirects(files, address.base, codes.length < 2 ? [] : codes);
+  return { name: undefined, docsFolder: "", contents, redirects, notes: reading.notes, unread };
+}
+
+/**
+ * Redirects from the addresses of a site to the paths of its pages: folders in parentheses are not part of an address, and all pages
+ * are below `base`, in each language.
+ */
+function fumadocsRedirects(files: ProjectFiles, base: string | undefined, codes: readonly string[]) {
+  const start = normalizePath(base ?? "");
+  const moved = [...pagesIn(files, "").keys()].flatMap((path) => {
+    const code = codes.find((code) => path.startsWith(`${code}/`)) ?? "";
+    const inner = code === "" ? path : path.slice(code.length + 1);
+    const address = inner.split("/").filter((name) => !/^\(.*\)$/.test(name));
+    if (address.join("/") === inner) return [];
+    if (address.at(-1) === "index") address.pop();
+    return [{ from: joinedPath(code, start, ...address), to: path }];
+  });
+  if (start === "") return moved;
+  const whole = (codes.length === 0 ? [""] : codes).map((code) => ({
+    from: `${joinedPath(code, start)}/:slug*`,
+    to: joinedPath(code, ":slug*"),
+  }));
+  return [...moved, ...whole];
 }
 
 /** The tabs that root folders are, beside one for all else; without root folders, the sections. */
@@ -118,10 +144,10 @@ const defaulted = (written: readonly string[]): readonly string[] => (written.le
 
 const isTranslation = (name: string): boolean => isKnownLanguage(/\.([^.]+)$/.exec(name)?.[1] ?? "");
 
-/** Index first, then pages, then folders. */
+/** Index first, then pages, then folders; pages by the names of their files, so that `a-b.mdx` is before `a.mdx`. */
 const byFolderAndName = (all: ReadonlyMap<string, Member>) => (a: string, b: string) => {
   const rank = (name: string) => (name === "index" ? 0 : "page" in (all.get(name) as Member) ? 1 : 2);
-  return rank(a) - rank(b) || a.localeCompare(b);
+  return rank(a) - rank(b) || `${a}.mdx`.localeCompare(`${b}.mdx`);
 };
 
 function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[]): ImportedEntry[] {

@@ -5,7 +5,7 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { locateYaml } from "../../../source/locate/locate-yaml.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
-import { type ImportedEntry, type ImportedSite, importedPath } from "../imported-site.ts";
+import { type ImportedEntry, type ImportedSite, importedPath, sectionsOf } from "../imported-site.ts";
 import { linkEntry, pageEntry } from "../project-files.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
@@ -29,48 +29,49 @@ export function readMkdocs(text: string): MkdocsSite {
   const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
   const config = asObject(value);
   const nav = own(config, "nav");
-  const notes: string[] = [];
-  const reader = new NavReader(text, notes);
+  const told: Told = { notes: [], unread: [] };
+  const reader = new NavReader(text, told);
   const entries = Array.isArray(nav) ? nav.flatMap((entry) => reader.read(entry, [])) : [];
-  const loose = entries.filter(({ children }) => children.length === 0);
-  const sections = entries.filter(({ children }) => children.length > 0);
   const name = own(config, "site_name");
   const folder = own(config, "docs_dir");
   return {
     name: typeof name === "string" ? name : undefined,
     docsFolder: typeof folder === "string" ? folder : "docs",
     hasNav: Array.isArray(nav),
-    contents: [
-      ...(loose.length > 0 ? [{ title: undefined, entries: loose }] : []),
-      ...sections.map(({ title, children }) => ({ title, entries: children })),
-    ],
+    contents: sectionsOf(entries),
     redirects: mkdocsRedirects(own(config, "plugins")),
-    notes,
+    ...told,
   };
 }
 
 /** Entries of a `nav`. Aliases of YAML can make a small text endless. */
 const MOST_ENTRIES = 200_000;
 
+/** What is said about a `nav`: what has no place in docs.json, and what could not be read. */
+interface Told {
+  readonly notes: string[];
+  readonly unread: string[];
+}
+
 class NavReader {
   readonly #text: string;
-  readonly #notes: string[];
+  readonly #told: Told;
   #count = 0;
 
-  constructor(text: string, notes: string[]) {
+  constructor(text: string, told: Told) {
     this.#text = text;
-    this.#notes = notes;
+    this.#told = told;
   }
 
   /** `page.md`, `Title: page.md`, `Title: https://…`, or `Section: [ … ]`. @param around the sections that it is in */
   read(entry: unknown, around: readonly string[]): ImportedEntry[] {
     if (around.length >= MAX_DEPTH) throw this.#error(`is nested deeper than ${MAX_DEPTH} levels`, around[0]);
     if (++this.#count > MOST_ENTRIES) throw this.#error(`has more than ${MOST_ENTRIES} entries`, around[0]);
-    if (typeof entry === "string") return toEntries(undefined, entry, this.#notes);
-    if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", this.#notes);
+    if (typeof entry === "string") return toEntries(undefined, entry, this.#told);
+    if (!isObject(entry)) return leaveOut(textOf(entry) ?? "an empty entry", this.#told.notes);
     return Object.entries(entry).flatMap(([title, value]) => {
-      if (typeof value === "string") return toEntries(title, value, this.#notes);
-      if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#notes);
+      if (typeof value === "string") return toEntries(title, value, this.#told);
+      if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#told.notes);
       const children = value.flatMap((child) => this.read(child, [...around, title]));
       return { title, path: undefined, href: undefined, children };
     });
@@ -88,8 +89,12 @@ function leaveOut(entry: string, notes: string[]): [] {
   return [];
 }
 
-function toEntries(title: string | undefined, target: string, notes: string[]): ImportedEntry[] {
+function toEntries(title: string | undefined, target: string, { notes, unread }: Told): ImportedEntry[] {
   if (leavesSite(target)) return [linkEntry(target, title)];
+  if (target.endsWith("/") && importedPath(target) !== "") {
+    unread.push(`${target} in "nav" of mkdocs.yml is a folder, whose pages a plugin lists: add them by hand`);
+    return [];
+  }
   const path = importedPath(target);
   return path === "" ? leaveOut(JSON.stringify(target), notes) : [pageEntry(path, title)];
 }

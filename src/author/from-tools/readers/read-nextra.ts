@@ -1,4 +1,5 @@
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
+import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import {
   type ImportedContents,
@@ -66,7 +67,9 @@ function withPagesOfRoutes(files: ProjectFiles) {
     else renamed.set(`${route}index`, file);
     return [`${route}index.${extension}`, fields] as const;
   });
-  const isRead = ([file]: readonly [string, unknown]) => renamed.size === 0 || !/(^|\/)[[(@]/.test(file);
+  // Other files of an app folder are parts of pages.
+  const isRead = ([file]: readonly [string, unknown]) =>
+    renamed.size === 0 || (/(^|\/)index\.mdx?$/.test(file) && !/(^|\/)[[(@]/.test(file));
   return { files: { ...files, pages: new Map(pages.filter(isRead)) }, renamed, unread };
 }
 
@@ -186,8 +189,13 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
       title === undefined ? entries : [{ title, path: root, href: undefined, children: entries, isExpanded }],
   );
   const isExpanded = fieldOf(fieldOf(settings, "theme"), "collapsed") === false;
-  return [{ title: title ?? titleOfName(key), path: root, href: undefined, children, isExpanded }];
+  const own = isMain ? frontMatterAt(reading.files, index) : undefined;
+  const shown = title ?? textField(own, "sidebarTitle") ?? textField(own, "title") ?? titleOfFolder(key);
+  return [{ title: shown, path: root, href: undefined, children, isExpanded }];
 }
+
+/** `file-conventions` as Nextra writes it: a capital for each word. */
+const titleOfFolder = (name: string): string => titleOfName(name).split(" ").map(upperFirst).join(" ");
 
 /** Whether the front matter makes an index the page of its folder. */
 const isIndexPage = ({ files }: Reading, path: string): boolean =>

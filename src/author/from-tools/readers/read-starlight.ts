@@ -33,6 +33,8 @@ interface Reading {
   readonly byAddress: ReadonlyMap<string, string>;
   readonly locales: readonly Locale[];
   readonly missing: Set<string>;
+  /** Items that a plugin makes pages of, by their labels. */
+  readonly ofPlugins: Set<string>;
 }
 
 /**
@@ -44,8 +46,19 @@ interface Reading {
  */
 export function readStarlight(files: ProjectFiles, config: unknown, options: unknown): ProjectSite {
   const locales = starlightLocales(options);
-  const byAddress = new Map([...pagesIn(files, FOLDER)].map(([inner, path]) => [slugAddress(inner), path]));
-  const reading: Reading = { files, listing: listFolders(files), byAddress, locales, missing: new Set() };
+  const addresses = [...pagesIn(files, FOLDER)].map(([inner, path]): PageAddress => {
+    const slug = textField(frontMatterAt(files, path), "slug");
+    return { inner, path, address: slug === undefined ? slugAddress(inner) : trimSlashes(slug) };
+  });
+  const byAddress = new Map(addresses.map(({ address, path }) => [address, path]));
+  const reading: Reading = {
+    files,
+    listing: listFolders(files),
+    byAddress,
+    locales,
+    missing: new Set(),
+    ofPlugins: new Set(),
+  };
   const written = fieldOf(options, "sidebar");
   const sidebar = Array.isArray(written) ? written : [{ autogenerate: { directory: "" } }];
   const main = locales[0] as Locale;
@@ -69,12 +82,38 @@ export function readStarlight(files: ProjectFiles, config: unknown, options: unk
     name: typeof title === "string" ? title : textField(title, main.tag),
     docsFolder: FOLDER,
     contents,
-    redirects: entriesOf(fieldOf(config, "redirects")).flatMap(([from, to]) => {
-      const target = typeof to === "string" ? to : textField(to, "destination");
-      return target === undefined ? [] : [{ from: withPlaceholders(from), to: withPlaceholders(target) }];
-    }),
+    redirects: [
+      ...entriesOf(fieldOf(config, "redirects")).flatMap(([from, to]) => {
+        const target = typeof to === "string" ? to : textField(to, "destination");
+        return target === undefined ? [] : [{ from: withPlaceholders(from), to: withPlaceholders(target) }];
+      }),
+      ...movedPages(addresses, locales),
+    ],
     notes: [...reading.missing].map((link) => `the sidebar leads to ${link}, and there is no such page`),
+    unread: [...reading.ofPlugins].map(
+      (item) => `the item ${item} of the sidebar is not Starlight's: a plugin makes its pages`,
+    ),
   };
+}
+
+/** A page by its path from the docs, its path, and its address on the site of Starlight. */
+interface PageAddress {
+  readonly inner: string;
+  readonly path: string;
+  readonly address: string;
+}
+
+/** Redirects from addresses that are not the paths of their pages: small letters, a `slug`. A language is one redirect. */
+function movedPages(addresses: readonly PageAddress[], locales: readonly Locale[]) {
+  const folders = locales.map(({ folder }) => folder).filter((folder) => folder !== folder.toLowerCase());
+  const moved = addresses.flatMap(({ inner, address }) => {
+    const folder = folders.find((folder) => inner === folder || inner.startsWith(`${folder}/`));
+    const path = folder === undefined ? inner : joinedPath(folder.toLowerCase(), inner.slice(folder.length + 1));
+    const isSame = address === path.replace(/(^|\/)index$/, "");
+    return isSame || address === "" ? [] : [{ from: address, to: inner }];
+  });
+  const whole = folders.map((folder) => ({ from: `${folder.toLowerCase()}/:slug*`, to: `${folder}/:slug*` }));
+  return [...moved, ...whole];
 }
 
 /** `/blog/[...slug]` as docs.json writes it. */
@@ -115,6 +154,10 @@ function readStarlightItem(item: unknown, locale: Locale, reading: Reading): Imp
   const link = textField(item, "link");
   if (link !== undefined) return leavesSite(link) ? [linkEntry(link, label)] : slugItem(link, label, locale, reading);
   const generated = fieldOf(item, "autogenerate");
+  if (generated === undefined && !Array.isArray(fieldOf(item, "items"))) {
+    reading.ofPlugins.add(label ?? JSON.stringify(item) ?? "without a label");
+    return [];
+  }
   const children =
     generated === undefined
       ? listField(item, "items").flatMap((inner) => readStarlightItem(inner, locale, reading))

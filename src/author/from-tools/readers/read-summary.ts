@@ -13,8 +13,8 @@ interface OpenEntry extends ImportedEntry {
 }
 
 /**
- * Reads the table of contents of GitBook and mdBook: headings are sections, list items are pages, and deeper items belong
- * to the one above them.
+ * Reads the table of contents of GitBook and mdBook: headings are sections, list items and links on lines of their own are
+ * pages, and deeper items belong to the one above them.
  *
  * @throws {SiteError} if items are nested deeper than docs.json allows
  * @param settings the text of `.gitbook.yaml`, whose redirects are taken
@@ -22,10 +22,20 @@ interface OpenEntry extends ImportedEntry {
 export function readSummary(text: string, settings: string | undefined): ImportedSite {
   const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
   const open: OpenEntry[] = [];
+  let hasTitle = false;
   for (const [index, line] of text.split(/\r?\n/).entries()) {
-    if (/^#{2,6}[ \t]/.test(line)) {
-      sections.push({ title: linkText(headingText(line)), entries: [] });
+    if (/^#{1,6}[ \t]/.test(line)) {
+      // The first heading is the title of the list.
+      if (line.startsWith("##") || hasTitle) sections.push({ title: linkText(headingText(line)), entries: [] });
+      hasTitle = true;
       open.length = 0;
+      continue;
+    }
+    if (line.startsWith("[")) {
+      // A chapter before or after the numbered ones.
+      if (sections.at(-1)?.title !== undefined) sections.push({ title: undefined, entries: [] });
+      open.length = 0;
+      sections.at(-1)?.entries.push({ ...readItem(line), indent: 0, children: [] });
       continue;
     }
     const [, space, item] = /^([ \t]*)(?:[*+-]|\d+[.)])[ \t]+([^ \t].*)$/s.exec(line) ?? [];
@@ -57,9 +67,10 @@ function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> 
   };
 }
 
+/** Without elements, which are text inside of code: `Box<T>`. */
 const linkText = (markdown: string): string =>
   markdown
-    .replace(/<[^<>]*>/g, "")
+    .replace(/(`[^`]*`)|<[^<>]*>/g, (_, code: string | undefined) => code ?? "")
     .replace(/\\(.)/g, "$1")
     .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
     .trim();

@@ -1,6 +1,6 @@
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
-import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { folderOf, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";
@@ -24,6 +24,9 @@ interface Reading {
   readonly missing: Set<string>;
   readonly links: { label: string; href: string }[];
 }
+
+/** A config that VitePress 2 takes for the pages of a folder, by its path from the project's. */
+export const FOLDER_CONFIG = /^(?!\.vitepress\/)(?:.*\/)?config\.m?[jt]s$/;
 
 /** A language of the site, or the whole of one without languages. */
 interface Locale {
@@ -57,8 +60,9 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
     return from === own || from === "" ? [] : [{ from, to: inner }];
   });
   const reading: Reading = { byAddress, missing: new Set(), links: [] };
-  const theme = fieldOf(config, "themeConfig");
-  const locales = vitepressLocales(config, theme, reading.links);
+  const configs = folderConfigs(files, folder, addressOf);
+  const theme = withOver(fieldOf(config, "themeConfig"), configs.get("")?.theme);
+  const locales = vitepressLocales(config, { theme, configs, links: reading.links });
   const [only, ...more] = locales;
   const contents: ImportedContents =
     only && more.length > 0
@@ -90,7 +94,10 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
  * The languages, the one at the root first; each with the settings of all beneath its own. One that is a site of its own is a
  * link of the bar.
  */
-function vitepressLocales(config: unknown, shared: unknown, links: Reading["links"]): Locale[] {
+function vitepressLocales(
+  config: unknown,
+  { theme, configs, links }: { theme: unknown; configs: ReadonlyMap<string, FolderConfig>; links: Reading["links"] },
+): Locale[] {
   return entriesOf(fieldOf(config, "locales"))
     .sort(([a], [b]) => Number(b === "root") - Number(a === "root"))
     .filter(([key, locale]) => {
@@ -101,11 +108,41 @@ function vitepressLocales(config: unknown, shared: unknown, links: Reading["link
     })
     .map(([key, locale]) => {
       const own = fieldOf(locale, "themeConfig");
-      const theme = Object.fromEntries([...entriesOf(shared), ...entriesOf(own)]);
       const name = key === "root" ? (textField(locale, "lang") ?? textField(config, "lang") ?? "en") : key;
-      return { name: name === "en-US" ? "en" : name, theme };
+      const layers = withOver(withOver(theme, own), key === "root" ? undefined : configs.get(key)?.theme);
+      return { name: name === "en-US" ? "en" : name, theme: layers };
     });
 }
+
+/** A config of a folder. */
+interface FolderConfig {
+  readonly theme: unknown;
+}
+
+/** The configs of folders, by the address of their pages: those of the root are beneath the ones of `""`. */
+function folderConfigs(
+  files: ProjectFiles,
+  folder: string,
+  addressOf: (inner: string) => string,
+): Map<string, FolderConfig> {
+  const start = folder === "" ? "" : `${folder}/`;
+  const found = new Map<string, FolderConfig>();
+  const named = [...files.data.keys()].filter(
+    (file) => file.startsWith(start) && FOLDER_CONFIG.test(file.slice(start.length)),
+  );
+  for (const file of named.sort((a, b) => a.length - b.length)) {
+    const theme = fieldOf(files.data.get(file), "themeConfig");
+    if (theme === undefined) continue;
+    const place = folderOf(file.slice(start.length));
+    const address = place === "" ? "" : folderOf(addressOf(`${place}/page`));
+    found.set(address, { theme: withOver(found.get(address)?.theme, theme) });
+  }
+  return found;
+}
+
+/** Settings with others over them, field by field. */
+const withOver = (below: unknown, above: unknown): unknown =>
+  above === undefined ? below : Object.fromEntries([...entriesOf(below), ...entriesOf(above)]);
 
 /** One sidebar is the site; of several, each is a tab. */
 function vitepressContents(theme: unknown, reading: Reading): ImportedContents {
@@ -173,15 +210,18 @@ function readVitepressItem(item: unknown, outer: string, reading: Reading): Impo
   const link = textField(item, "link");
   const children = items(listField(item, "items"), base, reading);
   if (link !== undefined && leavesSite(link)) return [linkEntry(link, title), ...children];
-  const path = link === undefined ? undefined : linkedPage(link, outer, reading);
+  const path = link === undefined ? undefined : linkedPage(base === "" ? link : withBase(link, base), reading);
   if (path === undefined && children.length === 0) return [];
   return children.length === 0 && path !== undefined
     ? [pageEntry(path, title)]
     : [{ title, path, href: undefined, children, isExpanded: fieldOf(item, "collapsed") === false }];
 }
 
-function linkedPage(link: string, base: string, { byAddress, missing }: Reading): string | undefined {
-  const path = byAddress.get(withoutExtensionOrHash(link.startsWith("/") || base === "" ? link : `${base}/${link}`));
+/** A link below a base, which may be a folder or the beginning of names. */
+const withBase = (link: string, base: string): string => base + link.replace(/^\//, base.endsWith("/") ? "" : "/");
+
+function linkedPage(link: string, { byAddress, missing }: Reading): string | undefined {
+  const path = byAddress.get(withoutExtensionOrHash(link));
   if (path === undefined) missing.add(link);
   return path;
 }

@@ -160,7 +160,7 @@ exit 0`);
     expect(folderTexts(cwd)).toMatchObject({
       "docs/a.md": '---\r\ntitle: About\r\nsidebarTitle: "Start"\r\n---\r\n!!! note\r\n    Text\r\n',
       "docs/b.md": "---\ntitle: Same\n---\n```\n!!! note\n```\n",
-      "docs/c.md": '---\nsidebarTitle: "Other"\n---\n\n# Heading\n\n=== "Tab"\n\n???+ tip\n',
+      "docs/c.md": '---\ntitle: "Heading"\nsidebarTitle: "Other"\n---\n\n# Heading\n\n=== "Tab"\n\n???+ tip\n',
     });
   });
 
