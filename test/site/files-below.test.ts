@@ -183,6 +183,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/author/from-tools/plan-import.ts": "the config of another tool",
   "src/author/from-tools/project/read-project.ts": "files of a listing, which leaves links out",
   "src/author/from-tools/project/next-redirects.ts": "the config of another tool",
+  "src/author/from-tools/project/fumadocs-address.ts": "files of a listing, which leaves links out",
   "src/author/from-tools/project/literal-module.ts": "the config of another tool, and what it imports",
   "src/author/from-tools/project/without-types.ts": "the same",
   "src/author/from-tools/project/module-hooks.ts": "the same",
