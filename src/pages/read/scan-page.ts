@@ -412,10 +412,13 @@ class PageScan {
     return true;
   }
 
+  #unendedModules = 0;
+
   #readModule(): boolean {
-    if (this.#matches(MODULE) === undefined) return false;
+    if (this.#matches(MODULE) === undefined || this.#unendedModules > MOST_UNENDED) return false;
     const read = scanModule(this.#text, this.#at, this.#page);
     if (read.end === undefined) {
+      this.#unendedModules++;
       this.#page.doubtful = true;
       return false;
     }

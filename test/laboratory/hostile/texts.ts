@@ -95,6 +95,7 @@ export const PAGES: readonly HostileText[] = [
   { name: "two long alike components", make: (length) => `export const A${"a".repeat(length / 2)} = 1\n\n<B${"a".repeat(length / 2)} />\n` },
   listed("n imports", (at) => `import A${at} from "/snippets/a${at}.mdx"\n`, (text) => `${text}\n\n# a`),
   listed("n exports", (at) => `export const a${at} = ${at}\n`, (text) => `${text}\n\n# a`),
+  listed("n exports without an end", () => "export {\n\n", (text) => text),
   listed("n exports in paragraphs", (at) => `export const a${at} = ${at}\n\n`, (text) => text),
   listed("n exported functions", (at) => `export const A${at} = () => <b>{${at}}</b>\n\n`, (text) => text),
   listed("n components", (at) => `<C${at} a="${at}" />\n`, (text) => text),
