@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -215,6 +215,39 @@ describeWith("a browser", "the playground", () => {
     await page.getByRole("button", { name: "Close" }).click();
     await choose("site.zip", Buffer.from("PK nonsense"));
     await page.locator("#message", { hasText: "Not opened" }).waitFor();
+  });
+
+  it("opens a folder that is dropped, or chosen", async () => {
+    await open();
+    const site = join(mkdtempSync(join(folder, "dropped-")), "handbook");
+    mkdirSync(join(site, "docs/guides"), { recursive: true });
+    writeFileSync(join(site, "docs/docs.json"), DOCS.replace("setupp", "guides/first"));
+    writeFileSync(join(site, "docs/index.mdx"), "Words.");
+    writeFileSync(join(site, "docs/guides/first.mdx"), "[Nowhere](/nowhere)");
+    const devtools = await page.context().newCDPSession(page);
+    const data = { items: [], files: [site], dragOperationsMask: 1 };
+    for (const type of ["dragEnter", "dragOver", "drop"] as const)
+      await devtools.send("Input.dispatchDragEvent", { type, x: 700, y: 400, data });
+    await page.locator("#files", { hasText: "first.mdx" }).waitFor();
+    await page.locator("#findings li", { hasText: "link/page-not-found" }).waitFor();
+    expect(await codes()).toEqual(["link/page-not-found"]);
+    await open();
+    await page.locator("#open").click();
+    const chooser = page.waitForEvent("filechooser");
+    await page.getByRole("button", { name: "Folder…" }).click();
+    await (await chooser).setFiles(site);
+    await page.locator("#files", { hasText: "first.mdx" }).waitFor();
+  });
+
+  it("needs no network after its first visit", async () => {
+    await open();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
+    await page.context().setOffline(true);
+    await page.goto("about:blank");
+    await open();
+    expect(await codes()).toEqual(["nav/page-not-found", "link/page-not-found", "nav/orphan-page"]);
+    await page.getByRole("tab", { name: "Page" }).click();
+    await page.frameLocator("#page iframe").getByText("switches").waitFor();
   });
 
   it("lasts through text that is no JSON, and a site without docs.json", async () => {

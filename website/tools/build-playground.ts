@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { BUNDLE_PLUGINS } from "../../src/publish/bundle/bundle-plugins.ts";
@@ -42,8 +43,12 @@ const OPTIONS = {
   logLevel: "warning" as const,
 } satisfies BuildOptions;
 
-/** Builds the playground into a folder: a page with a script, its worker, and the frame that pages are shown in. */
+/**
+ * Builds the playground into a folder that it has to itself: a page with a script, its worker, the frame that pages are shown in,
+ * and what keeps all that for the time without a network.
+ */
 export async function buildPlayground(out: string): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await build({
     ...OPTIONS,
@@ -69,14 +74,35 @@ export async function buildPlayground(out: string): Promise<void> {
     inject: [join(SOURCE, "node/surroundings.ts")],
   });
   const textOf = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? "";
+  const script = textOf(".js").replaceAll("</script", "<\\/script");
   // Within the page: in a frame without an origin, no address is its own.
   const frame = readFileSync(join(SOURCE, "frame/frame.html"), "utf8")
     .replace("/* style */", () => textOf(".css"))
-    .replace("/* script */", () => textOf(".js").replaceAll("</script", "<\\/script"));
+    .replace("/* script */", () => script);
   writeFileSync(join(out, "frame.html"), frame);
-  for (const name of ["index.html", "app.css"]) cpSync(join(SOURCE, "app", name), join(out, name));
+  // The frame's text is put in place by the page, so the page's policy holds for it, too.
+  const page = readFileSync(join(SOURCE, "app/index.html"), "utf8").replace("FRAME_SCRIPT", hashOf(script, "base64"));
+  writeFileSync(join(out, "index.html"), page);
+  cpSync(join(SOURCE, "app/app.css"), join(out, "app.css"));
   for (const name of ["docs", "page", "components"]) {
     const schema = JSON.parse(readFileSync(join(PROJECT, `schemas/${name}.schema.json`), "utf8"));
     writeFileSync(join(out, `${name}.schema.json`), JSON.stringify(schema));
   }
+  await buildServiceWorker(out);
+}
+
+const hashOf = (text: string | Buffer, encoding: "base64" | "hex"): string =>
+  createHash("sha256").update(text).digest(encoding);
+
+/** Built last: it knows all other files. */
+async function buildServiceWorker(out: string): Promise<void> {
+  const files = readdirSync(out).sort();
+  const contents = files.map((file) => `${file} ${hashOf(readFileSync(join(out, file)), "hex")}\n`).join("");
+  await build({
+    ...OPTIONS,
+    entryPoints: { "service-worker": join(SOURCE, "offline/service-worker.ts") },
+    format: "iife",
+    outdir: out,
+    define: { FILES: JSON.stringify(files), BUILD: JSON.stringify(hashOf(contents, "hex").slice(0, 16)) },
+  });
 }

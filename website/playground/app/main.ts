@@ -239,3 +239,5 @@ await new Promise((resolve) => {
 });
 editor = new (await import("./editor.ts")).Editor(byId("editor"), state, fix);
 openFile(byId("file-name").textContent || "docs.json");
+// From now on the playground needs no network. A failure takes nothing away that is there.
+void navigator.serviceWorker?.register("service-worker.js").catch(() => undefined);

@@ -7,24 +7,14 @@ interface Actions {
   readonly goToSource: (node: PreviewNode) => void;
 }
 
-/** More nodes than these are not drawn: the page would be slow, and nobody reads them. */
-const MOST_NODES = 1500;
-
 /** The navigation as readers see it: each entry opens its page, each element its place in docs.json. */
 export function showNavigation(target: HTMLElement, data: NavigationData | undefined, actions: Actions): void {
   if (!data) {
     fill(target, element("p", { class: "empty" }, "docs.json is not JSON yet, so it has no navigation."));
     return;
   }
-  let left = MOST_NODES;
   const listOf = (indices: readonly number[]): HTMLElement =>
-    element(
-      "ul",
-      {},
-      ...indices.flatMap((index) =>
-        left-- > 0 && data.nodes[index] ? [itemOf(data.nodes[index] as PreviewNode)] : [],
-      ),
-    );
+    element("ul", {}, ...indices.flatMap((index) => (data.nodes[index] ? [itemOf(data.nodes[index])] : [])));
   const itemOf = (node: PreviewNode): HTMLElement => {
     const children = node.children ?? [];
     const inner = [
@@ -57,6 +47,6 @@ export function showNavigation(target: HTMLElement, data: NavigationData | undef
   fill(
     target,
     data.roots.length === 0 ? element("p", { class: "empty" }, "The navigation is empty.") : list,
-    left <= 0 && element("p", { class: "empty" }, `Only the first ${MOST_NODES} entries are shown.`),
+    data.areMore && element("p", { class: "empty" }, `Only the first ${data.nodes.length} entries are shown.`),
   );
 }

@@ -46,7 +46,6 @@ export class PageView {
 
   #draw(node: PreviewNode, file: string): void {
     this.#frame ??= element("iframe", {
-      src: "frame.html",
       sandbox: "allow-scripts",
       title: "The page as readers see it",
     });
@@ -54,8 +53,17 @@ export class PageView {
       // A frame begins anew wherever it is put.
       this.#isReady = false;
       fill(this.#target, this.#frame);
+      void this.#load(this.#frame);
     }
     if (this.#isReady) this.#frame.contentWindow?.postMessage(this.#shown(node, file), "*");
+  }
+
+  /** By its text: no service worker answers for a frame without an origin, so its address would need the network. */
+  async #load(frame: HTMLIFrameElement): Promise<void> {
+    if (frame.srcdoc !== "") return;
+    const answer = await fetch("frame.html").catch(() => undefined);
+    if (answer?.ok) frame.srcdoc = await answer.text();
+    else this.#say("No page", "What shows pages can't be loaded. Open this tab again when the network is back.");
   }
 
   #shown(node: PreviewNode, file: string): Shown {

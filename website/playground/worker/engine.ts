@@ -14,6 +14,9 @@ import { ROOT } from "./root.ts";
 /** How many findings the page gets: more than anybody reads, and few enough to be drawn at once. */
 const MOST_FOUND = 1000;
 
+/** How many entries of the navigation the page gets. */
+const MOST_NODES = 1500;
+
 type Result = Awaited<ReturnType<typeof checkSite>>;
 
 /** A site in memory that is checked again after each change: what `docsjson check` says, said in a worker. */
@@ -93,7 +96,12 @@ export class Engine {
       id,
       found: worstFirst(diagnostics).slice(0, MOST_FOUND),
       counts: countSeverities(diagnostics),
-      navigation: data && { name: data.name, nodes: data.nodes, roots: data.roots },
+      navigation: data && {
+        name: data.name,
+        nodes: data.nodes.slice(0, MOST_NODES),
+        areMore: data.nodes.length > MOST_NODES,
+        roots: data.roots,
+      },
       variables: textsOf(settingOf(site.config, "variables")),
       isFirst,
       milliseconds: performance.now() - start,

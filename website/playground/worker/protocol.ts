@@ -17,10 +17,12 @@ export type Request =
   | { readonly ask: "check"; readonly id: number; readonly changes: Changes; readonly settings: Settings }
   | { readonly ask: "complete" | "hover"; readonly id: number; readonly file: string; readonly offset: number };
 
-/** The navigation as plain data: nodes name each other by their place in the list. */
+/** The navigation as plain data: nodes name each other by their place in the list, in the order in which they are drawn. */
 export interface NavigationData {
   readonly name: string;
+  /** The first nodes: more would be slow to send and to draw, and nobody reads them. */
   readonly nodes: readonly PreviewNode[];
+  readonly areMore: boolean;
   readonly roots: readonly number[];
 }
 
