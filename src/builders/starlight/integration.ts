@@ -69,6 +69,8 @@ class StarlightDocs {
   /** What Astro got when it started, as text. */
   #started = "";
   #watcher: SiteWatcher | undefined;
+  /** Whether readers are served: a build starts a server, too, to read collections. */
+  #isServed = false;
 
   constructor(config: AstroConfig, { starlight = {}, ...options }: StarlightDocsOptions) {
     this.#config = config;
@@ -78,6 +80,7 @@ class StarlightDocs {
 
   async setUp({ command, logger, updateConfig, addWatchFile, injectRoute }: SetupHook, starlight: Starlight) {
     const config = this.#config;
+    this.#isServed = command === "dev";
     addWatchFile(restartFile(config));
     const root = this.#options.root ?? docsRootOf(config);
     const docs = await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" });
@@ -105,6 +108,7 @@ class StarlightDocs {
 
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Logger): void {
+    if (!this.#isServed) return;
     server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);

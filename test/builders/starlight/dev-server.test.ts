@@ -26,7 +26,7 @@ interface Updates {
 }
 
 /** A site under `astro dev`: what browsers are sent, and how often Astro starts again, as it does when a file that it watches changes. */
-async function serve() {
+async function serve(command = "dev") {
   const folder = pathToFileURL(
     `${tempSite({ "src/content/docs/docs.json": CONFIG, "src/content/docs/a.md": "## One\n", "src/content/docs/b.svg": "<svg/>" })}/`,
   );
@@ -40,7 +40,7 @@ async function serve() {
     (hook: object) => Promise<void> | void
   >;
   await setup?.({
-    command: "dev",
+    command,
     config: {
       root: folder,
       srcDir: new URL("src/", folder),
@@ -89,6 +89,8 @@ async function serve() {
         handles[0]?.({ url }, { writeHead: () => ({ end }) }, () => resolve(undefined));
       }),
     restarts: () => restarts,
+    /** Whether the server that Astro starts is given anything to answer. */
+    answers: handles.length > 0,
   };
 }
 
@@ -123,6 +125,12 @@ describe("the server of astro dev", () => {
     const { edit, restarts } = await serve();
     edit(moved);
     await vi.waitFor(() => expect(restarts()).toBe(1), WAIT);
+  });
+
+  it("follows nothing where Astro starts one for a build: the pages that it is about to write stay", async () => {
+    const { answers } = await serve("build");
+    expect(answers).toBe(false);
+    expect((await serve()).answers).toBe(true);
   });
 
   it("bundles what reads docs.json wherever Astro renders pages, whose environments differ from version to version", async () => {
