@@ -220,9 +220,16 @@ function closeTooltips({ key }: KeyboardEvent): void {
   }
 }
 
+/** Lets the keyboard scroll what is wider than the page. */
+function reachWideTables(): void {
+  for (const table of document.querySelectorAll<HTMLElement>(".docs-page table"))
+    if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+}
+
 /** Starts what a page needs, and again whenever a builder has put another page in its place. */
 function startElements(): void {
   addCopyButtons();
+  reachWideTables();
   if (location.hash.length > 1) openTarget();
 }
 

@@ -283,5 +283,6 @@ function codeThemes(config: unknown): { light: string; dark: string } | undefine
     return typeof light === "string" && typeof dark === "string" ? { light, dark } : undefined;
   }
   if (typeof theme !== "string" || theme === "system") return undefined;
-  return theme === "dark" ? { light: "github-dark", dark: "github-dark" } : { light: theme, dark: theme };
+  const shown = theme === "dark" ? "github-dark-high-contrast" : theme;
+  return { light: shown, dark: shown };
 }

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -8,19 +7,12 @@ import { strToU8, zipSync } from "fflate";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { addressOfExample, encodeShared } from "../../website/playground/share.ts";
+import { accessibilityFaults } from "../support/accessibility.ts";
 import { launchBrowser } from "../support/browser.ts";
 import { serveFolder } from "../support/serve-folder.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const root = new URL("../..", import.meta.url).pathname;
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-interface WithAxe {
-  readonly axe: {
-    run(context: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-  };
-}
-
 /** What is downloaded before the first finding is seen (bytes, gzipped). */
 const BUDGET = 300_000;
 
@@ -282,21 +274,9 @@ describeWith("a browser", "the playground", () => {
   it.each(VIEWS)("is accessible at $width in $scheme", async ({ width, scheme }) => {
     page = await newPage({ viewport: { width, height: 860 }, colorScheme: scheme });
     await open();
-    await page.evaluate(AXE);
     for (const pane of width < 900 ? ["Files", "Edit", "Findings", "Result"] : [undefined]) {
       if (pane) await page.getByRole("button", { name: pane, exact: true }).click();
-      const faults = await page.evaluate(async () => {
-        const { violations } = await (globalThis as unknown as WithAxe).axe.run(document, { iframes: false });
-        return violations.map(
-          ({ id, nodes }) =>
-            `${id}: ${nodes
-              .map(({ html }) => html)
-              .join(" ")
-              .slice(0, 300)}`,
-        );
-      });
-      expect(faults, pane ?? "all").toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await accessibilityFaults(page), pane ?? "all").toEqual([]);
     }
   });
 });

@@ -46,7 +46,8 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
 /** Limits that a busy machine does not change: by Shiki's own one, of time, the same code has other colors in each build. */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 
-const DEFAULT_THEMES = { light: "github-light", dark: "github-dark" };
+/** Themes whose colors can be read on the backgrounds of blocks of code in every builder. */
+const DEFAULT_THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
 
 async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEMES }: LookOptions) {
   const shiki = await importFrom<{

@@ -3,7 +3,7 @@ import { loadLook } from "../../../src/render/look/site-look.ts";
 import { tempSite } from "../../support/temp-site.ts";
 
 /** A Shiki that, as the real one, leaves code without colors once its time is up, and whose machine is busy. */
-const BUSY_SHIKI = `export const bundledLanguages = { json: 1 }, bundledThemes = { "github-light": 1, "github-dark": 1 };
+const BUSY_SHIKI = `export const bundledLanguages = { json: 1 }, bundledThemes = { "github-light-high-contrast": 1, "github-dark-high-contrast": 1 };
 export const getSingletonHighlighter = async () => ({
   getLoadedLanguages: () => ["json"],
   codeToHast: (code, { tokenizeTimeLimit = 500 }) => {
