@@ -1,3 +1,4 @@
+import { enlarge } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
 
 /** The part of Mermaid that is used. */
@@ -74,15 +75,4 @@ export class DocsDiagram extends HTMLElement {
     this.append(picture);
     return picture;
   }
-}
-
-/** Shows a picture over the page, until it is clicked or Escape is pressed. */
-function enlarge(html: string): void {
-  const dialog = document.createElement("dialog");
-  dialog.className = "docs-enlarged";
-  dialog.innerHTML = html;
-  dialog.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
 }

@@ -1,4 +1,6 @@
 import { DocsDiagram } from "./client-diagram.ts";
+import { DocsMenu } from "./client-menu.ts";
+import { enlargePictures } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
 
 /** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
@@ -245,6 +247,8 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
     customElements.define("docs-try", DocsTry);
     customElements.define("docs-diagram", DocsDiagram);
     customElements.define("docs-island", DocsIsland);
+    customElements.define("docs-menu", DocsMenu);
+    enlargePictures();
     startElements();
     observer.observe(document.body, { childList: true, subtree: true });
   };

@@ -4,11 +4,13 @@ import { parseHtml } from "./finish/raw-html.ts";
 import { element, type Node, nodesOf, type Props } from "./hast.ts";
 import { type Component, toError } from "./program/jsx-runtime.ts";
 import { boxOf } from "./program/page-program.ts";
-import type { ComponentNode, IslandNode, Shown, Unrendered } from "./program/shown.ts";
+import type { ComponentNode, IslandNode, LineOfFile, Shown, Unrendered } from "./program/shown.ts";
 
 /** Puts what components give in the place of their uses. What the code of a page gave is data here, whatever it looks like. */
 export class ExpandedNodes {
   readonly unrendered: Unrendered[] = [];
+  /** The use that is expanded. */
+  #current: LineOfFile | undefined;
   readonly #components: ReadonlyMap<string, Component>;
   /** The attributes of the element in which a component runs; throws why it does not. */
   readonly #mounting: (island: IslandNode) => Properties;
@@ -18,6 +20,11 @@ export class ExpandedNodes {
   constructor(components: ReadonlyMap<string, Component>, mounting: (island: IslandNode) => Properties) {
     this.#components = components;
     this.#mounting = mounting;
+  }
+
+  /** Notes what the component that is expanded can't show. */
+  leave(name: string, reason: string, place = this.#current): void {
+    if (place) this.unrendered.push({ name, reason, ...place });
   }
 
   expand({ nodes, unrendered }: Shown): Node[] {
@@ -82,6 +89,7 @@ export class ExpandedNodes {
     const component = member === "" ? known : known?.[member];
     if (typeof component !== "function") return [];
     const given = this.#propsOf(props);
+    this.#current = { file, line };
     try {
       return nodesOf(component(given));
     } catch (error) {

@@ -76,7 +76,7 @@ class PageRendering {
     const components = allComponents({
       ...context.look,
       markdown: (text) => this.#inline(text),
-      leave: (name, reason) => this.#note(name, reason),
+      leave: (name, reason) => this.#expanded.leave(name, reason),
     });
     this.#names = componentNames(components);
     const { island: publish, look, addressIn } = context;
@@ -92,7 +92,7 @@ class PageRendering {
     const { page, faults } = this.#compiled(mdx);
     const root: Root = { type: "root", children: this.#tryContent(page, mdx) as Root["children"] };
     this.#program?.end();
-    keepSafeElements(root);
+    keepSafeElements(root, (tagName, attribute) => this.#leftOut(tagName, attribute));
     const headings = settleHeadings(root, title);
     settleAddressesIn(root, this.#context.addressIn(file));
     const html = toHtml(root, { allowDangerousHtml: true });
@@ -190,6 +190,14 @@ class PageRendering {
   #show(page: RecoveredPage["page"]): Node[] {
     const shown = this.#program?.show(codeOf(page)) satisfies Shown | undefined;
     return shown ? this.#expanded.expand(shown) : [];
+  }
+
+  /** Notes what is taken out of the page, at the first line that has it. */
+  #leftOut(tagName: string, attribute: string | undefined): void {
+    const sought = attribute?.toLowerCase() ?? `<${tagName}`;
+    const line = this.#page.text.split("\n").findIndex((text) => text.toLowerCase().includes(sought)) + 1;
+    const name = attribute === undefined ? `<${tagName}>` : `${attribute} of <${tagName}>`;
+    this.#note(name, "pages of a built site are without it", line || undefined);
   }
 
   #note(name: string, reason: string, line?: number): void {

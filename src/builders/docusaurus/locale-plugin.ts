@@ -3,12 +3,14 @@ import { join } from "node:path";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import { faviconTags } from "../shared/extras/site-extras.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
 import type { ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
 import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
 import { listLocaleRedirects } from "./locale-redirects.ts";
+import { staticPath } from "./locale-theme.ts";
 
 /** The docs, and where the plugin puts and tells things. */
 export interface DocsReader {
@@ -45,9 +47,16 @@ export async function localePlugin(
     getThemePath: () => locale.generated("theme"),
 
     // The style sheets of the theme come behind all that can be in the head.
-    injectHtmlTags: () => ({
-      preBodyTags: locale.rendered.head.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } })),
-    }),
+    injectHtmlTags: () => {
+      const tags = [
+        ...faviconTags(locale.docs.settings, (file) => context.baseUrl + staticPath(file)),
+        ...locale.rendered.head,
+      ];
+      const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
+      const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
+        tagName === "meta" || ("rel" in attributes && attributes.rel === "icon");
+      return { headTags: written.filter(isInHead), preBodyTags: written.filter((tag) => !isInHead(tag)) };
+    },
 
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 

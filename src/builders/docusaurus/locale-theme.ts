@@ -12,6 +12,9 @@ import { textOn } from "./generated-files.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
 
+/** The target of a click on the logo; none leads to the first page. */
+const logoTarget = (href: string | undefined) => (href === undefined ? {} : { href });
+
 type NavbarItem = Record<string, unknown>;
 
 /** The parts of `themeConfig` for one language: menu bar, banner, footer. */
@@ -36,7 +39,9 @@ export function localeThemeConfig(
     navbar: {
       hideOnScroll: false,
       ...(logo ? {} : { title: name }),
-      ...(logo ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark) } } : {}),
+      ...(logo
+        ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark), ...logoTarget(logo.href) } }
+        : {}),
       items: [
         ...menuItems(site, placeOf, targetOf, unsupported),
         ...globalItems(navigation, targetOf),

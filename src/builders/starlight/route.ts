@@ -16,6 +16,8 @@ export interface StarlightChrome {
 /** The site as `virtual:docsjson/starlight` gives it. */
 export interface StarlightSite extends PageModel {
   readonly base: string;
+  /** The target of a click on the logo, if it is another one than the first page. */
+  readonly titleHref?: string;
   /** By language. */
   readonly chrome: readonly StarlightChrome[];
   readonly rendered: readonly {
@@ -36,6 +38,7 @@ interface PaginationLink {
 /** The part of Starlight's route data that is changed. */
 export interface StarlightRoute {
   hasSidebar: boolean;
+  siteTitleHref: string;
   sidebar: RouteEntry[];
   pagination: { prev: PaginationLink | undefined; next: PaginationLink | undefined };
   head: { tag: string; attrs?: Record<string, unknown>; content?: string }[];
@@ -72,6 +75,7 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
     ({ tag, attrs }) =>
       tag !== "link" || attrs?.rel !== "alternate" || !attrs.hreflang || alive.has(String(attrs.hreflang)),
   );
+  if (site.titleHref !== undefined) route.siteTitleHref = site.titleHref;
   // Starlight writes titles as they are.
   for (const tag of route.head) if (tag.tag === "title") tag.content = tag.content?.replaceAll("<", "&lt;") ?? "";
   if (page.noindex) route.head.push({ tag: "meta", attrs: { name: "robots", content: "noindex" } });

@@ -1,3 +1,4 @@
+import { optional } from "../../json/json-value.ts";
 import { encodeHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
@@ -46,6 +47,7 @@ export function siteModule(
   const site: StarlightSite = {
     ...model,
     base: published.base,
+    ...optional("titleHref", settings.logo?.href && linkHref(settings.logo.href, context)),
     chrome: model.languages.map(({ locale }) => {
       const own = languages.find((other) => context.localeOf(other) === locale);
       return toChrome(servedChrome(settings, own?.node, (href) => linkHref(href, context)));

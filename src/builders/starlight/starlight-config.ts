@@ -6,6 +6,7 @@ import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { languagesByFolder } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
+import { faviconTags } from "../shared/extras/site-extras.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { siteLocales } from "./to-starlight.ts";
@@ -53,7 +54,12 @@ export function starlightConfig(
     })),
     ...locales,
     ...own,
-    head: [...appearanceOf(settings), ...head, ...((own.head as object[] | undefined) ?? [])],
+    head: [
+      ...appearanceOf(settings),
+      ...faviconTags(settings, siteUrl),
+      ...head,
+      ...((own.head as object[] | undefined) ?? []),
+    ],
     sidebar: [],
     components: { ...Object.fromEntries(components), ...(own.components as object | undefined) },
     customCss: [cssModule, ...((own.customCss as string[] | undefined) ?? [])],

@@ -23,7 +23,9 @@ export function iconOf(props: Props, look: Look): Child | undefined {
   if (!name) return undefined;
   if (/[/.]/.test(name)) return element("img", { className: ["docs-icon-image"], src: name, alt: "" });
   const style = textProp(props, "iconType");
-  return look.icon(name, { style, library: textProp(props, "iconLibrary") }) ?? emoji(name);
+  const picture = look.icon(name, { style, library: textProp(props, "iconLibrary") }) ?? emoji(name);
+  if (!picture && look.hasIcons) look.leave(`icon ${JSON.stringify(name)}`, "no library that is installed has it");
+  return picture;
 }
 
 /** A sign that stands for itself. */

@@ -7,6 +7,8 @@ export interface Look {
     name: string,
     options: { library?: string | undefined; style?: string | undefined },
   ) => Node | undefined;
+  /** Whether there is a library of icons: one that is not found then is a fault of the page (default false). */
+  readonly hasIcons?: boolean;
   /** Code with its colors: the children of `<code>`. */
   readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
   /** A formula of TeX as HTML. */

@@ -31,12 +31,21 @@ const DATA_DOCUMENT = /^data:(?!(?:image|audio|video|font)\/)/i;
 const PICTURES: ReadonlySet<string> = new Set(["img", "source", "video", "audio", "image", "feimage", "input"]);
 
 /** The attributes of an element, without those that run a script or name an address that does. */
-export function safeAttributes(tagName: string, properties: Properties): Properties {
+export function safeAttributes(
+  tagName: string,
+  properties: Properties,
+  onLeft: (attribute: string) => void = () => undefined,
+): Properties {
   const tag = tagName.toLowerCase();
   // An animation of SVG may change the address of a link.
   if (/^(?:animate|set)/.test(tag) && /href/i.test(String(properties.attributeName ?? properties.attributename)))
     return {};
-  return Object.fromEntries(Object.entries(properties).filter(([name, value]) => isSafe(tag, plainName(name), value)));
+  const kept = Object.entries(properties).filter(([name, value]) => {
+    const isKept = isSafe(tag, plainName(name), value);
+    if (!isKept) onLeft(name);
+    return isKept;
+  });
+  return Object.fromEntries(kept);
 }
 
 /** `xlink:href`, `xlinkHref` and `XLINK:HREF` as one. */

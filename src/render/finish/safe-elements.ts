@@ -19,19 +19,25 @@ const GONE: ReadonlySet<string> = new Set([
 const BLOCKS =
   /^(address|article|aside|blockquote|details|div|dl|fieldset|figure|footer|form|h[1-6r]|header|main|nav|[ou]l|p|pre|section|table)$/;
 
+/** Told of an element that is taken out with what is in it, or of an attribute. */
+export type OnLeft = (tagName: string, attribute?: string) => void;
+
 /**
  * Takes out what a page can't be in another page with: scripts, a document of its own, what calls a function, attributes that
  * run something. The content of elements stays, but for scripts. A paragraph around blocks is none, so that its own looks are around them.
  */
-export function keepSafeElements(root: Root): void {
-  root.children = root.children.flatMap((node) => kept(node)) as RootContent[];
+export function keepSafeElements(root: Root, onLeft: OnLeft = () => undefined): void {
+  root.children = root.children.flatMap((node) => kept(node, onLeft)) as RootContent[];
 }
 
-function kept(node: RootContent): RootContent[] {
+function kept(node: RootContent, onLeft: OnLeft): RootContent[] {
   if (node.type !== "element") return [node];
   const name = node.tagName.toLowerCase();
-  if (GONE.has(name)) return [];
-  const children = node.children.flatMap((child) => kept(child)) as ElementContent[];
+  if (GONE.has(name)) {
+    onLeft(name);
+    return [];
+  }
+  const children = node.children.flatMap((child) => kept(child, onLeft)) as ElementContent[];
   if (DROPPED.has(name) || !/^[a-z][\w.:-]*$/.test(name)) return children;
   const isAround =
     node.tagName === "p" && children.some((child) => child.type === "element" && BLOCKS.test(child.tagName));
@@ -40,7 +46,7 @@ function kept(node: RootContent): RootContent[] {
     {
       ...node,
       tagName,
-      properties: safeAttributes(tagName, withOwnHeight(node)),
+      properties: safeAttributes(tagName, withOwnHeight(node), (attribute) => onLeft(name, attribute)),
       children: name === "style" ? asStyle(children) : children,
     } satisfies Element,
   ];

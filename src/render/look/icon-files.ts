@@ -35,6 +35,11 @@ export class IconFiles {
     return undefined;
   }
 
+  /** Whether the package of a library is there. */
+  get isInstalled(): boolean {
+    return ICON_LIBRARIES.some((library) => this.#folderOf(library) !== undefined);
+  }
+
   #read(library: IconLibrary, name: string, style: string | undefined): string | undefined {
     const folder = this.#folderOf(library);
     if (folder === undefined || !/^[\w-]+$/.test(name)) return undefined;

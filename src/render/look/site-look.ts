@@ -29,6 +29,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
   const katex = await loadKatex(options.projectFolder);
   const themes = options.themes ?? DEFAULT_THEMES;
   return {
+    hasIcons: icons.isInstalled,
     icon: (name, { style, library }) => icons.find(name, style, library),
     highlight: (code, language) => {
       if (!highlighter?.getLoadedLanguages().includes(language)) return undefined;

@@ -6,7 +6,7 @@ import { applyRoute, type StarlightRoute } from "../../../src/builders/starlight
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
 
 /** What the pages of a site show, by their addresses; with what is reported on the way. */
-function openSite(navigation: object, { specs = {}, base = "/", banner }: Options = {}) {
+function openSite(navigation: object, { specs = {}, base = "/", banner, titleHref = "/" }: Options = {}) {
   const resolved = resolveHandwritten(navigation, specs);
   const unsupported = collectUnsupported("Starlight");
   const model = modelPages({
@@ -20,6 +20,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner }: Option
   const show = (pathname: string) => {
     const route: StarlightRoute = {
       hasSidebar: true,
+      siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
       head: [
@@ -28,7 +29,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner }: Option
       ],
       entry: { data: {} },
     };
-    const locals = applyRoute(route, pathname, { ...model, base, chrome, rendered: [] });
+    const locals = applyRoute(route, pathname, { ...model, base, chrome, rendered: [], titleHref });
     return { route, locals };
   };
   return { show, said: () => unsupported.diagnostics().map(({ message }) => message) };
@@ -38,12 +39,18 @@ interface Options {
   specs?: Record<string, unknown>;
   base?: string;
   banner?: string;
+  titleHref?: string;
 }
 
 const labels = (entries: StarlightRoute["sidebar"]): unknown[] =>
   entries.map((entry) => (entry.type === "group" ? { [entry.label]: labels(entry.entries) } : entry.label));
 
 describe("the pages of a Starlight site", () => {
+  it("have the logo lead where docs.json says", () => {
+    const { route } = openSite({ pages: ["a"] }, { titleHref: "https://lumen.example" }).show("/a/");
+    expect(route.siteTitleHref).toBe("https://lumen.example");
+  });
+
   const tabs = {
     tabs: [
       { tab: "Guides", groups: [{ group: "Start", pages: ["a", "b"] }] },

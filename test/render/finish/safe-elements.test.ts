@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2";
 import { expect, it } from "vitest";
 import { renderPage } from "../../../src/render/render-page.ts";
 
-const html = (text: string): string =>
+const render = (text: string) =>
   renderPage(
     { file: "page.mdx", text },
     {
@@ -10,9 +10,22 @@ const html = (text: string): string =>
       resolvePath: () => undefined,
       addressIn: () => (address) => address,
       variables: new Map(),
-      look: { icon: () => undefined, highlight: () => undefined, math: () => undefined },
+      look: { icon: () => undefined, hasIcons: true, highlight: () => undefined, math: () => undefined },
     },
-  ).html;
+  );
+
+const html = (text: string): string => render(text).html;
+
+it("what is taken out of a page is said with its line", () => {
+  const { unrendered } = render(
+    'Before\n\n<script src="/a.js"></script>\n\n<img src="x" onerror="a()" />\n\n<Card title="x" icon="no-such">y</Card>\n',
+  );
+  expect(unrendered.map(({ name, line }) => [name, line])).toEqual([
+    ['icon "no-such"', 7],
+    ["<script>", 3],
+    ["onerror of <img>", 5],
+  ]);
+});
 
 const raw = (text: string): string => `<div dangerouslySetInnerHTML={{ __html: ${JSON.stringify(text)} }} />`;
 

@@ -39,7 +39,7 @@ export async function Page({ params }) {
     <>
       <link rel="stylesheet" href={`${site.base}/docs.css`} precedence="docs" />
       {site.head.map(({ tag: Tag, attrs }) => (
-        <Tag key={attrs.href ?? attrs.src} {...attrs} {...(Tag === "link" ? { precedence: "site" } : {})} />
+        <Tag key={JSON.stringify(attrs)} {...attrs} {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})} />
       ))}
       <script type="module" async src={`${site.base}/docs.js`} />
       <DocsSite page={page} />

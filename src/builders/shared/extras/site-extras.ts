@@ -14,6 +14,8 @@ import { tailwindStyles } from "./tailwind.ts";
 /** A tag of the head of every page. */
 export type SiteTag =
   | { readonly tag: "link"; readonly attrs: { readonly rel: "stylesheet"; readonly href: string } }
+  | { readonly tag: "link"; readonly attrs: { readonly rel: "icon"; readonly href: string; readonly media: string } }
+  | { readonly tag: "meta"; readonly attrs: Readonly<Record<string, string>> }
   | { readonly tag: "script"; readonly attrs: { readonly src: string; readonly defer: "defer" } };
 
 /** What the author's own style sheets, scripts, classes and settings add to every page, the same for all builders. */
@@ -49,6 +51,7 @@ export async function siteExtras(
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
     head: [
+      ...metaTags(own(asObject(own(asObject(site.config), "seo")), "metatags")),
       ...(css === "" ? [] : [styleTag(`${base}${sheet}`)]),
       ...run.map((file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } })),
     ],
@@ -59,6 +62,23 @@ export async function siteExtras(
     ],
   };
 }
+
+/** The picture of a browser's tab for dark appearance, for builders that know one alone. */
+export const faviconTags = ({ favicon }: Docs["settings"], urlOf: (file: string) => string): SiteTag[] =>
+  favicon === undefined || favicon.light === favicon.dark
+    ? []
+    : (["light", "dark"] as const).map((mode) => ({
+        tag: "link",
+        attrs: { rel: "icon", href: urlOf(favicon[mode]), media: `(prefers-color-scheme: ${mode})` },
+      }));
+
+/** `seo.metatags` of docs.json. Those of Open Graph have a `property`, all others a `name`. */
+export const metaTags = (metatags: unknown): SiteTag[] =>
+  Object.entries(asObject(metatags)).flatMap(([name, content]) =>
+    typeof content === "string" && /^[\w:.-]+$/.test(name)
+      ? [{ tag: "meta" as const, attrs: { [/^(og|article|fb):/.test(name) ? "property" : "name"]: name, content } }]
+      : [],
+  );
 
 const styleTag = (href: string): SiteTag => ({ tag: "link", attrs: { rel: "stylesheet", href } });
 

@@ -46,7 +46,8 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
   const published = specFiles(site);
   const paths = new Set(published.map(({ path }) => path));
   const publishes = (spec: string) => isWebUrl(spec) || paths.has(spec);
-  return [
+  const own = ownRootFiles(site);
+  const made = [
     ...sitemap.map(([path, text]) => ({ path, text })),
     { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions, publishes }) },
     { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
@@ -56,6 +57,17 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
     }),
     ...published,
   ];
+  const written = new Set(own.map(({ path }) => path));
+  return [...made.filter(({ path }) => !written.has(path)), ...own];
+}
+
+/** The files for search engines and AI tools that the author has written, which take the place of those that are made. */
+function ownRootFiles(site: Docs["site"]): SiteFile[] {
+  const files = new FilesInRoot(site);
+  return ["robots.txt", "llms.txt", "llms-full.txt", "sitemap.xml"].flatMap((path) => {
+    const copyOf = files.below(path);
+    return copyOf === undefined ? [] : [{ path, copyOf }];
+  });
 }
 
 /** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there, that all readers may see. */

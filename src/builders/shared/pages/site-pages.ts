@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
+import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
 import { inProcess } from "../../../render/program/engine.ts";
@@ -8,15 +9,17 @@ import type { RenderedPage } from "../../../render/render-page.ts";
 import { SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
-import { type AddressOf, servedAddress } from "../../model/page-address.ts";
+import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
+import { pageMenu } from "../extras/page-menu.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { tellReport } from "./build-report.ts";
+import { indexedPages } from "./indexed-pages.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
 import { pageReferences } from "./page-references.ts";
@@ -86,6 +89,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
   const references = pageReferences(docs, pageOptions);
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
+  const menuOf = menus(docs, at);
   const pages = new Map<string, SitePage>();
   const add = (page: SitePage): void => {
     if (!isFileAddress(page.address) || at.unserved?.test(page.address)) {
@@ -95,8 +99,9 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     if (!pages.has(page.address)) pages.set(page.address, page);
   };
   for (const page of renderer.pages) {
+    const address = page.node ? addressOf(page.node) : folderHref(page.href);
     add({
-      address: page.node ? addressOf(page.node) : folderHref(page.href),
+      address,
       title: page.title,
       ...described(page.description),
       file: page.file,
@@ -111,7 +116,10 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
         if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
         const above = references.above(page.path);
         return {
-          html: inPage((above?.html ?? "") + html + (below?.html ?? "") + dateOf(page)),
+          html: inPage(
+            menuOf(page.node, address) + (above?.html ?? "") + html + (below?.html ?? "") + dateOf(page),
+            pageMode(renderer.text(page)),
+          ),
           headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
         };
       },
@@ -125,7 +133,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       ...described(firstParagraph(page.description)),
       node: page,
       noindex: page.hidden === true,
-      render: () => renderOperation(page),
+      render: () => renderOperation(page, menuOf(page, addressOf(page))),
     });
   }
   const { head, files: extras } = await siteExtras(docs, at);
@@ -153,7 +161,7 @@ function operationRenderer(
     found,
     pageOptions,
   }: { renderer: SiteRenderer; found: RenderFindings; pageOptions: OperationPageOptions },
-): (page: OperationNode) => ReturnType<SitePage["render"]> {
+): (page: OperationNode, menu: string) => ReturnType<SitePage["render"]> {
   const specOf = operationSpecs(site);
   const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
     if (content === undefined) return undefined;
@@ -162,10 +170,10 @@ function operationRenderer(
     found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
     return rendered;
   };
-  return (page) => {
+  return (page, menu) => {
     const { html = "", headings = [] } = renderContent(page) ?? {};
     const below = toOperationPage(page, specOf(page), { ...pageOptions, taken: headings.map(({ id }) => id) });
-    return { html: inPage(html + below.html), headings: [...headings, ...below.headings.map(toHeading)] };
+    return { html: inPage(menu + html + below.html), headings: [...headings, ...below.headings.map(toHeading)] };
   };
 }
 
@@ -184,7 +192,30 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
   return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
 }
 
-const inPage = (html: string): string => `<div class="docs-page">${html}</div>`;
+/** The menu of a page; of one that is not listed, what needs no Markdown. */
+function menus(
+  { navigation, settings, site }: Docs,
+  { hrefOf }: PagesAt,
+): (page: AnyPageNode | undefined, address: string) => string {
+  const { html } = pageMenu(site.config);
+  const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
+  return (page, address) =>
+    html({
+      address,
+      markdown: page && indexed.has(page.href) ? hrefOf(markdownAddress(address)) : undefined,
+    });
+}
+
+/** `mode` of a page's front matter. */
+function pageMode(text: string): string | undefined {
+  const end = frontMatterEnd(text);
+  const [, mode] =
+    /^mode:[ \t]*["']?(wide|custom|center|frame)\b/m.exec(typeof end === "number" ? text.slice(0, end) : "") ?? [];
+  return mode;
+}
+
+const inPage = (html: string, mode?: string): string =>
+  `<div class="docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}">${html}</div>`;
 
 const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
   depth,

@@ -146,6 +146,11 @@ export const ownScript = feature(
   "scripts that are written for Node, or that --no-scripts turns off",
   "pages are without them",
 );
+export const menuEntry = feature(
+  "menu-entry",
+  "entries of the menu of pages that need a service of the platform",
+  LEFT_OUT,
+);
 export const apiProxy = feature(
   "api-proxy",
   "requests of readers through a server of the platform",

@@ -4,8 +4,9 @@ import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
+import { pageMenu } from "../extras/page-menu.ts";
 import type { Docs } from "../pages/read-docs.ts";
-import { frontMatterField, ownScript, setting } from "./inexpressible-features.ts";
+import { frontMatterField, menuEntry, ownScript, setting } from "./inexpressible-features.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 const OWN_LOOKS = "the builder's own looks are kept";
@@ -16,14 +17,12 @@ const HOSTED = "it is a service of the platform";
 export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "banner.color": OWN_LOOKS,
   "banner.type": OWN_LOOKS,
-  contextual: "pages have no such menu",
   errors: "the builder's own page is shown",
   feedback: HOSTED,
   integrations: "they are left out",
   "interaction.drilldown": "groups react as they do with this builder",
   "markdown.schema": "the Markdown of an operation has its part of the spec",
   "search.prompt": "the builder's own words are shown",
-  "seo.metatags": "they are left out",
   "seo.organization": "it is left out",
   "seo.paths": "they are left out",
   "seo.trailingSlash": "addresses are those of the builder",
@@ -40,7 +39,6 @@ export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
   hideApiMarker: "the method is shown",
   hideFooterPagination: "the links are shown",
   keywords: "they are left out",
-  mode: "the page looks as others do",
   playground: "the form is as docs.json says",
   related: "they are left out",
   rss: NONE_MADE,
@@ -57,6 +55,8 @@ export function reportUnshownSettings(
     if (value === undefined) continue;
     unsupported.add(setting(path, instead), site.source.origin(`/${names.join("/")}`));
   }
+  for (const index of pageMenu(site.config).left)
+    unsupported.add(menuEntry, site.source.origin(`/contextual/options/${index}`));
   const files = new FilesInRoot(site);
   for (const [path, { file }] of site.pages) {
     const text = file === undefined ? undefined : files.text(servedFile(path, file));

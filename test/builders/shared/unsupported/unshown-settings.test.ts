@@ -33,10 +33,10 @@ it("names settings and front matter that a build leaves out, with their places",
 
 /** What builds carry out; of `seo` and others, all but what the table names. */
 const CARRIED =
-  `$ref $schema api appearance background banner colors description favicon fonts footer icons interaction logo markdown metadata name
+  `$ref $schema api appearance background banner colors contextual description favicon fonts footer icons interaction logo markdown metadata name
   navbar navigation public redirects search seo styling theme variables variations`.split(/\s+/);
 const CARRIED_FIELDS =
-  `api asyncapi deprecated description groups hidden icon iconType lastUpdatedDate noindex openapi openapi-schema
+  `api asyncapi deprecated description groups hidden icon iconType lastUpdatedDate mode noindex openapi openapi-schema
   public sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
 
 it.each([

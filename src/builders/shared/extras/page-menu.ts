@@ -1,0 +1,63 @@
+import { asList, asObject, own } from "../../../json/json-value.ts";
+import { isSafeHref } from "../../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+
+/** An entry of the menu, as the page's script reads it: `copy`, `view`, `print`, or an address with placeholders. */
+type MenuEntry = readonly [label: string, action: string, description?: string];
+
+/** The tools that open with a question about a page. `$prompt` is that question. */
+const TOOLS: Readonly<Record<string, MenuEntry>> = {
+  copy: ["Copy page", "copy", "As Markdown"],
+  view: ["View as Markdown", "view"],
+  "download-pdf": ["Print or save as PDF", "print"],
+  chatgpt: ["Open in ChatGPT", "https://chatgpt.com/?q=$prompt"],
+  claude: ["Open in Claude", "https://claude.ai/new?q=$prompt"],
+  perplexity: ["Open in Perplexity", "https://www.perplexity.ai/search?q=$prompt"],
+  grok: ["Open in Grok", "https://grok.com/?q=$prompt"],
+  aistudio: ["Open in Google AI Studio", "https://aistudio.google.com/prompts/new_chat?prompt=$prompt"],
+};
+
+/** `contextual` of docs.json as the menu of a page. */
+export interface PageMenu {
+  /** The element that the page's script makes the menu of; `""` without entries. */
+  readonly html: (page: { readonly address: string; readonly markdown: string | undefined }) => string;
+  /** The entries that are left out, which need a service of the platform: their places in the list. */
+  readonly left: readonly number[];
+}
+
+export function pageMenu(config: unknown): PageMenu {
+  const entries: MenuEntry[] = [];
+  const left: number[] = [];
+  for (const [index, option] of asList(own(asObject(own(asObject(config), "contextual")), "options")).entries()) {
+    const entry = typeof option === "string" ? builtIn(option) : ownEntry(asObject(option));
+    if (entry) entries.push(entry);
+    else left.push(index);
+  }
+  return {
+    left,
+    html: ({ address, markdown }) => {
+      // Of a page that is not listed there is no Markdown.
+      const shown =
+        markdown === undefined ? entries.filter(([, action]) => !/^(copy|view)$|\$page/.test(action)) : entries;
+      if (shown.length === 0) return "";
+      const data = { entries: JSON.stringify(shown), path: address, ...(markdown === undefined ? {} : { markdown }) };
+      const written = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
+      return `<docs-menu${written.join("")}></docs-menu>`;
+    },
+  };
+}
+
+const builtIn = (name: string): MenuEntry | undefined => (Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined);
+
+/** An entry of the author's own: a title, and an address or its parts. */
+function ownEntry({ title, description, href }: Readonly<Record<string, unknown>>): MenuEntry | undefined {
+  const { base, query } = asObject(href);
+  const parameters = asList(query).flatMap((each) => {
+    const { key, value } = asObject(each);
+    return typeof key === "string" && typeof value === "string" ? [`${encodeURIComponent(key)}=${value}`] : [];
+  });
+  const address = typeof base === "string" ? [base, parameters.join("&")].filter(Boolean).join("?") : href;
+  if (typeof title !== "string" || typeof address !== "string") return undefined;
+  if (!isSafeHref(address) || address.includes("$mcp")) return undefined;
+  return typeof description === "string" && description !== "" ? [title, address, description] : [title, address];
+}

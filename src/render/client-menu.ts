@@ -1,0 +1,96 @@
+type MenuEntry = readonly [label: string, action: string, description?: string];
+
+/** What a reader can do with a page as a whole: copy or see its Markdown, ask a tool about it. The first is a button. */
+export class DocsMenu extends HTMLElement {
+  connectedCallback(): void {
+    if (this.childElementCount > 0) return;
+    const entries = JSON.parse(this.dataset.entries ?? "[]") as readonly MenuEntry[];
+    const [first, ...others] = entries.map((entry) => this.#control(entry));
+    if (!first) return;
+    this.append(first);
+    if (others.length > 0) this.append(listOf(others));
+  }
+
+  #control([label, action, description = ""]: MenuEntry): HTMLElement {
+    const isLink = action !== "copy" && action !== "print";
+    const control = document.createElement(isLink ? "a" : "button");
+    control.append(label);
+    control.title = description;
+    if (control instanceof HTMLAnchorElement) {
+      const target = action === "view" ? this.#markdown : action;
+      control.href = target.includes("$") ? this.#filled(target, "") : target;
+      if (control.origin !== location.origin || action === "view")
+        Object.assign(control, { target: "_blank", rel: "noopener" });
+      if (target.includes("$page")) control.addEventListener("click", (event) => this.#openWithPage(event, target));
+    } else {
+      control.type = "button";
+      control.addEventListener("click", () => (action === "print" ? print() : this.#copy(control, label)));
+    }
+    return control;
+  }
+
+  /** The absolute address of the page's Markdown, or of the page. */
+  get #markdown(): string {
+    return new URL(this.dataset.markdown ?? location.pathname, location.href).href;
+  }
+
+  #filled(address: string, text: string): string {
+    const values: Record<string, string> = {
+      prompt: `Read ${this.#markdown} and answer my questions about it.`,
+      path: this.dataset.path ?? "",
+      page: text,
+    };
+    return address.replace(/\$(prompt|path|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
+  }
+
+  async #copy(button: HTMLElement, label: string): Promise<void> {
+    const isCopied = await this.#text()
+      .then((text) => navigator.clipboard.writeText(text))
+      .then(() => true)
+      .catch(() => false);
+    button.textContent = isCopied ? "Copied" : "Could not copy";
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2000);
+  }
+
+  async #openWithPage(event: Event, target: string): Promise<void> {
+    event.preventDefault();
+    const text = await this.#text().catch(() => this.#markdown);
+    open(this.#filled(target, text), "_blank", "noopener");
+  }
+
+  async #text(): Promise<string> {
+    const answer = await fetch(this.#markdown);
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer.text();
+  }
+}
+
+/** The other entries, until one is chosen, Escape is pressed, or readers go on elsewhere. */
+function listOf(controls: readonly HTMLElement[]): HTMLElement {
+  const details = document.createElement("details");
+  const summary = document.createElement("summary");
+  summary.ariaLabel = "More about this page";
+  const list = document.createElement("ul");
+  list.append(
+    ...controls.map((control) => {
+      const item = document.createElement("li");
+      item.append(control);
+      return item;
+    }),
+  );
+  details.append(summary, list);
+  details.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !details.open) return;
+    details.open = false;
+    summary.focus();
+  });
+  details.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !details.contains(relatedTarget)) details.open = false;
+  });
+  list.addEventListener("click", () => {
+    details.open = false;
+  });
+  return details;
+}

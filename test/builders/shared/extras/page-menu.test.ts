@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createDocsSource } from "docsjson/fumadocs";
+import { afterEach, expect, it, vi } from "vitest";
+import { pageScript, pageStyles } from "../../../../src/render/page-assets.ts";
+import { launchBrowser } from "../../../support/browser.ts";
+import { serveFolder } from "../../../support/serve-folder.ts";
+import { tempSite } from "../../../support/temp-site.ts";
+import { describeWith } from "../../../support/tools/need.ts";
+
+afterEach(() => void vi.restoreAllMocks());
+
+const OWN = {
+  title: "Ask <us>",
+  description: "In the forum",
+  href: { base: "/ask", query: [{ key: "page", value: "$path" }] },
+};
+const SITE = {
+  "docs.json": {
+    ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
+    contextual: { options: ["copy", "view", "chatgpt", "mcp", OWN] },
+    seo: { metatags: { "og:site_name": "Lumen docs", author: 'A "B"' } },
+    navigation: { pages: ["a", "wide"] },
+  },
+  "a.mdx": "---\ntitle: A\n---\nHello **you**\n",
+  "wide.mdx": "---\nmode: wide\nhidden: true\n---\nHello\n",
+  "robots.txt": "User-agent: mine\n",
+  "llms.txt": "# my own\n",
+};
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><rect width="300" height="200"/></svg>';
+
+/** The pages of the site, and its warnings. */
+async function siteOf() {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const docs = await createDocsSource({ root: tempSite(SITE), basePath: "/docs", siteUrl: "https://a.example" });
+  const html = new Map(docs.pages.map((page) => [page.url, page.render().html]));
+  return { docs, html, warned: () => warned.mock.calls.join("\n") };
+}
+
+it("is on every page as data, without text; what needs Markdown is only on pages that have some", async () => {
+  const { html, warned } = await siteOf();
+  const listed = html.get("/a") ?? "";
+  expect(listed).toMatch(
+    /^<div class="docs-page"><docs-menu data-entries="[^"<>]+" data-path="\/a" data-markdown="\/docs\/a\.md"><\/docs-menu>/,
+  );
+  expect(listed).toContain("chatgpt.com");
+  const hidden = html.get("/wide") ?? "";
+  expect(hidden).toMatch(/^<div class="docs-page docs-mode-wide"><docs-menu data-entries="[^"]*chatgpt/);
+  expect(hidden).not.toMatch(/Copy page|data-markdown/);
+  expect(warned()).toMatch(
+    /docs\.json:\d+:\d+ +warning.*\n.*entries of the menu of pages that need a service of the platform/,
+  );
+  expect(warned()).not.toMatch(/"contextual"|"mode"|metatags/);
+});
+
+it("goes with the meta tags of docs.json, and with the author's own files for search engines", async () => {
+  const { docs } = await siteOf();
+  expect(docs.head).toContainEqual({ tag: "meta", attrs: { property: "og:site_name", content: "Lumen docs" } });
+  expect(docs.head).toContainEqual({ tag: "meta", attrs: { name: "author", content: 'A "B"' } });
+  const out = tempSite({});
+  await docs.writeFiles(out);
+  expect(readFileSync(join(out, "robots.txt"), "utf8")).toBe("User-agent: mine\n");
+  expect(readFileSync(join(out, "llms.txt"), "utf8")).toBe("# my own\n");
+  expect(readFileSync(join(out, "sitemap.xml"), "utf8")).toContain("https://a.example/docs/a");
+});
+
+describeWith("a browser", "the menu of a page", () => {
+  it("copies the page as Markdown, and opens it in tools, by keyboard too", async () => {
+    const { html } = await siteOf();
+    const whole = `<!doctype html><html lang="en"><title>A</title><style>${pageStyles({})}</style><body>${html.get("/a")}
+      <img src="x.svg" alt="large" width="300" height="200"><div class="docs-page"><img src="x.svg" alt="inside" width="300" height="200"></div>
+      <script type="module">${pageScript}</script>`;
+    const server = await serveFolder(
+      tempSite({ "docs/a.html": whole, "docs/a.md": "# A\n\nHello **you**\n", "docs/x.svg": PICTURE }),
+    );
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, "clipboard", {
+          value: { writeText: async (text: string) => document.body.setAttribute("data-copied", text) },
+        });
+      });
+      await page.goto(`${server.origin}/docs/a`);
+      await page.getByRole("button", { name: "Copy page" }).click();
+      await page.getByRole("button", { name: "Copied" }).waitFor();
+      expect(await page.locator("body").getAttribute("data-copied")).toBe("# A\n\nHello **you**\n");
+      await page.locator("docs-menu summary").focus();
+      await page.keyboard.press("Enter");
+      const links = page.locator("docs-menu li a");
+      await links.first().waitFor();
+      const targets = await links.evaluateAll((each) => each.map((link) => (link as HTMLAnchorElement).href));
+      expect(targets).toEqual([
+        `${server.origin}/docs/a.md`,
+        `https://chatgpt.com/?q=${encodeURIComponent(`Read ${server.origin}/docs/a.md and answer my questions about it.`)}`,
+        `${server.origin}/ask?page=%2Fa`,
+      ]);
+      await page.keyboard.press("Escape");
+      expect(await page.locator("docs-menu details").getAttribute("open")).toBeNull();
+
+      await page.getByAltText("inside").click();
+      await page.locator("dialog img").waitFor();
+      await page.keyboard.press("Escape");
+      await page.getByAltText("large").click();
+      expect(await page.locator("dialog").count()).toBe(0);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  });
+});
