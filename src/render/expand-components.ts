@@ -28,7 +28,8 @@ export class ExpandedNodes {
   }
 
   expand({ nodes, unrendered }: Shown): Node[] {
-    for (const { name, reason, file, line } of unrendered) this.unrendered.push({ name, reason, file, line });
+    for (const { name, reason, file, line, isBoxed } of unrendered)
+      this.unrendered.push({ name, reason, file, line, ...(isBoxed ? { isBoxed } : {}) });
     return nodes.flatMap((node) => this.#expanded(node));
   }
 
@@ -93,7 +94,7 @@ export class ExpandedNodes {
     try {
       return nodesOf(component(given));
     } catch (error) {
-      this.unrendered.push({ name, reason: toError(error).message, file, line });
+      this.unrendered.push({ name, reason: toError(error).message, file, line, isBoxed: true });
       return nodesOf(boxOf(name, given.children));
     }
   }

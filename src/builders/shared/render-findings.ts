@@ -9,9 +9,14 @@ import { placeFindings } from "../../source/place-findings.ts";
 
 export const unrendered = code("builder/unrendered", {
   severity: "warning",
-  message: ({ name, reason, isPage }: { name: string; reason: string; isPage?: true }) =>
+  message: ({ name, reason, isPage }: { name: string; reason: string; isPage?: true; isBoxed?: true }) =>
     isPage ? `the page ${quote(name)} is left out: ${reason}` : `${quote(name)} can't be rendered: ${reason}`,
-  hint: ({ isPage }) => (isPage ? "rename its file" : "its text and what is inside it are in a box on the page"),
+  hint: ({ isPage, isBoxed }) => {
+    if (isPage) return "rename its file";
+    return isBoxed
+      ? "its text and what is inside it are in a box on the page"
+      : "the rest of the page is as it is written";
+  },
 });
 
 /** Collects what the pages of a site show otherwise than their authors meant it. */
@@ -29,8 +34,9 @@ export class RenderFindings {
       const args = { case: "mdx-other" as const, reason: message };
       this.#report(finding(pageSyntax, args, this.#lineAt(file, line), { severity: "warning" }));
     }
-    for (const { name, reason, file, line } of left) {
-      this.#report(finding(unrendered, { name, reason }, this.#lineAt(file, line)));
+    for (const { name, reason, file, line, isBoxed } of left) {
+      const facts = { name, reason, ...(isBoxed ? { isBoxed } : {}) };
+      this.#report(finding(unrendered, facts, this.#lineAt(file, line)));
     }
   }
 

@@ -126,7 +126,7 @@ export class PageProgram {
   }
 
   #leave(name: string, reason: string, line: number | undefined, children: Child): Child {
-    this.#note(name, reason, line);
+    this.#unrendered.push({ name, reason, file: this.#files.at(-1) ?? "", line, isBoxed: true });
     return boxOf(name, children);
   }
 

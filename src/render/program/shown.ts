@@ -6,10 +6,12 @@ export interface LineOfFile {
   readonly line: number | undefined;
 }
 
-/** Something that could not be rendered; its text and its children are on the page. */
+/** Something of a page that is not as its author meant it. */
 export interface Unrendered extends LineOfFile {
   readonly name: string;
   readonly reason: string;
+  /** Whether a box on the page has its text and its children. */
+  readonly isBoxed?: true;
 }
 
 /** A use of one of the platform's components, which is rendered outside of the program. */

@@ -7,6 +7,7 @@ import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
+import { analytics } from "./analytics.ts";
 import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
 import { settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
@@ -48,17 +49,21 @@ export async function siteExtras(
   const css = [...imports, settings.css, classes ?? written.css].filter((part) => part.trim() !== "").join("\n");
   const sheet = `/docs-site-${hashText(css).toString(36)}.css`;
   const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
+  const services = scripts ? analytics(site.config).file : undefined;
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
     head: [
       ...metaTags(own(asObject(own(asObject(site.config), "seo")), "metatags")),
       ...(css === "" ? [] : [styleTag(`${base}${sheet}`)]),
-      ...run.map((file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } })),
+      ...[...run, ...(services ? [services.path] : [])].map(
+        (file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } }),
+      ),
     ],
     files: [
       ...(css === "" ? [] : [{ path: sheet, text: css }]),
       ...copies([...new Set([...settings.files, ...written.files, ...run])]),
       ...(mermaid ? [mermaid] : []),
+      ...(services ? [services] : []),
     ],
   };
 }

@@ -6,7 +6,7 @@ import type { PageMemo } from "../../../render/page-memo.ts";
 import { inProcess } from "../../../render/program/engine.ts";
 import { loadIsolate } from "../../../render/program/isolate.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
-import { SiteRenderer } from "../../../render/site-renderer.ts";
+import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
@@ -87,7 +87,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const linkTo = (href: string): string => renderer.linkTo(href);
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
-  const references = pageReferences(docs, pageOptions);
+  const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const menuOf = menus(docs, at);
   const pages = new Map<string, SitePage>();
@@ -107,22 +107,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       file: page.file,
       ...(page.node ? { node: page.node } : {}),
       noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
-      render: () => {
-        const rendered = renderer.render(page);
-        found.add(page.file, rendered);
-        const { html, headings } = rendered;
-        const taken = headings.map(({ id }) => id);
-        const below = references.below(page.path, taken);
-        if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
-        const above = references.above(page.path);
-        return {
-          html: inPage(
-            menuOf(page.node, address) + (above?.html ?? "") + html + (below?.html ?? "") + dateOf(page),
-            pageMode(renderer.text(page)),
-          ),
-          headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
-        };
-      },
+      render: () => renderFile(page, menuOf(page.node, address), dateOf(page)),
     });
   }
   for (const page of [...navigation.pages, ...navigation.unlisted]) {
@@ -153,14 +138,37 @@ function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
   return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
 }
 
+interface Rendering {
+  readonly renderer: SiteRenderer;
+  readonly found: RenderFindings;
+  readonly pageOptions: OperationPageOptions;
+}
+
+/** Renders page files, with what they name around their own text. */
+function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
+  const references = pageReferences(docs, pageOptions);
+  return (page: RenderablePage, menu: string, date: string): ReturnType<SitePage["render"]> => {
+    const rendered = renderer.render(page);
+    found.add(page.file, rendered);
+    const { html, headings } = rendered;
+    const taken = headings.map(({ id }) => id);
+    const below = references.below(page.path, taken);
+    if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
+    const mode = pageMode(renderer.text(page));
+    // Such a page has nothing but what is in it.
+    const isBare = mode === "custom" || mode === "frame";
+    const parts = [isBare ? "" : menu, references.above(page.path)?.html, html, below?.html, date];
+    return {
+      html: inPage(parts.join(""), mode),
+      headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
+    };
+  };
+}
+
 /** Renders the pages of operations, below what their specs have put above them. */
 function operationRenderer(
   { site }: Docs,
-  {
-    renderer,
-    found,
-    pageOptions,
-  }: { renderer: SiteRenderer; found: RenderFindings; pageOptions: OperationPageOptions },
+  { renderer, found, pageOptions }: Rendering,
 ): (page: OperationNode, menu: string) => ReturnType<SitePage["render"]> {
   const specOf = operationSpecs(site);
   const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {

@@ -3,6 +3,7 @@ import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts"
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { analytics } from "../extras/analytics.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { Docs } from "../pages/read-docs.ts";
@@ -19,7 +20,6 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "banner.type": OWN_LOOKS,
   errors: "the builder's own page is shown",
   feedback: HOSTED,
-  integrations: "they are left out",
   "interaction.drilldown": "groups react as they do with this builder",
   "markdown.schema": "the Markdown of an operation has its part of the spec",
   "search.prompt": "the builder's own words are shown",
@@ -55,6 +55,10 @@ export function reportUnshownSettings(
     if (value === undefined) continue;
     unsupported.add(setting(path, instead), site.source.origin(`/${names.join("/")}`));
   }
+  for (const name of scripts
+    ? analytics(site.config).left
+    : Object.keys(asObject(own(asObject(site.config), "integrations"))))
+    unsupported.add(setting(`integrations.${name}`, "it is left out"), site.source.origin(`/integrations/${name}`));
   for (const index of pageMenu(site.config).left)
     unsupported.add(menuEntry, site.source.origin(`/contextual/options/${index}`));
   const files = new FilesInRoot(site);

@@ -33,7 +33,7 @@ it("names settings and front matter that a build leaves out, with their places",
 
 /** What builds carry out; of `seo` and others, all but what the table names. */
 const CARRIED =
-  `$ref $schema api appearance background banner colors contextual description favicon fonts footer icons interaction logo markdown metadata name
+  `$ref $schema api appearance background banner colors contextual description favicon fonts footer icons integrations interaction logo markdown metadata name
   navbar navigation public redirects search seo styling theme variables variations`.split(/\s+/);
 const CARRIED_FIELDS =
   `api asyncapi deprecated description groups hidden icon iconType lastUpdatedDate mode noindex openapi openapi-schema
