@@ -22,7 +22,7 @@ import type { Move } from "./redirect-rule.ts";
 
 /**
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
- * lead to, and from `/` (and the root of each language) to the first page if there is no index. Sources are as
+ * lead to, and from `/`, the root of each language and each folder to the first page if there is no index. Sources are as
  * written, destinations encoded; what no list of addresses can express is reported.
  *
  * @param servedFolder the folder of a language (`pt-BR`) as the builder serves it
@@ -62,6 +62,12 @@ export function expandRedirects(
     else unsupported.add(features.openRedirect, place);
   }
   for (const { from, page } of firstPages(navigation, servedFolder)) add(from, addressOf(page), page.source);
+  // A disk may take two spellings for one, such as that of a language's root.
+  const known = new Set([...moves.keys(), ...taken].map((key) => key.toLowerCase()));
+  for (const { from, page } of folderPages(navigation)) {
+    const isKnown = known.has(withoutEndSlash(from).toLowerCase());
+    if (!isKnown && isFileAddress(from)) add(from, addressOf(page), page.source);
+  }
   return [...moves.values()];
 }
 
@@ -100,6 +106,20 @@ function fillFromPages({ source, destination }: ParsedRedirect, pages: readonly 
     });
   }
   return found;
+}
+
+/** The folders of listed pages, each with the first page below it, which the hosted platform opens there. */
+function folderPages({ pages }: ResolvedNavigation): { from: string; page: AnyPageNode }[] {
+  const folders = new Map<string, AnyPageNode>();
+  for (const page of pages) {
+    if (page.hidden) continue;
+    for (let end = page.href.lastIndexOf("/"); end > 0; end = page.href.lastIndexOf("/", end - 1)) {
+      const folder = page.href.slice(0, end + 1);
+      if (folders.has(folder)) break;
+      folders.set(folder, page);
+    }
+  }
+  return [...folders].map(([from, page]) => ({ from, page }));
 }
 
 /** The roots of the site and of its languages, each with the page that readers get there. */

@@ -12,6 +12,9 @@ const navigation = resolveHandwritten({
   ],
 });
 
+/** From roots and folders to the first page below each. */
+const FIRST = ["/ → /v2/start", "/es/ → /es/start", "/v2/ → /v2/start", "/v2/guides/ → /v2/guides/a b"];
+
 const expand = (source: string, destination: string) => {
   const unsupported = collectUnsupported("VitePress");
   const addressOf = ({ href }: { href: string }) => href.replace(/index$/, "");
@@ -20,8 +23,8 @@ const expand = (source: string, destination: string) => {
 };
 
 describe("expandRedirects", () => {
-  it("leads from the roots of the site and of languages to their first pages, where there is no index", () => {
-    expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", "/ → /v2/start", "/es/ → /es/start"]);
+  it("leads from the roots of the site and of languages, and from folders, to their first pages, where there is no index", () => {
+    expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", ...FIRST]);
   });
 
   it("takes the roots of languages from the builder, and addresses without a slash from the root of the site", () => {
@@ -64,7 +67,7 @@ describe("expandRedirects", () => {
     ["/a", "https://"],
   ])("makes no file of %j to %j, and says so", (source, destination) => {
     const { moves, diagnostics } = expand(source, destination);
-    expect(moves).toEqual(["/ → /v2/start", "/es/ → /es/start"]);
+    expect(moves).toEqual(FIRST);
     expect(diagnostics).toMatchObject([{ code: "builder/unsupported", pointer: "/redirects/0" }]);
   });
 

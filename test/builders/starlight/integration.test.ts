@@ -71,9 +71,14 @@ describe("docsJson of docsjson/starlight", () => {
     });
   });
 
-  it("leads from redirects and from the roots of the languages to where pages are served", async () => {
+  it("leads from redirects, from the roots of the languages and from folders to where pages are served", async () => {
     const { redirects } = await setUp({}, { astro: { base: "/docs", redirects: { "/": "/own" } } });
-    expect(redirects).toEqual({ "/old": "/docs/guides/v1.2", "/pt-br": "/docs/pt-br/guides/v1.2" });
+    expect(redirects).toEqual({
+      "/old": "/docs/guides/v1.2",
+      "/pt-br": "/docs/pt-br/guides/v1.2",
+      "/guides": "/docs/guides/v1.2",
+      "/pt-BR/guides": "/docs/pt-br/guides/v1.2",
+    });
   });
 
   it("passes on Starlight's own options, which count", async () => {

@@ -1,5 +1,6 @@
 import { hashText } from "../../../json/hash-text.ts";
 import { asObject, isObject, own } from "../../../json/json-value.ts";
+import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 
 /** A service as a browser loads it: its script, the attributes of that, and what must be there before it. */
@@ -83,9 +84,7 @@ const SERVICES: Readonly<Record<string, readonly [required: string, make: (field
         disable_session_recording: sessionRecording !== true,
       };
       // PostHog's own clouds have their scripts on a host beside the one for events.
-      const host = String(apiHost)
-        .replace(/\/+$/, "")
-        .replace(/^(https:\/\/(?:us|eu))(\.i\.posthog\.com)$/, "$1-assets$2");
+      const host = trimEndOf(String(apiHost), "/").replace(/^(https:\/\/(?:us|eu))(\.i\.posthog\.com)$/, "$1-assets$2");
       return {
         src: `${host}/static/array.js`,
         before: `window.posthog = Object.assign([], { _i: [[${json(apiKey)}, ${json(options)}]], people: [] });`,
