@@ -147,10 +147,7 @@ export function docsJsonSchema(
     properties: known,
     title,
     description,
-    ...(options.editor &&
-      !root.patternProperties && {
-        patternProperties: misspelledKeys(Object.keys(fields), Object.keys(known)),
-      }),
+    ...(options.editor && !root.patternProperties && misspelledKeys(Object.keys(fields), Object.keys(known))),
     ...(options.editor ? { markdownDescription: description, allowComments: false } : {}),
     definitions: neededDefinitions(root, definitions),
   };

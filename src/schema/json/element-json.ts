@@ -72,10 +72,7 @@ export function elementJson(parts: ElementParts, convert: Convert, options: Json
     },
     ...(options.editor
       ? {
-          patternProperties: misspelledKeys(
-            [...parts.children, ...required],
-            [...Object.keys(parts.own), ...CHILD_KEYS],
-          ),
+          ...misspelledKeys([...parts.children, ...required], [...Object.keys(parts.own), ...CHILD_KEYS]),
           additionalProperties: false,
         }
       : {}),

@@ -1,21 +1,24 @@
-import { type JsonSchema, notAllowed } from "./schema-shape.ts";
+import type { JsonSchema } from "./schema-shape.ts";
 
 /** Shorter names are near too many others. */
 const SHORTEST = 4;
 
 /**
- * Patterns of keys that are one slip of the pen away from a known one (a letter too many, too few, another one, or two
- * swapped), each with a schema that nothing matches, and says what was meant. An editor shows the message at the key.
+ * What says of a key that is one slip of the pen away from a known one (a letter too many, too few, another one, or two
+ * swapped) which one was meant. An editor underlines the key, not its value, and nothing else is wrong with either.
  */
-export function misspelledKeys(meant: readonly string[], known: readonly string[]): Record<string, JsonSchema> {
+export function misspelledKeys(meant: readonly string[], known: readonly string[]): JsonSchema {
   const long = meant.filter((name) => name.length >= SHORTEST && /^[A-Za-z]+$/.test(name));
-  return Object.fromEntries(
-    long.map((name) => {
-      const others = known.filter((other) => Math.abs(other.length - name.length) <= 1 && /^\w+$/.test(other));
-      const pattern = `^(?!(?:${others.join("|")})$)(?:${slips(name).join("|")})$`;
-      return [pattern, notAllowed(`Did you mean \`${name}\`?`)];
-    }),
-  );
+  const names = long.map((name): JsonSchema => {
+    const others = known.filter((other) => Math.abs(other.length - name.length) <= 1 && /^\w+$/.test(other));
+    const pattern = `^(?!(?:${others.join("|")})$)(?:${slips(name).join("|")})$`;
+    return { not: { pattern }, errorMessage: `Did you mean \`${name}\`?` };
+  });
+  if (names.length === 0) return {};
+  return {
+    propertyNames: { allOf: names },
+    patternProperties: { [`^(?:${long.flatMap(slips).join("|")})$`]: { doNotSuggest: true } },
+  };
 }
 
 function slips(name: string): string[] {
