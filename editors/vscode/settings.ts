@@ -23,6 +23,12 @@ export function settingsOfExtension(schema: JsonObject): object {
         default: false,
         description: "Shows the titles of pages behind their entries in docs.json.",
       },
+      "docsjson.besideJsonSchema": {
+        type: "boolean",
+        default: false,
+        description:
+          "Leaves keys, values and their description, and findings of form in docs.json to the editor's own JSON support. For those who see them twice: a schema is set for docs.json too, by `$schema` or by `json.schemas`.",
+      },
       "docsjson.runCustomRules": {
         type: "boolean",
         default: false,

@@ -29,6 +29,8 @@ export interface Client {
   readonly renamesFiles: boolean;
   readonly createsFiles: boolean;
   readonly inlayHints: boolean;
+  /** Whether a JSON service answers for docs.json by its schema too: what it says is not said twice. */
+  readonly besideJsonSchema: boolean;
   /** The moves of the last edit that it was given: it announces them as if the user had moved the files. */
   readonly moves: OwnMoves;
   /** The folder that was offered for a rename last: its document and path. */

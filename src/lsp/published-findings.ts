@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Diagnostic as LspDiagnostic } from "vscode-languageserver-protocol";
+import type { Client } from "./feature.ts";
 import { diagnosticsOf, toLsp } from "./features/diagnostics.ts";
 import { pathOfUri } from "./path-of-uri.ts";
 import type { SiteSession } from "./site-session.ts";
@@ -30,11 +31,12 @@ export class PublishedFindings {
     this.#outlet = outlet;
   }
 
-  update(session: SiteSession, { config }: SiteSettings): void {
+  update(session: SiteSession, { config }: SiteSettings, client: Client): void {
     const { view, shown } = session;
     const now = new Map<string, string>();
     if (view)
-      for (const file of view.byFile.keys()) now.set(view.uriOf(file), JSON.stringify(diagnosticsOf(view, file)));
+      for (const file of view.byFile.keys())
+        now.set(view.uriOf(file), JSON.stringify(diagnosticsOf(view, file, client)));
     if (view && config && config.diagnostics.length > 0) {
       const uri = pathToFileURL(join(config.folder, config.file)).href;
       now.set(uri, JSON.stringify(config.diagnostics.map((found) => toLsp(found, view))));

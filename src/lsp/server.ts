@@ -45,6 +45,7 @@ interface ServerOptions {
 /** Settings that docsjson.config.json does not have. */
 interface OwnSettings {
   readonly inlayHints?: unknown;
+  readonly besideJsonSchema?: unknown;
   readonly runCustomRules?: unknown;
   /** The setting by which clients of VS Code's make show the messages of a server. */
   readonly trace?: unknown;
@@ -168,7 +169,7 @@ class LanguageServer {
         this.#reject(settings.rejected ?? []);
         return settings;
       },
-      onView: (session, settings) => published.update(session, settings),
+      onView: (session, settings) => published.update(session, settings, this.#client),
       onClosed: (shown) => published.drop(shown),
       onError: (error) => this.#log(error),
     });
@@ -183,10 +184,16 @@ class LanguageServer {
   }
 
   /** Takes over what the user has set: what only editors have, and what docsjson.config.json may say. */
-  #configure({ inlayHints, runCustomRules, trace: _, ...settings }: OwnSettings): void {
-    this.#client = { ...this.#client, inlayHints: inlayHints === true };
+  #configure({ inlayHints, besideJsonSchema, runCustomRules, trace: _, ...settings }: OwnSettings): void {
+    const before = this.#client.besideJsonSchema;
+    this.#client = {
+      ...this.#client,
+      inlayHints: inlayHints === true,
+      besideJsonSchema: besideJsonSchema === true,
+    };
     const now = { settings, runsCustomRules: runCustomRules === true };
-    if (JSON.stringify(now) === JSON.stringify(this.#settings)) return;
+    const isSame = JSON.stringify(now) === JSON.stringify(this.#settings);
+    if (isSame && before === this.#client.besideJsonSchema) return;
     this.#settings = now;
     this.#rejected = "";
     void this.#workspace?.reconfigure();
@@ -318,6 +325,7 @@ function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Clie
     renamesFiles: operations.includes("rename"),
     createsFiles: operations.includes("create"),
     inlayHints: false,
+    besideJsonSchema: false,
     moves: new OwnMoves(),
     prepared: {},
     ...actions,

@@ -11,18 +11,15 @@ const MOST_TOKENS = 50_000;
 /** The arguments of every tool. */
 const COMMON = {
   max_tokens: { type: "integer", description: `Length of the answer (default ${DEFAULT_TOKENS})` },
-  cursor: { type: "string", description: "Goes on with a long answer, as its last line says" },
+  cursor: { type: "string", description: "What a long answer ends with, to go on" },
 } as const satisfies ArgumentTable;
 
 const SITE: ArgumentTable = {
-  root: {
-    type: "string",
-    description: "Absolute path of a docs root or a repository, where the server was started elsewhere",
-  },
-  site: { type: "string", description: "Docs root, where there are several; an answer without it lists them" },
+  root: { type: "string", description: "Another docs root or repository (absolute path)" },
+  site: { type: "string", description: "Which docs root, of several" },
 };
 const TOKEN: ArgumentTable = {
-  token: { type: "string", description: "That of the plan, which is written then; without it the plan is shown" },
+  token: { type: "string", description: "That of the plan, to write it" },
 };
 
 const argumentsOf = (tool: Tool): ArgumentTable => ({

@@ -60,7 +60,7 @@ describe("what the extension consists of", () => {
     const schema = JSON.parse(readFileSync("schemas/config.schema.json", "utf8"));
     const left = ["$schema", "baseline", "customRules", "sites"];
     const fields = Object.keys(schema.properties).filter((name) => !left.includes(name));
-    const own = ["inlayHints", "runCustomRules", "trace.server"];
+    const own = ["besideJsonSchema", "inlayHints", "runCustomRules", "trace.server"];
     expect(Object.keys(properties).sort()).toEqual([...fields, ...own].map((name) => `docsjson.${name}`).sort());
     expect(JSON.stringify(properties)).not.toContain('"$ref":');
     expect(properties["docsjson.rules"].properties["nav/page-not-found"].enum).toContain("off");

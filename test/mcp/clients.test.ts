@@ -59,7 +59,10 @@ it.each([
   { version: "version 2, older protocol", way: "http" },
 ] as const)("$version over $way checks, plans and writes", async ({ version, way }) => {
   const { client, call, folder } = await connect("languages", version, way);
-  expect((await client.listTools()).tools).toHaveLength(TOOLS.length);
+  const { tools } = await client.listTools();
+  expect(tools).toHaveLength(TOOLS.length);
+  // An agent reads all of it before it does anything.
+  expect(JSON.stringify(tools).length).toBeLessThan(27_000);
   expect((await call("check")).text).toContain("nav/page-not-found");
   const redirect = { source: "/old", destination: "/en/index" };
   const { text } = await call("redirect", redirect);

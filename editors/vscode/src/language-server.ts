@@ -12,6 +12,8 @@ export interface SiteStatus {
   readonly infos: number;
   /** Where the navigation lists the page; absent for what is no page. */
   readonly places?: readonly string[];
+  /** How many pages import a snippet. */
+  readonly imports?: number;
 }
 
 /** The server that knows what docs.json means. It is started with the first document of a site, or the first command. */

@@ -16,9 +16,11 @@ export function showStatus(server: LanguageServer): Disposable[] {
     const isOfSite = uri !== undefined && server.isRunning && (await configAbove(uri)) !== undefined;
     const status = isOfSite ? await server.run<SiteStatus | null>("docsjson.status", uri).catch(() => null) : null;
     if (!status) return item.hide();
-    const { errors, warnings, infos, places, summary } = status;
+    const { errors, warnings, infos, places, imports, summary } = status;
     const count = errors + warnings + infos;
-    const place = places === undefined ? "" : ` · ${places[0] ?? "not listed"}`;
+    const imported =
+      imports === undefined ? "" : ` · imported by ${imports === 1 ? "1 page" : `${imports || "no"} pages`}`;
+    const place = places === undefined ? imported : ` · ${places[0] ?? "not listed"}`;
     item.text = `$(book) ${count === 1 ? "1 finding" : `${count || "no"} findings`}${place}`;
     item.tooltip = [`docsjson: ${summary}`, ...(places ?? []).map((each) => `listed in ${each}`)].join("\n");
     item.show();

@@ -33,13 +33,16 @@ import {
   type Written,
 } from "./proposals.ts";
 
-/** Completes docs.json and its includes: keys and values by the schema, and all that the site has. */
+/**
+ * Completes docs.json and its includes: keys and values by the schema, unless a JSON service does, and all that the site has.
+ */
 export async function completeConfig(asked: Asked, offset: number, client: Client): Promise<CompletionList | null> {
   const cursor = jsonCursor(asked.positions.text, offset);
   if (!cursor) return null;
   const path = pathInConfig(asked, cursor.path);
   const schema = await asked.schema("docs");
-  if (cursor.part === "key") return completeKey(schema.fields(path), cursor, asked, client);
+  if (cursor.part === "key")
+    return client.besideJsonSchema ? null : completeKey(schema.fields(path), cursor, asked, client);
   const { view, positions } = asked;
   const variable = openVariable(cursor.typed);
   const inString = positions.text[cursor.start] === '"';
@@ -52,8 +55,8 @@ export async function completeConfig(asked: Asked, offset: number, client: Clien
   const schemas = schema.at(path);
   const proposals = [
     ...own,
-    ...schemaProposals(schemas, { inString, withExamples: own.length === 0 }),
-    ...(inString ? [] : snippetProposals(schemas, client)),
+    ...(client.besideJsonSchema ? [] : schemaProposals(schemas, { inString, withExamples: own.length === 0 })),
+    ...(inString || client.besideJsonSchema ? [] : snippetProposals(schemas, client)),
   ];
   return listOf(proposals, cursor.typed, ({ kind, value, text = JSON.stringify(value) }) => ({
     textEdit: { range, newText: `${text}${cursor.needsComma ? "," : ""}` },

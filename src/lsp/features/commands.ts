@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { ExecuteCommandParams, WorkspaceEdit } from "vscode-languageserver-protocol";
 import { planMove } from "../../author/rename-page-files.ts";
 import { planSync } from "../../author/sync-site.ts";
@@ -10,9 +11,11 @@ import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { Client, WorkspaceFeature } from "../feature.ts";
 import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
+import { importersOf } from "./references.ts";
 import { pathFor } from "./rename.ts";
 
 /** What a command about a site knows. */
@@ -64,7 +67,7 @@ export const commands: WorkspaceFeature = {
   },
 };
 
-/** How many findings a site has, and where the navigation lists a page. */
+/** How many findings a site has, and where the navigation lists a page, or what imports a snippet. */
 function status({ view, file }: Called) {
   const { diagnostics, navigation, site } = view;
   const count = (severity: string) => diagnostics.filter((each) => each.severity === severity).length;
@@ -75,10 +78,14 @@ function status({ view, file }: Called) {
     warnings: count("warning"),
     infos: count("info"),
     /** Absent for what is no page. */
-    ...(site.contents.has(file)
-      ? { places: view.placesOf(withoutPageExtension(file)).map((place) => place || site.file) }
-      : {}),
+    ...(site.contents.has(file) ? placesOf(view, file) : {}),
   };
+}
+
+function placesOf(view: SiteView, file: string) {
+  const path = withoutPageExtension(file);
+  if (isNeverPage(path)) return { imports: importersOf(view, file).length };
+  return { places: view.placesOf(path).map((place) => place || view.site.file) };
 }
 
 /** Lists new pages and operations, and removes entries without a file, once the user agrees. */
@@ -138,15 +145,27 @@ async function carryOutProposal(
 }
 
 /** The navigation as one HTML page; while docs.json is not JSON, what is wrong with it. */
-async function preview({ view: { navigation, diagnostics, site } }: Called): Promise<string> {
+async function preview(called: Called): Promise<string> {
   const { renderPreview } = await import("../../preview/render-preview.ts");
+  const { navigation, diagnostics, site } = await afterOthers(called);
   return renderPreview(navigation, diagnostics, { name: site.file });
 }
 
 /** A page as it will be. While docs.json is no JSON, by what was known last. */
-async function previewPage({ view, file, values }: Called) {
+async function previewPage(called: Called) {
   const { renderPagePreview } = await import("../page-preview.ts");
+  const { file, values } = called;
+  const view = await afterOthers(called);
   return (await renderPagePreview(view, file, values.get("assets") ?? view.uriOf(""))) ?? null;
+}
+
+/** How long (ms) a preview lets other requests go first: the findings of a keystroke matter more than its picture. */
+const PREVIEW_PAUSE = 20;
+
+/** The site as it is when what was asked meanwhile is answered. */
+async function afterOthers({ view, fresh }: Called): Promise<SiteView> {
+  await setTimeout(PREVIEW_PAUSE);
+  return (await fresh()) ?? view;
 }
 
 /** What a code means; without one, all codes with their titles. */

@@ -11,7 +11,7 @@ import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
-import type { DocumentFeature } from "../feature.ts";
+import type { Client, DocumentFeature } from "../feature.ts";
 import type { SiteView } from "../site-view.ts";
 
 const SEVERITIES = { error: 1, warning: 2, info: 3 } as const satisfies Record<Severity, number>;
@@ -21,11 +21,25 @@ const TAGS = { unnecessary: 1, deprecated: 2 } as const satisfies Record<string,
 /** So many findings of a file VS Code shows, errors first; with more, every keystroke would send megabytes. */
 const MOST_SHOWN = 1000;
 
-/** The findings in one file, as the client shows them. */
-export function diagnosticsOf(view: SiteView, file: string): readonly LspDiagnostic[] {
+/** What a JSON service says of docs.json, by its schema and without one. */
+const SAID_BY_SCHEMA: ReadonlySet<string> = new Set([
+  "config/syntax",
+  "config/duplicate-key",
+  "config/type",
+  "config/required",
+  "config/enum",
+  "config/format",
+  "config/range",
+  "config/unknown-field",
+]);
+
+/** The findings in one file, as the client shows them; the views of a client that has changed its mind are new. */
+export function diagnosticsOf(view: SiteView, file: string, { besideJsonSchema }: Client): readonly LspDiagnostic[] {
   const known = view.shownIn.get(file);
   if (known) return known;
-  const found = view.byFile.get(file) ?? [];
+  const all = view.byFile.get(file) ?? [];
+  const isSaid = besideJsonSchema && view.site.configTexts.has(file);
+  const found = isSaid ? all.filter(({ code }) => !SAID_BY_SCHEMA.has(code)) : all;
   const left = found.length - MOST_SHOWN;
   const first = left > 0 ? [...found].sort((a, b) => SEVERITIES[a.severity] - SEVERITIES[b.severity]) : found;
   const shown = first.slice(0, MOST_SHOWN).map((each) => toLsp(each, view));
@@ -72,8 +86,8 @@ export const pullDiagnostics: DocumentFeature = {
     diagnosticProvider: { identifier: "docsjson", interFileDependencies: true, workspaceDiagnostics: false },
   },
   none: { kind: "full", items: [] },
-  answer({ view, file }, { previousResultId }: DocumentDiagnosticParams): DocumentDiagnosticReport {
-    const items = diagnosticsOf(view, file);
+  answer({ view, file }, { previousResultId }: DocumentDiagnosticParams, client: Client): DocumentDiagnosticReport {
+    const items = diagnosticsOf(view, file, client);
     const resultId = versionOf(items);
     return resultId === previousResultId
       ? { kind: "unchanged", resultId }

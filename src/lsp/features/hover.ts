@@ -6,7 +6,7 @@ import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { pathInConfig } from "../completion/config-completion.ts";
 import { describeInPage } from "../components/describe-component.ts";
-import type { Asked, DocumentFeature } from "../feature.ts";
+import type { Asked, Client, DocumentFeature } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
 import { mentionAt } from "../mention-at.ts";
 import type { Target } from "../mentions.ts";
@@ -22,7 +22,7 @@ export const hover: DocumentFeature = {
   about: "document",
   method: "textDocument/hover",
   capabilities: { hoverProvider: true },
-  async answer(asked, { position }: HoverParams): Promise<Hover | null> {
+  async answer(asked, { position }: HoverParams, client: Client): Promise<Hover | null> {
     const { view, file, positions } = asked;
     const mention = mentionAt(asked, position);
     const offset = positions.offsetAt(position);
@@ -36,7 +36,7 @@ export const hover: DocumentFeature = {
       ...(icon ? [describeIcon(icon, view)] : []),
       ...(reference ? [describeReference(reference, asked)] : []),
       ...(mention ? describeTarget(mention.target, view) : []),
-      ...(mention === undefined && inside.length === 0 ? await describeField(asked, offset) : []),
+      ...(mention === undefined && inside.length === 0 ? await describeField(asked, offset, client) : []),
       ...inside,
       ...[...new Set(codes)].map((code) => `**${code}**: ${CODES[code].title}\n\n${CODES[code].explanation}`),
     ];
@@ -47,9 +47,10 @@ export const hover: DocumentFeature = {
 };
 
 /** What a field of docs.json, or of front matter, is for. */
-async function describeField(asked: Asked, offset: number): Promise<string[]> {
+async function describeField(asked: Asked, offset: number, { besideJsonSchema }: Client): Promise<string[]> {
   const { text } = asked.positions;
   if (!asked.view.site.configTexts.has(asked.file)) return describeHeadField(asked, offset);
+  if (besideJsonSchema) return [];
   const cursor = jsonCursor(text, offset);
   if (!cursor || cursor.start === cursor.end) return [];
   const key = cursor.part === "key" ? [text.slice(cursor.start, cursor.end).replace(/^"|"$/g, "")] : [];

@@ -62,10 +62,17 @@ export const codeLens: DocumentFeature = {
   },
 };
 
+const importsOf = (view: SiteView, file: string) => view.mentions.of({ type: "file", name: file, file });
+
+/** The pages and snippets that import a file. */
+export const importersOf = (view: SiteView, file: string): string[] => [
+  ...new Set(importsOf(view, file).map((mention) => mention.file)),
+];
+
 /** Above a snippet: how many pages and snippets show it. */
 function importLens({ view, file, uri }: Pick<Asked, "view" | "file" | "uri">, range: Range): CodeLens {
-  const imports = view.mentions.of({ type: "file", name: file, file });
-  const count = new Set(imports.map((mention) => mention.file)).size;
+  const imports = importsOf(view, file);
+  const count = importersOf(view, file).length;
   if (count === 0) return { range, command: { title: "imported by no page", command: "" } };
   const places = imports.map((mention) => locationOfMention(mention, view));
   const title = `imported by ${countOf(count, "page")}`;

@@ -21,6 +21,30 @@ describe("commands of the server", () => {
     expect(await client.command("docsjson.status", "api.yaml")).not.toHaveProperty("places");
   });
 
+  it("gives findings before a picture of the page that was asked for earlier", async () => {
+    const client = await LanguageClient.start(tempSite(HARBOUR));
+    client.open("guides/tides.mdx");
+    await client.pull("guides/tides.mdx");
+    const order: string[] = [];
+    const preview = client.command("docsjson.previewPage", "guides/tides.mdx").then(() => order.push("preview"));
+    const findings = client.pull("guides/tides.mdx").then(() => order.push("findings"));
+    await Promise.all([preview, findings]);
+    expect(order).toEqual(["findings", "preview"]);
+  });
+
+  it("says how many pages import a snippet, which no navigation lists", async () => {
+    const snippets = {
+      "snippets/used.mdx": "Note\n",
+      "snippets/unused.mdx": "Note\n",
+      "guides/moorings.mdx": 'import Used from "/snippets/used.mdx"\n\n<Used />\n',
+    };
+    const client = await LanguageClient.start(tempSite({ ...HARBOUR, ...snippets }));
+    const used = await client.command("docsjson.status", "snippets/used.mdx");
+    expect(used).toMatchObject({ imports: 1 });
+    expect(used).not.toHaveProperty("places");
+    expect(await client.command("docsjson.status", "snippets/unused.mdx")).toMatchObject({ imports: 0 });
+  });
+
   it("shows what a sync does, and does it once the user agrees", async () => {
     const client = await LanguageClient.start(tempSite(NEW_PAGE));
     client.answers.set("window/showMessageRequest", { title: "Sync" });
