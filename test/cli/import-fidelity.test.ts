@@ -258,6 +258,23 @@ export default { integrations: [starlight({
   ]);
 });
 
+it("docsjson import: languages are those of docs.json; one that it does not know is left out with exit status 1", () => {
+  const locales = `{ root: { label: "English", lang: "en" }, "pt-PT": { label: "Portuguese" }, fa: { label: "Persian" } }`;
+  const cwd = tempSite({
+    ".vitepress/config.js": `export default { title: "A", locales: ${locales}, themeConfig: {
+  nav: [{ text: "Odd", link: "//" }], sidebar: { "/": [{ text: "A", link: "/a" }], "/pt-PT/": [{ text: "A", link: "/pt-PT/a" }] } } };\n`,
+    "a.md": page("A"),
+    "pt-PT/a.md": page("A"),
+    "fa/a.md": page("A"),
+  });
+  const { stderr, status } = runCli(["import", "vitepress"], { cwd });
+  expect(stderr).toContain("docs.json does not know the language fa: its pages are left out\n");
+  expect(status).toBe(1);
+  const { languages } = docsOf(cwd, "docs.json").navigation;
+  expect(languages.map(({ language }: { language: string }) => language)).toEqual(["en", "pt"]);
+  expect(runCli(["check", "--quiet"], { cwd }).stdout).not.toContain("nav/unknown-language");
+});
+
 it("docsjson import summary: takes chapters that are in no list, and the parts of mdBook", () => {
   const summary =
     "# Summary\n\n[Foreword](foreword.md)\n\n- [`Box<T>`](box.md)\n\n# The *second* part\n\n- [Two](two.md)\n\n-----\n\n[Thanks](thanks.md)\n";

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { canBeListed, entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
-import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { hasScheme, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { plainLink } from "./plain-link.ts";
 
@@ -78,7 +78,9 @@ const HOME = "Documentation";
  * name none of its pages, or there are none.
  */
 export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig | undefined {
-  const { name, contents, links = [] } = site;
+  const { name, contents } = site;
+  const isTarget = ({ href }: { href: string }) => href.startsWith("/") || leavesSite(href);
+  const links = (site.links ?? []).filter(isTarget);
   const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set() };
   const navigation = importedNavigation(contents, left, true);
   if (!navigation) return undefined;
@@ -95,7 +97,9 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
   const doubled = [...redirects].flatMap(([source, { length }]) =>
     length > 1 ? [`of ${length} redirects from ${source} the first is taken`] : [],
   );
-  const notes = [...(site.notes ?? []), ...notesOn(left, JSON.stringify(navigation)), ...doubled];
+  const strange = (site.links ?? []).filter((link) => !isTarget(link));
+  const unlinked = strange.map(({ label, href }) => `the link ${label} to ${href} is neither a URL nor a path`);
+  const notes = [...(site.notes ?? []), ...unlinked, ...notesOn(left, JSON.stringify(navigation)), ...doubled];
   return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
 

@@ -13,6 +13,7 @@ import { assertSettled } from "../write/interruption.ts";
 import type { LeftAlone, Plan } from "../write/plan.ts";
 import { titleEdits } from "./carried-titles.ts";
 import { type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
+import { withKnownLanguages } from "./known-languages.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
 import { titleOfName } from "./project-files.ts";
@@ -56,13 +57,14 @@ export async function planImport(
   const { site, folder } = await readImportedSite(tool, resolve(cwd, path), { path, mayRun });
   assertSettled(folder);
   if (existsSync(join(folder, "docs.json"))) throw new SiteError(`${spokenPath(path)} has a docs.json already`);
-  const imported = toConfig(site, basename(folder));
+  const unread = [...(site.unread ?? [])];
+  const imported = toConfig({ ...site, contents: withKnownLanguages(site.contents, unread) }, basename(folder));
   if (!imported)
     throw new SiteError(
       `${spokenPath(path)} names no pages that docs.json can list; docsjson init makes a docs.json of the files`,
     );
   const { config, titles, notes } = imported;
-  const { unread = [], renamed = new Map() } = site;
+  const { renamed = new Map() } = site;
   const pages = await readImportedPages({ folder, tool, renamed }, config, titles);
   const changes: FileChange[] = [
     { kind: "create", file: "docs.json", after: `${JSON.stringify(config, null, 2)}\n` },

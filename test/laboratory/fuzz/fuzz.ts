@@ -4,6 +4,7 @@ import type { Result } from "docsjson";
 import { indexOperations, type OperationIndex } from "docsjson/openapi";
 import { CORPUS } from "../../support/corpus.ts";
 import { holdDocs } from "./docs.ts";
+import { holdDamagedClone } from "./git.ts";
 import { holdImport } from "./imports.ts";
 import { holdGrowth, holdMarkdown } from "./markdown.ts";
 import { mutateText, mutateValue, Random } from "./mutate.ts";
@@ -50,8 +51,9 @@ const MOST_MIB = 512;
 /** Makes the input of a seed and holds all promises against it; throws where one is broken. */
 export async function tryOne(seed: number, { docs, specs }: Seeds): Promise<void> {
   const random = new Random(seed);
-  // It measures itself, and takes as long as a hundred others.
+  // They take as long as a hundred others; the first measures itself.
   if (random.next(400) === 0) return holdGrowth(random);
+  if (random.next(400) === 0) return holdDamagedClone(random);
   const memory = process.memoryUsage.rss() / 1024;
   const peak = process.resourceUsage().maxRSS;
   const start = process.cpuUsage();
