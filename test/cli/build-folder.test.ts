@@ -141,6 +141,14 @@ describe("eject", () => {
     expect(readFileSync(join(around, "new/astro.config.mjs"), "utf8")).toContain("untrusted: true");
     expect(readFileSync(join(around, "new/package.json"), "utf8")).toContain("quickjs-emscripten-core");
   });
+
+  it("reads addresses below the path at which it publishes the site", () => {
+    const { around, docs } = site();
+    expect(runCli(["eject", "--base", "/docs", "../based"], { cwd: docs }).status).toBe(0);
+    const config = readFileSync(join(around, "based/astro.config.mjs"), "utf8");
+    expect(config).toMatch(/base: "\/docs"/);
+    expect(config).toMatch(/basePath: "\/docs"/);
+  });
 });
 
 describe("docs of strangers", () => {

@@ -41,7 +41,8 @@ const OPTIONS = {
 
 const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt
-  --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
+  --base PATH          the path below which it is published, such as /docs; addresses of the docs may begin with it
+                       (default: --base-path, or basePath of the settings)
   --no-scripts         leaves out the scripts of the docs (.js files, components) that run in the browsers of all readers
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)
@@ -88,7 +89,7 @@ async function withProject(
   claim: (site: Site) => Promise<void> = async () => undefined,
 ): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
-  const project = await readProject(values, context);
+  const project = await readProject({ ...values, "base-path": values["base-path"] ?? values.base }, context);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
   const checked = await checkSite(path, project.options);
   const { value } = checked;

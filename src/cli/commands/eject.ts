@@ -1,6 +1,7 @@
 import { lstatSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
+import { optional } from "../../json/json-value.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
@@ -35,7 +36,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
-  const { config, options } = await readProject({}, context);
+  const { config, options } = await readProject({ "base-path": values.base }, context);
   const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
   const folder = resolve(context.cwd, target);
   const readers = readersOf(values);
@@ -46,10 +47,14 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     folder,
     builder,
     {
-      base: values.base ?? options.basePath,
+      base: options.basePath,
       site: values.site,
       docs: docs.replace(/[\\/]docs\.json$/, ""),
-      reading: { ...(readers.length > 0 ? { groups: readers } : {}), ...(untrusted ? { untrusted } : {}) },
+      reading: {
+        ...optional("basePath", values.base),
+        ...(readers.length > 0 ? { groups: readers } : {}),
+        ...(untrusted ? { untrusted } : {}),
+      },
     },
     {
       scripts: { build, dev },
