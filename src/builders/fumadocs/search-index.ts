@@ -28,7 +28,8 @@ export function searchIndexOf(
     (text.trim().match(PIECES) ?? []).map((content) => ({ heading: anchor || undefined, content })),
   );
   return {
-    id: url,
+    // Parts of a page get this with a number behind it, and must not have the id of a page of such a name.
+    id: `${url}#`,
     url,
     title,
     ...(description === undefined ? {} : { description }),
