@@ -139,6 +139,23 @@ describe("corrections", () => {
       '"source": "/bb", "destination": "/b"',
     );
   });
+
+  it("lead the addresses of a folder that moved on by one redirect", async () => {
+    const names = ["one", "two", "three", "four", "five"];
+    const pages = names.map((name) => `new/${name}`);
+    const client = await LanguageClient.start(
+      tempSite({
+        "docs.json": { ...site["docs.json"], navigation: { pages: ["a", ...pages] } },
+        "a.mdx": names.map((name) => `[x](/old/${name})\n`).join("\n"),
+        ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])),
+      }),
+    );
+    client.open("a.mdx");
+    const title = "Redirect /old/:slug* to /new/:slug*";
+    expect((await choose(client, await actions(client, "a.mdx"), title)).join("\n")).toContain(
+      '"source": "/old/:slug*", "destination": "/new/:slug*"',
+    );
+  });
 });
 
 describe("renames", () => {
