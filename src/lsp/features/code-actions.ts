@@ -138,7 +138,7 @@ function plannedFor(found: Diagnostic, asked: Asked): CodeAction[] {
   if (code === "nav/orphan-page" && typeof args.path === "string")
     return placesFor(args.path, view).map(({ title, plan }) => action(title, plan));
   if (code === "link/page-not-found") return helpForDeadLink(found).map(({ title, plan }) => action(title, plan));
-  if (code === "link/folder-moved") {
+  if (code === "link/folder-moved" && args.to !== "") {
     const [source, destination] = [`${args.folder}/:slug*`, `${args.to}/:slug*`];
     return [action(`Redirect ${source} to ${destination}`, { do: "redirect", source, destination })];
   }

@@ -11,7 +11,9 @@ export const linkFolderMoved = code("link/folder-moved", {
   message: ({ folder, to, count }: { folder: string; to: string; count: number }) =>
     `${count} links lead into ${quote(`${folder}/`)}, whose pages are in ${quote(`${to}/`)}`,
   hint: ({ folder, to }) =>
-    `correct the links, or add a redirect to docs.json: { "source": ${quote(`${folder}/:slug*`)}, "destination": ${quote(`${to}/:slug*`)} }`,
+    to === ""
+      ? `if the site is published below ${folder}, set "basePath": ${quote(folder)} in docsjson.config.json; else correct the links`
+      : `correct the links, or add a redirect to docs.json: { "source": ${quote(`${folder}/:slug*`)}, "destination": ${quote(`${to}/:slug*`)} }`,
 });
 
 /** How many missing pages make a folder one that moved. */

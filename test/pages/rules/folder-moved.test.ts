@@ -37,6 +37,13 @@ it("other dead links stay, and so do a few of one folder", async () => {
   expect(await found(MOVED.slice(1, 4))).toHaveLength(4);
 });
 
+it("a folder that is only in the links may be the path of the site", async () => {
+  const [moved] = await found(NAMES.map((name) => `/docs/reference/${name}`));
+  expect(moved).toBe(
+    'index.mdx:1 error 6 links lead into "/docs/", whose pages are in "/" → if the site is published below /docs, set "basePath": "/docs" in docsjson.config.json; else correct the links',
+  );
+});
+
 it("links into a folder whose pages are nowhere stay as they are", async () => {
   const gone = NAMES.map((_, index) => `/sql-reference/gone-${index}`);
   expect(await found(gone)).toHaveLength(7);
