@@ -64,7 +64,9 @@ export async function planLanguage(
   const untranslated = [...wanted].filter((path) => !site.pages.has(path));
   if (added.length === 0 || (!all && untranslated.length === wanted.size)) {
     const example = untranslated[0] === undefined ? "" : `: a page such as ${untranslated[0]}.mdx is missing`;
-    throw new SiteError(`no page is translated${example}; --all takes all pages`);
+    throw new SiteError(
+      `no page is translated${example}; the option all (--all) lists pages without a translation too`,
+    );
   }
   const texts = configTexts(site);
   const edited = addAlternatives(texts, "languages", added);

@@ -57,9 +57,7 @@ export function createTransport(settings: Settings): Transport {
           lastFault = error;
           const delay = retryDelay(retry, settings, error instanceof AdminApiError ? error.retryAfterMs : undefined);
           if (delay >= scope.remainingMs()) {
-            throw timedOut(
-              `gave up after ${retry} attempts: the next one is due in ${Math.ceil(delay)} ms, after the limit of ${timeoutMs} ms`,
-            );
+            throw timedOut(describeEnd(retry, error, delay, timeoutMs));
           }
           await scope.sleep(delay);
         }
@@ -139,4 +137,11 @@ function apiError(
 function mayRepeat(error: unknown, method: string): boolean {
   if (error instanceof AdminNetworkError) return method === "GET" || UNSENT.has(error.code ?? "");
   return error instanceof AdminApiError && (error.status === 429 || (method === "GET" && error.isTransient));
+}
+
+/** Why there is no further attempt. */
+function describeEnd(attempts: number, last: unknown, delay: number, timeoutMs: number): string {
+  const times = `${attempts} attempt${attempts === 1 ? "" : "s"}`;
+  const answered = last instanceof AdminApiError ? `, answered ${last.status}` : "";
+  return `gave up after ${times}${answered}: the next one is due in ${Math.ceil(delay)} ms, after the limit of ${timeoutMs} ms`;
 }

@@ -127,7 +127,7 @@ describe("waits", () => {
     expect(server.requests).toHaveLength(1);
     expect(took).toBe(0);
     expect(error?.message).toBe(
-      "GET /v2/agent/acme/job/job_1: gave up after 1 attempts: the next one is due in 86400000 ms, after the limit of 120000 ms",
+      "GET /v2/agent/acme/job/job_1: gave up after 1 attempt, answered 429: the next one is due in 86400000 ms, after the limit of 120000 ms",
     );
   });
 
@@ -186,7 +186,7 @@ describe("time limits", () => {
     expect(error).toBeInstanceOf(AdminTimeoutError);
     expect(error?.cause).toMatchObject({ name: "AdminApiError", status: 500 });
     expect(error?.message).toBe(
-      "GET /v2/agent/acme/job/job_1: gave up after 3 attempts: the next one is due in 2000 ms, after the limit of 2000 ms",
+      "GET /v2/agent/acme/job/job_1: gave up after 3 attempts, answered 500: the next one is due in 2000 ms, after the limit of 2000 ms",
     );
     // It knows at once that the wait of 2,000 ms would be in vain.
     expect(took).toBe(1_500);
