@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { diffSites, planSync } from "docsjson/author";
@@ -62,6 +62,7 @@ export async function holdDamagedClone(random: Random): Promise<void> {
 }
 
 function damage(file: string, random: Random): void {
+  if (!existsSync(file)) return;
   const bytes = readFileSync(file);
   rmSync(file, { force: true });
   const at = random.next(bytes.length);
