@@ -66,6 +66,8 @@ class PageRendering {
   readonly #expanded: ExpandedNodes;
   readonly #names: readonly string[];
   readonly #islands: PageIslands;
+  /** The kinds of what was taken out of the page. */
+  readonly #leftKinds = new Set<string>();
   #program: Program | undefined;
   /** Whether the program may get code that pages are made of. */
   #runsCode = false;
@@ -192,8 +194,11 @@ class PageRendering {
     return shown ? this.#expanded.expand(shown) : [];
   }
 
-  /** Notes what is taken out of the page, at the first line that has it. */
+  /** Notes what is taken out of the page, each kind once, at the first line that has it. */
   #leftOut(tagName: string, attribute: string | undefined): void {
+    const kind = `${tagName} ${attribute ?? ""}`;
+    if (this.#leftKinds.has(kind) || this.#leftKinds.size >= MOST_KINDS) return;
+    this.#leftKinds.add(kind);
     const sought = attribute?.toLowerCase() ?? `<${tagName}`;
     const line = this.#page.text.split("\n").findIndex((text) => text.toLowerCase().includes(sought)) + 1;
     const name = attribute === undefined ? `<${tagName}>` : `${attribute} of <${tagName}>`;
@@ -213,6 +218,9 @@ class PageRendering {
     );
   }
 }
+
+/** How many kinds of elements and attributes are named that a page is without. */
+const MOST_KINDS = 40;
 
 const NO_CODE = "code of pages does not run here";
 

@@ -10,10 +10,14 @@ type VNode = preact.ReactNode;
 type Exports = Readonly<Record<string, unknown>>;
 type Scope = Readonly<Record<string, unknown>>;
 
-/** A module as `islandScript` writes it. */
-interface IslandModule {
+/** What components show of the site: pictures of icons by name, and addresses by those that are written. */
+interface Shown {
   readonly icons: Readonly<Record<string, string>>;
   readonly addresses: Readonly<Record<string, string>>;
+}
+
+/** A module as `islandScript` writes it. */
+interface IslandModule extends Shown {
   readonly modules: Readonly<
     Record<string, [imports: Readonly<Record<string, string>>, run: (names: Scope, tools: Scope) => Exports]>
   >;
@@ -31,7 +35,7 @@ function Slot({ nodes }: { nodes: readonly Node[] }): VNode {
 }
 
 /** The names that components find around them. */
-function scopeFor(base: string, { icons, addresses }: IslandModule, look: Pick<Look, "highlight" | "math">): Scope {
+function scopeFor(base: string, { icons, addresses }: Shown, look: Pick<Look, "highlight" | "math">): Scope {
   const settled = (address: string): string =>
     addresses[address] ?? (/^\/(?!\/)/.test(address) && !address.startsWith(`${base}/`) ? base + address : address);
   const createBelow = (type: unknown, props: Props | null, ...children: VNode[]): VNode => {
@@ -130,11 +134,16 @@ function lookOf(island: HTMLElement): Pick<Look, "highlight" | "math"> {
 
 /** A component with state or handlers in the place of its first state; if it fails, that stays. */
 export async function mount(island: HTMLElement): Promise<void> {
-  const { src = "", file = "", name = "", props = "{}" } = island.dataset;
+  const { src = "", file = "", name = "", props = "{}", look = "{}" } = island.dataset;
   const source = new URL(src, location.href);
   const base = source.pathname.replace(/\/[^/]*$/, "");
   const { default: module } = (await import(source.href)) as { default: IslandModule };
-  const load = loader(module, scopeFor(base, module, lookOf(island)));
+  const own: Partial<Shown> = JSON.parse(look);
+  const shown = {
+    icons: { ...module.icons, ...own.icons },
+    addresses: { ...module.addresses, ...own.addresses },
+  };
+  const load = loader(module, scopeFor(base, shown, lookOf(island)));
   const component = load(file)[name];
   if (typeof component !== "function") throw new TypeError(`${name} is not exported`);
   const slots = new Map<string | undefined, readonly Node[]>();

@@ -34,6 +34,8 @@ interface Source {
 export class PageIslands {
   readonly #page: IslandPage;
   readonly #sources = new Map<string, Source>();
+  /** The addresses of the modules, by the files that they begin with. */
+  readonly #published = new Map<string, string>();
 
   constructor(page: IslandPage) {
     this.#page = page;
@@ -57,10 +59,17 @@ export class PageIslands {
   attributesOf({ file, files, name, props }: IslandNode): Record<string, string> {
     const { publish, platform } = this.#page;
     if (!publish) throw new Error("scripts of the docs are turned off");
-    const given = JSON.stringify(props);
-    const lookOf = (strings: ReadonlySet<string>) => this.#lookOf(file, [...strings, ...stringsIn(props)]);
-    const src = publish(islandScript([file, ...files], platform, (each) => this.#sourceOf(each), lookOf));
-    return { dataSrc: src, dataRuntime: publish.runtime, dataFile: file, dataName: name, dataProps: given };
+    const entries = [file, ...files];
+    const key = JSON.stringify(entries);
+    const lookOf = (strings: Iterable<string>) => this.#lookOf(file, strings);
+    const src =
+      this.#published.get(key) ?? publish(islandScript(entries, platform, (each) => this.#sourceOf(each), lookOf));
+    this.#published.set(key, src);
+    const look = JSON.stringify(lookOf(new Set(stringsIn(props))));
+    return {
+      ...{ dataSrc: src, dataRuntime: publish.runtime, dataFile: file, dataName: name },
+      ...{ dataProps: JSON.stringify(props), dataLook: look },
+    };
   }
 
   #sourceOf(file: string): IslandSource | undefined {
@@ -88,7 +97,7 @@ export class PageIslands {
   }
 
   /** What a later state may show: pictures of the icons, and addresses of the files and pages, that strings name. */
-  #lookOf(file: string, strings: readonly string[]): IslandLook {
+  #lookOf(file: string, strings: Iterable<string>): IslandLook {
     const { icon, addressIn } = this.#page;
     const icons: Record<string, string> = {};
     const addresses: Record<string, string> = {};

@@ -117,6 +117,15 @@ it("has the first state in the HTML, and loads nothing for what never changes", 
   expect(still.files.size).toBe(1);
 });
 
+it("makes one module of a file, however often and with whatever properties it is used", () => {
+  const uses = [1, 2, 3].map((number) => `<Counter start={${number}} aside="/images/${number}.svg" />`);
+  const { html, files } = render(`import { Counter } from "/snippets/counter.jsx"\n\n${uses.join("\n\n")}\n`, {
+    base: "/docs",
+  });
+  expect(html.match(/<docs-island\b/g)).toHaveLength(3);
+  expect(files.size).toBe(2);
+});
+
 it("publishes the pictures that only a later state shows, and not the snippets themselves", () => {
   const { shown } = render(PAGE);
   expect(shown).toContain("/images/later.svg");
