@@ -48,6 +48,7 @@ const listedNames = (value: unknown): ReadonlySet<unknown> => new Set(asList(val
 /** Copies into `cut` everything that it refers to, directly and indirectly; false if there is no end to it. */
 function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean {
   const seen = new Set<string>();
+  const copies = new Set<unknown>();
   const pending: unknown[] = [cut];
   let values = 0;
   const add = (pointer: string): void => {
@@ -57,7 +58,7 @@ function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean 
     const value = valueAt(spec, segments);
     if (value === undefined || valueAt(cut, segments) !== undefined) return;
     pending.push(value);
-    putCopy(cut, segments, value);
+    putCopy(cut, segments, value, copies);
   };
   while (pending.length > 0) {
     if (++values > MOST_VALUES) return false;
@@ -87,14 +88,24 @@ function mappingTargets(value: JsonObject): string[] {
   );
 }
 
-/** Puts a value at the place that segments lead to, in copied objects: the objects of the spec are never changed. */
-function putCopy(root: Record<string, unknown>, segments: readonly string[], value: unknown): void {
+/**
+ * Puts a value at the place that segments lead to, in copied objects: the objects of the spec are never changed.
+ *
+ * @param copies the copies that were made: a chain of references would have each copied once for every link
+ */
+function putCopy(
+  root: Record<string, unknown>,
+  segments: readonly string[],
+  value: unknown,
+  copies: Set<unknown>,
+): void {
   let target = root;
   for (const segment of segments.slice(0, -1)) {
     const inner = Object.hasOwn(target, segment) ? target[segment] : undefined;
-    const copy = isObject(inner) ? { ...inner } : {};
+    const copy: JsonObject = isObject(inner) && copies.has(inner) ? inner : { ...asObject(inner) };
+    copies.add(copy);
     setOwn(target, segment, copy);
-    target = copy;
+    target = copy as Record<string, unknown>;
   }
   setOwn(target, segments.at(-1) ?? "", value);
 }

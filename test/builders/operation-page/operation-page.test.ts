@@ -459,3 +459,18 @@ describe("nothing that a spec says of an operation is lost", () => {
     expect(html).toContain("<blockquote><p>said</p></blockquote>");
   });
 });
+
+it("shows an operation behind a chain of references, on a server with a long address", () => {
+  const length = 20_000;
+  const chain = Object.fromEntries(
+    Array.from({ length }, (_, index) => [`S${index}`, { $ref: `#/components/schemas/S${index + 1}` }]),
+  );
+  const body = { content: { "application/json": { schema: { $ref: "#/components/schemas/S0" } } } };
+  const server = { url: `https://api.example.com/${"x".repeat(300_000)}` };
+  const { html } = render(
+    { servers: [server], requestBody: body, responses: { 200: { description: "Done", ...body } } },
+    { schemas: { ...chain, [`S${length}`]: { type: "object", properties: { lumen: { type: "string" } } } } },
+  );
+  expect(html).toMatch(/lumen/);
+  expect(html).toContain(server.url);
+});

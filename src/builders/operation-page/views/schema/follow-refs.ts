@@ -17,7 +17,7 @@ export interface Followed {
  * those fields remain.
  */
 export function follow(value: unknown, spec: unknown): Followed {
-  const through: string[] = [];
+  const through = new Set<string>();
   const beside: JsonObject[] = [];
   let current = value;
   while (isObject(current)) {
@@ -26,15 +26,19 @@ export function follow(value: unknown, spec: unknown): Followed {
     const { $ref: _, ...rest } = current;
     beside.push(rest);
     const pointer = localPointer(reference);
-    if (pointer === undefined || through.includes(pointer)) {
+    if (pointer === undefined || through.has(pointer)) {
       current = {};
       break;
     }
-    through.push(pointer);
+    through.add(pointer);
     current = valueAt(spec, segmentsOf(pointer));
   }
   const target = asObject(current);
-  return { object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]), target, through };
+  return {
+    object: beside.length === 0 ? target : layOver([target, ...beside.reverse()]),
+    target,
+    through: [...through],
+  };
 }
 
 /** The pointer of `#/components/schemas/Lamp`, decoded; `undefined` for references out of the spec. */
