@@ -111,7 +111,7 @@ export const NAV_CODES = {
     severity: "warning",
     title: "A page's path is not in the form that the platform looks files up by",
     explanation:
-      "A page is named by its path from the docs root, without `./` before it and without white space around it. The page is then missing on the hosted platform; here it is found all the same.",
+      "A page is named by its path from the docs root, without `./` before it and without white space around it. The page is then missing on the hosted platform; here it is found all the same. A path that leads out of the docs root (`..`, encoded too), or that has a backslash or a control character, can be no address of a site: sites that are built from the docs leave such a page out.",
   },
   "nav/page-not-found": {
     severity: "error",

@@ -23,7 +23,7 @@ import { duplicateNameRule } from "../rules/entries/duplicate-name.ts";
 import { duplicatePageRule } from "../rules/entries/duplicate-page.ts";
 import { multipleDefaultsRule } from "../rules/entries/multiple-defaults.ts";
 import { pageExtensionRule, rootExtensionRule } from "../rules/entries/page-extension.ts";
-import { pagePathRule } from "../rules/entries/page-path.ts";
+import { pagePathRule, rootPathRule } from "../rules/entries/page-path.ts";
 import { sourceRefRule } from "../rules/entries/source-ref.ts";
 import { strayEntryRule } from "../rules/entries/stray-entry.ts";
 import { tooDeepRule } from "../rules/entries/too-deep.ts";
@@ -76,6 +76,7 @@ export const ELEMENT_RULES: readonly ElementRule[] = [
   ignoredAsyncapiRule,
   emptyRootRule,
   rootExtensionRule,
+  rootPathRule,
   ignoredRootSourceRule,
   emptyGlobalEntryRule,
 ];

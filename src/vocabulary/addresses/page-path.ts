@@ -2,9 +2,10 @@ import { withoutPageExtension } from "../files/site-files.ts";
 
 /**
  * Matches paths that may not be in normal form: white space or an anchor, a leading slash or dot, empty or dot
- * segments, a method before a slash, an extension, and the empty path.
+ * segments, a method before a slash, an extension, the empty path, and marks with which a path may lead elsewhere.
  */
-const UNUSUAL = /[\s#]|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const UNUSUAL = /[\s#\\%\u0000-\u001f\u007f]|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
 
 /** Whether an entry of `pages` is a page's path in its normal form, as nearly all are: no reference, no URL, not empty. */
 export const isPlainPath = (entry: string): boolean => !UNUSUAL.test(entry);

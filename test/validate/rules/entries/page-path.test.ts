@@ -28,6 +28,22 @@ it("names paths that the hosted platform finds no file for", () => {
   `);
 });
 
+it.each(["../a", "a/../../b", "a\\\\b", "a/%2e%2e/b", "a/%252e%252e/b", "a\\u0000b", "a\\nb"])(
+  "names %s, which can be no address of a site, in each dialect",
+  (path) => {
+    for (const dialect of ["mintlify", "spec"] as const) {
+      for (const navigation of [
+        `{ "pages": ["${path}"] }`,
+        `{ "groups": [{ "group": "A", "root": "${path}", "pages": ["b"] }] }`,
+      ]) {
+        const found = show(navigation, dialect);
+        expect(found.match(/warning nav\/page-path /g), found).toHaveLength(1);
+        expect(found).toMatch(/which no address can have/);
+      }
+    }
+  },
+);
+
 it("says nothing of them in the specification's dialect", () => {
   expect(show(navigation)).not.toContain("nav/page-path");
 });
