@@ -127,22 +127,28 @@ describe("files that are not published", () => {
         theme: "mint",
         name: "A",
         colors: { primary: "#000" },
-        navigation: { pages: ["a", "q?x"] },
+        navigation: { pages: ["a", "q?x", "b/index", "b", "ok.svg"] },
       },
       "a.mdx": "---\ntitle: Whole title\nsidebarTitle: Short\n---\n",
       "q?x.mdx": "Text",
+      "ok.svg": "<svg/>",
+      "ok.svg.mdx": "Text",
+      "b/index.mdx": "---\ntitle: Index\n---\n",
+      "b.mdx": "---\ntitle: Other\n---\n",
     });
     const docs = await readDocs({ root }, { failOnErrors: false });
     const at = {
-      addressOf: ({ href }: { href: string }) => href,
+      addressOf: ({ href }: { href: string }) => href.replace(/\/index$/, "/"),
       hrefOf: (address: string) => address,
       base: "/",
       projectFolder: root,
     };
-    const pages = await sitePages(docs, { ...at, unserved: /[?#]/ });
-    expect(pages.pages.map(({ title }) => title)).toEqual(["Whole title"]);
+    const pages = await sitePages(docs, { ...at, layout: { unserved: /[?#]/ } });
+    expect(pages.pages.map(({ title }) => title)).toEqual(["Whole title", "Index"]);
     expect(pages.findings()).toMatchObject([
-      { file: "q?x.mdx", message: expect.stringContaining('the page "/q?x" is left out') },
+      { file: "b.mdx", message: expect.stringContaining("another page has its place") },
+      { file: "ok.svg.mdx", message: expect.stringContaining("a file of the docs has its place") },
+      { file: "q?x.mdx", severity: "error", message: expect.stringContaining('the page "/q?x" is left out') },
     ]);
   });
 

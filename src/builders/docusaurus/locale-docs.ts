@@ -1,10 +1,12 @@
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
+import type { AnyPageNode } from "../../navigation/tree.ts";
 import { pageScript } from "../../render/page-assets.ts";
 import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage } from "../model/languages.ts";
+import type { PageLayout } from "../shared/pages/page-places.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
@@ -75,8 +77,7 @@ export class LocaleDocs {
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {
-      // Docusaurus loses addresses with these marks, and writes a file and a folder of one name.
-      unserved: /[?#]|\.html$/,
+      layout: LAYOUT,
       addressOf: links.addressOf,
       hrefOf: (address) => links.hrefOf(address),
       base: links.mainBase,
@@ -160,6 +161,7 @@ export class LocaleDocs {
     const { title, description = "" } = page;
     const place = this.site.pages.get(path);
     const { previous, next } = place ? neighbours(place.node) : {};
+    const served = (node: AnyPageNode | undefined) => (node && this.#placeOf(node) ? node : undefined);
     return {
       id: place?.id ?? docId(path, versionAt(path, this.site.versions)),
       title,
@@ -175,8 +177,8 @@ export class LocaleDocs {
       version,
       frontMatter: {},
       sidebar: place?.sidebar,
-      previous: this.links.neighbour(previous),
-      next: this.links.neighbour(next),
+      previous: this.links.neighbour(served(previous)),
+      next: this.links.neighbour(served(next)),
     };
   }
 
@@ -193,5 +195,10 @@ export class LocaleDocs {
     return editUrl === undefined ? undefined : `${baseOfPaths(editUrl)}/${slashed(join(versionDocsDirPath, file))}`;
   }
 }
+
+const LAYOUT: PageLayout = {
+  // Docusaurus loses addresses with these marks, and writes a file and a folder of one name.
+  unserved: /[?#%]|\.html$/,
+};
 
 const slashed = (path: string): string => path.split(sep).join("/");

@@ -112,7 +112,9 @@ export const versionAt = (path: string, versions: readonly LocaleVersion[]): Loc
 export const docId = (path: string, { folder }: Pick<LocaleVersion, "folder">): string =>
   withoutFolder(path, folder)
     .replace(/^\//, "")
-    .replace(/(^|\/)$/, "$1index");
+    .replace(/(^|\/)$/, "$1index")
+    // Docusaurus makes a class of it, whose quotes it does not escape.
+    .replace(/["'<>&]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
 
 /** The versions if each but one has a folder of its own; else all in one, with a menu of versions. */
 function splitVersions({ language, tree, ...outlined }: LanguageModel): LocaleVersion[] {

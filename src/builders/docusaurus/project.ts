@@ -28,7 +28,15 @@ export default withDocs(
   }),
   commands: {
     build: ["@docusaurus/core/bin/docusaurus.mjs", "build"],
-    dev: ({ port }) => ["@docusaurus/core/bin/docusaurus.mjs", "start", "--no-open", "--port", port],
+    dev: ({ port, host }) => [
+      "@docusaurus/core/bin/docusaurus.mjs",
+      "start",
+      "--no-open",
+      "--host",
+      host,
+      "--port",
+      port,
+    ],
   },
   output: "build",
   scripts: { build: "docusaurus build", dev: "docusaurus start" },

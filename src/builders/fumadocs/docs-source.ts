@@ -12,7 +12,8 @@ import type { Move } from "../redirects/redirect-rule.ts";
 import { iconHtml } from "../shared/icon-html.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { fileOfItsName } from "../shared/pages/page-places.ts";
+import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
@@ -101,7 +102,7 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   /** The languages, with the page in each. */
   translationsOf(page: FumadocsPage): Translation[];
   /**
-   * Writes `docs.css` and `docs.js` for the HTML of pages, the images and downloads that pages show, `sitemap.xml` (given
+   * Writes `docsjson.css` and `docsjson.js` for the HTML of pages, the images and downloads that pages show, `sitemap.xml` (given
    * `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and favicon into a folder, such
    * as `public`. Gives their paths. Files that are there already stay.
    */
@@ -220,13 +221,18 @@ async function makeSource<Rendered>(
     async writeFiles(folder) {
       const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
       for (const page of unrendered) page.render();
-      return writeSiteFiles(folder, [
-        { path: "docs.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
-        { path: "docs.js", text: pageScript },
+      const files: SiteFile[] = [
+        { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
+        { path: "docsjson.js", text: pageScript },
         ...settingFiles(docs, icons),
         ...(await siteFiles(docs, { addressOf, siteUrl, base })),
         ...rendered.files(),
-      ]);
+      ];
+      // Next.js ends a build for such a folder.
+      return writeSiteFiles(
+        folder,
+        files.filter(({ path }) => !/^\/?_next\//.test(path)),
+      );
     },
   };
 }
@@ -236,6 +242,9 @@ export const fileUrlBelow =
   (base: string) =>
   (file: string): string =>
     leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
+
+/** What Next.js keeps for itself, where it has a folder beside the file of another page, and files of the site that are no pages. */
+const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$)|\.html$/;
 
 /** The pages of a site by address, and what they are rendered from. */
 async function builtPages(
@@ -250,6 +259,7 @@ async function builtPages(
     addressOf: ({ href }) => addressAt(href),
     hrefOf: (address) => base + fumadocsLink(address, (known) => known),
     base,
+    layout: { fileOf: fileOfItsName, unserved: OF_NEXT },
     projectFolder: process.cwd(),
     memo,
   });

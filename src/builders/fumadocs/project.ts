@@ -23,7 +23,7 @@ export default withDocs(${base === undefined ? "{}" : `{ basePath: ${JSON.string
   }),
   commands: {
     build: ["next/dist/bin/next", "build"],
-    dev: ({ port }) => ["next/dist/bin/next", "dev", "--hostname", "localhost", "--port", port],
+    dev: ({ port, host }) => ["next/dist/bin/next", "dev", "--hostname", host, "--port", port],
   },
   output: "out",
   scripts: { build: "next build", dev: "next dev" },

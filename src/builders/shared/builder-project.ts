@@ -31,7 +31,7 @@ export interface BuilderProject {
   /** The program of a package (`package/file`), and its arguments. */
   readonly commands: {
     readonly build: readonly string[];
-    readonly dev: (run: { readonly port: string }) => readonly string[];
+    readonly dev: (run: { readonly port: string; readonly host: string }) => readonly string[];
   };
   /**
    * The folder of the project that a build writes. Builders work elsewhere otherwise: outside of the project Astro leaves files of its

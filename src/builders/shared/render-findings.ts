@@ -40,10 +40,10 @@ export class RenderFindings {
     }
   }
 
-  /** Notes a page that the builder can't serve. */
-  leaveOut(file = "docs.json", address = "/"): void {
-    const facts = { name: address, reason: "the builder has no file for such an address", isPage: true as const };
-    this.#report(finding(unrendered, facts, this.#lineAt(file)));
+  /** Notes a page that the built site does not have. */
+  leaveOut(file: string, address: string, reason: string): void {
+    const facts = { name: address, reason, isPage: true as const };
+    this.#report(finding(unrendered, facts, this.#lineAt(file), { severity: "error" }));
   }
 
   /** What was found since the last time. */

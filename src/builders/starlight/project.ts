@@ -23,7 +23,7 @@ export const collections = { docs: defineCollection({ loader: () => [], schema: 
   }),
   commands: {
     build: ["astro/astro.js", "build"],
-    dev: ({ port }) => ["astro/astro.js", "dev", "--port", port],
+    dev: ({ port, host }) => ["astro/astro.js", "dev", "--host", host, "--port", port],
   },
   output: "dist",
   scripts: { build: "astro build", dev: "astro dev" },

@@ -4,7 +4,6 @@ import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
-import { scriptKey } from "./client.ts";
 import { vitePressFile } from "./page-addresses.ts";
 
 /** The data of a page, as VitePress hands it to `transformPageData` and to its theme. */
@@ -34,8 +33,6 @@ export class PageModules {
   readonly folder: string;
   /** The pages as they were rendered. */
   site: SitePages;
-  /** Pages that VitePress can't tell from others, and which are left out. */
-  readonly leftOut: SitePage[] = [];
   readonly #modules = new Map<string, PageModule>();
   readonly #rendered = new Map<SitePage, ReturnType<SitePage["render"]>>();
 
@@ -48,14 +45,8 @@ export class PageModules {
     mkdirSync(folder, { recursive: true });
     this.folder = realpathSync(folder);
     this.site = site;
-    const scripts = new Set<string>();
     for (const [index, page] of site.pages.entries()) {
       const relativePath = vitePressFile(page.address);
-      if (scripts.has(scriptKey(relativePath))) {
-        this.leftOut.push(page);
-        continue;
-      }
-      scripts.add(scriptKey(relativePath));
       const locale = localeOf(page.address);
       const stub = `${locale === undefined ? "" : `${locale}/`}${index}.md`;
       this.#modules.set(stub, { page, data: dataOf(page, relativePath) });

@@ -17,7 +17,7 @@ export default withDocs(defineConfig(${base === undefined ? "{}" : `{ base: ${JS
   }),
   commands: {
     build: ["vitepress/bin/vitepress.js", "build"],
-    dev: ({ port }) => ["vitepress/bin/vitepress.js", "dev", "--port", port],
+    dev: ({ port, host }) => ["vitepress/bin/vitepress.js", "dev", "--host", host, "--port", port],
   },
   output: ".vitepress/dist",
   scripts: { build: "vitepress build", dev: "vitepress dev" },

@@ -7,17 +7,17 @@ import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { iconHtml } from "../shared/icon-html.ts";
+import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
-import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
-import { localeKey } from "./client.ts";
+import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
-import { addressOfFile, vitePressAddress } from "./page-addresses.ts";
+import { addressOfFile, vitePressAddress, vitePressFile } from "./page-addresses.ts";
 import { PageModules, type VitePressPageData } from "./page-modules.ts";
 import {
   bannerHtml,
@@ -113,9 +113,6 @@ class VitePressSite {
     const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
     const pages = await this.#pagesOf(docs);
     const modules = this.#modulesOf(pages, themes);
-    const left = new Set(modules.leftOut.map(({ address }) => address));
-    for (const page of navigation.pages)
-      if (left.has(addressOf(page))) unsupported.add(features.sameScript, page.source);
     const named = settingFiles(docs, this.#icons);
     const plugin = docsPlugin({
       options: this.#options,
@@ -189,7 +186,7 @@ class VitePressSite {
       return this.#base + encodeHref(path).slice(1) + rest;
     };
     const addressOf = vitePressAddress(this.#cleanUrls);
-    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd(), unserved: UNSERVED });
+    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd(), layout: LAYOUT });
   }
 
   #modulesOf(pages: SitePages, themes: readonly VitePressTheme[]): PageModules {
@@ -276,8 +273,13 @@ function searchWords(language: SiteLanguage | undefined): object {
   return search === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
 
-/** VitePress loses addresses with these marks, and its bundler takes no name that begins with two dots. */
-const UNSERVED = /[?#]|\.\.\./;
+const LAYOUT: PageLayout = {
+  // VitePress loses addresses with these marks, and its bundler takes no name that begins with two dots.
+  unserved: /[?#%]|\.\.\./,
+  fileOf: (address) => vitePressFile(address).replace(/md$/, "html"),
+  // Scripts of pages have names without slashes, underscores and capitals.
+  keyOf: (address) => scriptKey(vitePressFile(address)),
+};
 
 /** The levels of headings beside a page. */
 const OUTLINE = [2, 3] as const;

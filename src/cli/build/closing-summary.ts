@@ -23,12 +23,15 @@ export interface FinishedBuild {
 export const isDropped = ({ code, severity }: Diagnostic): boolean =>
   code.startsWith("builder/") && severity !== "info";
 
+/** Whether a finding says that a whole page is not on the built site. */
+export const isLostPage = (found: Diagnostic): boolean => isDropped(found) && found.severity === "error";
+
 /**
  * What a build says in the end: what the site lacks, with places; the errors, last; and how large it is and where. The other
  * findings of the check are only counted.
  */
 export function closingSummary({ report, site, builder, out, time }: FinishedBuild, color: boolean): string {
-  const { diagnostics, pages, scripts } = report;
+  const { diagnostics, served, scripts } = report;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const shown = diagnostics.filter(({ code, severity }) => severity !== "error" && SHOWN.test(code));
   const others = diagnostics.length - errors.length - shown.length;
@@ -36,7 +39,7 @@ export function closingSummary({ report, site, builder, out, time }: FinishedBui
   const parts = [shown, errors].map((found) => (found.length === 0 ? "" : listed(found, site, color)));
   const check = others === 0 ? "" : `; "docsjson check" says ${others} more of docs.json and its files`;
   const found = diagnostics.length === 0 ? "" : `, with ${summarize([...shown, ...errors])}${check}`;
-  const size = `${countOf(pages, "page")}, ${countOf(files, "file")} of ${megabytes(bytes)}`;
+  const size = `${countOf(served.length, "page")}, ${countOf(files, "file")} of ${megabytes(bytes)}`;
   const run =
     scripts === 0
       ? ""

@@ -9,11 +9,14 @@ import { countOf } from "../../diagnostic/words.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { countSeverities } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
+import { assertOwnSources } from "../../site/config/project-options.ts";
 import type { Site } from "../../site/load-site.ts";
 import { parseArguments, readPort, readWord } from "../arguments.ts";
 import { BuiltFolder } from "../build/built-folder.ts";
-import { closingSummary, isDropped } from "../build/closing-summary.ts";
+import { closingSummary, isDropped, isLostPage } from "../build/closing-summary.ts";
+import { DEFAULT_HOST, guardedServer } from "../build/guarded-server.ts";
 import { installPackages } from "../build/install-packages.ts";
+import { lostPages } from "../build/lost-pages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
 import { sayCode, TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
@@ -31,6 +34,7 @@ const OPTIONS = {
   base: { type: "string" },
   cache: { type: "string" },
   port: { type: "string" },
+  host: { type: "string" },
   check: { type: "boolean" },
   verbose: { type: "boolean" },
   "no-scripts": { type: "boolean" },
@@ -67,8 +71,8 @@ Examples:
 
 In the end the build says what the site lacks of what its authors wrote, and where that is. With --strict, it fails for that.
 
-Exit status: 0 when the site was built, whatever the findings; 1 if the builder failed, with --check if there are errors, and
-with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.
+Exit status: 0 when the site was built with every page, whatever the findings; 1 if the builder failed or has no file for a page,
+with --check if there are errors, and with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.
 `;
 
 const devHelp = `usage: docsjson dev [options] [path]
@@ -76,6 +80,8 @@ const devHelp = `usage: docsjson dev [options] [path]
 Serves a site on this machine, as "docsjson build" builds it, and follows every change. Code in pages is executed.
 
   --port N             the port (default 4321)
+  --host NAME          the name or address to listen on, 0.0.0.0 for all of this machine (default ${DEFAULT_HOST}); requests for
+                       other names, and from pages of other sites, are refused
 ${BUILDERS_HELP}
 ${SITE_OPTIONS_HELP}
 Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage or an unreadable site.
@@ -89,13 +95,14 @@ async function withProject(
   claim: (site: Site) => Promise<void> = async () => undefined,
 ): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
+  const trust = trustOf(values, context.env);
   const project = await readProject({ ...values, "base-path": values["base-path"] ?? values.base }, context);
+  if (project.config && trust.untrusted) assertOwnSources(project.config);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
   const checked = await checkSite(path, project.options);
   const { value } = checked;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
   if (!(await passesCheck(context, values, checked))) return EXIT.found;
-  const trust = trustOf(values, context.env);
   const said = sayCode(value.site, trust);
   if (said !== undefined) await write(context.stderr, `${said}\n`);
   await claim(value.site);
@@ -154,7 +161,8 @@ type Arguments = ReturnType<typeof parseArguments<typeof OPTIONS>>;
 
 async function runBuild(context: CommandContext): Promise<ExitStatus> {
   const given = parseArguments(context.args, OPTIONS);
-  if (given.values.port !== undefined) throw new UsageError("--port is an option of docsjson dev");
+  for (const name of ["port", "host"] as const)
+    if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson dev`);
   const out = resolve(context.cwd, given.values.out ?? "site");
   let target: BuiltFolder | undefined;
   const build = async (project: SiteProject, site: Site): Promise<ExitStatus> => {
@@ -169,12 +177,13 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
       await write(context.stderr, `${name} could not build the site\n`);
       return EXIT.found;
     }
+    const told = readReport(file);
+    const report = { ...told, diagnostics: [...told.diagnostics, ...(await lostPages(built, told, site))] };
     await target?.replaceBy(built);
-    const report = readReport(file);
     const finished = { report, site, builder: name, out, time: Date.now() - start };
     await write(context.stderr, closingSummary(finished, wantsColor(context.stderr, context.env)));
     await write(context.stdout, `${out}\n`);
-    return exitStatus(!(given.values.strict && report.diagnostics.some(isDropped)));
+    return exitStatus(!report.diagnostics.some(given.values.strict ? isDropped : isLostPage));
   };
   return withProject(context, given, build, async (site) => {
     target = await BuiltFolder.at(out, site);
@@ -185,8 +194,11 @@ async function runDev(context: CommandContext): Promise<ExitStatus> {
   const given = parseArguments(context.args, OPTIONS);
   if (given.values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
   const port = String(readPort(given.values.port ?? "4321"));
+  const { host = DEFAULT_HOST } = given.values;
+  const env = guardedServer(host, context.env);
   return withProject(context, given, async (project) => {
-    const status = await runBuilder(project, BUILDER_PROJECTS[project.builder].commands.dev({ port }), context);
+    const { dev } = BUILDER_PROJECTS[project.builder].commands;
+    const status = await runBuilder(project, dev({ port, host }), context, { env });
     return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
   });
 }

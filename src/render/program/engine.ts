@@ -25,15 +25,19 @@ const LONGEST = 20_000;
 
 const WORK = new Script("work()");
 
-/** Runs the code of pages in this process, with all that it may do: it is code of the project. */
-export function inProcess(): Engine {
+/**
+ * Runs the code of pages in this process, with all that it may do: it is code of the project.
+ *
+ * @param longest how long the code of a page may run (ms)
+ */
+export function inProcess(longest = LONGEST): Engine {
   let place: { work?: () => unknown } | undefined;
   const withinTime = <Result>(work: () => Result): Result => {
     place ??= createContext({}) as object;
     place.work = work;
     ignoreRejections();
     try {
-      return WORK.runInContext(place, { timeout: LONGEST }) as Result;
+      return WORK.runInContext(place, { timeout: longest }) as Result;
     } catch (error) {
       const isLate = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
       throw isLate ? new CodeLimitError("its code takes too long") : error;

@@ -1,8 +1,10 @@
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteRules } from "../../policy/rule-layers.ts";
 import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../check-site.ts";
 import type { SiteSource } from "../source-repositories.ts";
+import { isInside, SiteError } from "./docs-root.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 
 /**
@@ -30,6 +32,21 @@ const sourcesOf = ({ folder, settings }: ToolConfigFile): Record<string, SiteSou
       { root: join(folder, root), path },
     ]),
   );
+
+/**
+ * Settings of strangers name no other folder of the machine: its pages would be published.
+ *
+ * @throws {SiteError} if they do
+ */
+export function assertOwnSources({ file, folder, settings }: ToolConfigFile): void {
+  for (const [name, { root }] of Object.entries(settings.sources ?? {})) {
+    const target = join(folder, root);
+    if (!existsSync(target) || isInside({ folder: realpathSync(folder) }, realpathSync(target))) continue;
+    throw new SiteError(
+      `${file} names ${JSON.stringify(root)} for ${JSON.stringify(name)}, which is outside of its folder: --untrusted does not read it. If you know it, use --source ${name}=${root}, without --untrusted`,
+    );
+  }
+}
 
 /** Rules, the more special ones last: those of the settings, of some files, of the caller; then what is ignored. */
 const rulesOf = (files: readonly ToolConfigFile[], own: Rules): SiteRules[] => [

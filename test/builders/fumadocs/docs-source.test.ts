@@ -67,9 +67,9 @@ describe("createDocsSource", () => {
     expect(toc[0]).toEqual({ title: "Set up", url: "#set-up", depth: 2 });
     const folder = tempSite({});
     await docs.writeFiles(folder);
-    expect(readdirSync(folder)).toEqual(expect.arrayContaining(["docs.css", "docs.js", "guides", "llms.txt"]));
+    expect(readdirSync(folder)).toEqual(expect.arrayContaining(["docsjson.css", "docsjson.js", "guides", "llms.txt"]));
     expect(readdirSync(join(folder, "guides"))).toContain("hub.svg");
-    expect(readFileSync(join(folder, "docs.css"), "utf8")).toContain("--color-fd-primary:#7c3aed");
+    expect(readFileSync(join(folder, "docsjson.css"), "utf8")).toContain("--color-fd-primary:#7c3aed");
   });
 
   it("encodes addresses as Next.js does, with which Fumadocs compares them", () => {

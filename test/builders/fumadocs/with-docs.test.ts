@@ -93,7 +93,7 @@ describe("withDocs of Fumadocs", () => {
       title: "Welcome",
       structuredData: { contents: [{ heading: "hello", content: expect.stringContaining("Light") }] },
     });
-    const published = ["docs.css", "docs.js", "lamp.svg", "llms.txt", "sitemap.xml"];
+    const published = ["docsjson.css", "docsjson.js", "lamp.svg", "llms.txt", "sitemap.xml"];
     for (const name of published) expect(existsSync(join(folder, "public", name)), name).toBe(true);
     expect(readFileSync(join(folder, "public/old.html"), "utf8")).toContain('url=/docs/Save%20&#38;%20load"');
   });

@@ -1,14 +1,4 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
@@ -18,7 +8,7 @@ import { folderTexts } from "../../support/folder-texts.ts";
 import { HOSTILE_TEXT, hostileSite } from "../../support/hostile-site.ts";
 import { runCli } from "../../support/run-cli.ts";
 import { tempSite, writeSite } from "../../support/temp-site.ts";
-import { linkingPackages } from "../../support/tools/examples.ts";
+import { pathWithPackagesOf } from "../../support/tools/examples.ts";
 import { describeWith } from "../../support/tools/need.ts";
 
 const HOSTILE = hostileSite();
@@ -175,14 +165,6 @@ const stylesIn = (folder: string): string =>
     .flatMap(([file, text]) => (/\.(css|html)$/.test(file) ? [text] : []))
     .join("\n");
 
-/** A PATH whose npm puts the packages of the example there, so that nothing is read from the network. */
-function withPackagesOf(example: string, folder: string): string {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "npm"), `#!/bin/sh\n${linkingPackages(example)}`);
-  chmodSync(join(folder, "npm"), 0o755);
-  return `${folder}:${process.env.PATH}`;
-}
-
 describe.each([
   { builder: "starlight", said: "astro 5.", config: "astro.config.mjs" },
   { builder: "vitepress", said: "vitepress 1.", config: ".vitepress/config.mjs" },
@@ -201,7 +183,7 @@ describe.each([
       // What is around a built site is no part of it.
       writeSite(scratch, { "package.json": { type: "module" } });
       before = folderTexts(cwd);
-      const env = { PATH: withPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
+      const env = { PATH: pathWithPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
       writeSite(join(scratch, "api"), API);
       const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
       const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", ...places];

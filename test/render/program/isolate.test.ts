@@ -103,6 +103,16 @@ describe("pages of strangers", () => {
 });
 
 describe("pages of the project", () => {
+  it.each([
+    ["in an expression", "Before {(() => { for (;;); })()} after"],
+    ["in what they declare", "export const a = (() => { for (;;); })()\n\nBefore {a} after"],
+    ["in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
+  ])("are ended by a limit, with a finding, if they loop forever %s", (_, text) => {
+    const { html, unrendered } = render(text, inProcess(500));
+    expect(html).toMatch(/Before.*after/s);
+    expect(unrendered).toContainEqual(expect.objectContaining({ file: "page.mdx", reason: "its code takes too long" }));
+  });
+
   it("stop no other page with promises and timers that nobody waits for", async () => {
     const text =
       "export const a = Promise.reject(new Error('nobody waits'))\nexport const b = setTimeout(() => { throw new Error('later'); }, 1)\n\nText {typeof b}";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder, installPackages, PROJECT } from "./cache.ts";
 
@@ -37,6 +37,14 @@ export function isInstalled(name: string): boolean {
 
 /** What a build or a test of an example writes beside its packages, so that it may be gone while it is copied. */
 const WRITTEN = new Set([".astro", ".cache", ".vite", "docsjson"]);
+
+/** A PATH whose npm, put into a folder, installs the packages of an example, so that nothing is read from the network. */
+export function pathWithPackagesOf(example: string, folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "npm"), `#!/bin/sh\n${linkingPackages(example)}`);
+  chmodSync(join(folder, "npm"), 0o755);
+  return `${folder}:${process.env.PATH}`;
+}
 
 /** The shell command that puts an example's packages into `node_modules` of the folder in which it runs. */
 export function linkingPackages(example: string): string {

@@ -37,11 +37,11 @@ export async function Page({ params }) {
   if (!page) notFound();
   return (
     <>
-      <link rel="stylesheet" href={`${site.base}/docs.css`} precedence="docs" />
+      <link rel="stylesheet" href={`${site.base}/docsjson.css`} precedence="docs" />
       {site.head.map(({ tag: Tag, attrs }) => (
         <Tag key={JSON.stringify(attrs)} {...attrs} {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})} />
       ))}
-      <script type="module" async src={`${site.base}/docs.js`} />
+      <script type="module" async src={`${site.base}/docsjson.js`} />
       <DocsSite page={page} />
     </>
   );

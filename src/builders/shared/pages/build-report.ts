@@ -7,7 +7,8 @@ export const REPORT_VARIABLE = "DOCSJSON_REPORT";
 /** What a build tells. */
 export interface BuildReport {
   readonly diagnostics: readonly Diagnostic[];
-  readonly pages: number;
+  /** The pages by address, and the files in which they are written. */
+  readonly served: readonly (readonly [address: string, file: string])[];
   /** How many scripts of the docs run in the browsers of readers. */
   readonly scripts: number;
 }
@@ -30,7 +31,7 @@ export function readReport(file: string): BuildReport {
   );
   return {
     diagnostics: [...found.values()],
-    pages: Math.max(0, ...parts.map(({ pages = 0 }) => pages)),
+    served: [...new Map(parts.flatMap(({ served = [] }) => served))],
     scripts: Math.max(0, ...parts.map(({ scripts = 0 }) => scripts)),
   };
 }

@@ -4,7 +4,7 @@ import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../../site/check-site.ts";
 import { withConfigFindings } from "../../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../../site/config/docs-root.ts";
-import { projectOptions } from "../../../site/config/project-options.ts";
+import { assertOwnSources, projectOptions } from "../../../site/config/project-options.ts";
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
@@ -60,6 +60,7 @@ export async function readDocs(
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
+  if (config && untrusted) assertOwnSources(config);
   const given = Object.fromEntries(Object.entries(check).filter(([, option]) => option !== undefined));
   const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);

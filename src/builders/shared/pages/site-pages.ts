@@ -8,7 +8,6 @@ import { loadIsolate } from "../../../render/program/isolate.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
-import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
@@ -22,6 +21,7 @@ import { tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
+import { type PageLayout, PagePlaces } from "./page-places.ts";
 import { pageReferences } from "./page-references.ts";
 import type { SiteFile } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
@@ -33,8 +33,7 @@ export interface PagesAt {
   readonly hrefOf: (address: string) => string;
   /** The base path: `/`, `/docs`. */
   readonly base: string;
-  /** Addresses that the builder has no file for. */
-  readonly unserved?: RegExp;
+  readonly layout?: PageLayout;
   /** The folder whose packages color code and draw icons. */
   readonly projectFolder: string;
   /** The pages of a site that is followed, as they were rendered before. */
@@ -91,12 +90,13 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const menuOf = menus(docs, at);
   const pages = new Map<string, SitePage>();
+  const places = new PagePlaces(at.layout);
   const add = (page: SitePage): void => {
-    if (!isFileAddress(page.address) || at.unserved?.test(page.address)) {
-      found.leaveOut(page.file ?? page.node?.source.file, page.address);
-      return;
-    }
-    if (!pages.has(page.address)) pages.set(page.address, page);
+    if (pages.has(page.address)) return;
+    const isFile = /\.\w+$/.test(page.address) && renderer.below(page.address.slice(1)) !== undefined;
+    const reason = isFile ? "a file of the docs has its place on the built site" : places.refuse(page.address);
+    if (reason === undefined) pages.set(page.address, page);
+    else found.leaveOut(ownFile(page), page.address, reason);
   };
   for (const page of renderer.pages) {
     const address = page.node ? addressOf(page.node) : folderHref(page.href);
@@ -123,9 +123,13 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const { head, files: extras } = await siteExtras(docs, at);
   const files = () => [...extras, ...renderedFiles(renderer, site)];
-  tellReport({ pages: pages.size, scripts: head.filter(({ tag }) => tag === "script").length });
+  const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
+  tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
   return { pages: [...pages.values()], findings: () => found.take(), head, files };
 }
+
+/** The file in which a page is written. */
+const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file ?? "docs.json";
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {

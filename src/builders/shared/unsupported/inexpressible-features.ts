@@ -168,8 +168,3 @@ export const mdxPlayground = feature(
 );
 export const sampleLanguage = (language: string) =>
   feature("sample-language", `code samples in ${quote(language)}`, "the language is left out", { language });
-export const sameScript = feature(
-  "same-script",
-  "pages whose addresses differ in slashes, underscores or case alone",
-  "the later page is left out; rename it",
-);

@@ -1,0 +1,60 @@
+import { withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
+import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
+
+/** Where a builder puts the pages of a site. */
+export interface PageLayout {
+  /** The file that is made of a page, by its address, from the folder of the built site (default: one in a folder of its own). */
+  readonly fileOf?: (address: string) => string;
+  /** Addresses of which the builder makes no file. */
+  readonly unserved?: RegExp;
+  /** Tells pages apart where their files are not enough: of two that are the same here, the builder loses one. */
+  readonly keyOf?: (address: string) => string;
+}
+
+/** A page's file in a folder of its own: `guides/start/index.html`. */
+export const fileInFolder = (address: string): string => `${withoutEndSlash(address)}/index.html`.replace(/^\/+/, "");
+
+/** A page's file with the name of the page: `guides/start.html`. */
+export const fileOfItsName = (address: string): string =>
+  `${address.endsWith("/") ? `${address}index` : address}.html`.replace(/^\/+/, "");
+
+/** The places of a site's pages: none is outside of the site, or where another page has its file or its folder. */
+export class PagePlaces {
+  readonly #layout: PageLayout;
+  readonly #files = new Set<string>();
+  readonly #folders = new Set<string>();
+  readonly #keys = new Set<string>();
+
+  constructor(layout: PageLayout = {}) {
+    this.#layout = layout;
+  }
+
+  /** Gives a page its place; if it can't have one, why. */
+  refuse(address: string): string | undefined {
+    const { fileOf = fileInFolder, unserved, keyOf } = this.#layout;
+    if (!isFileAddress(address) || LOOKS_ENCODED.test(address) || OTHERS.test(address) || unserved?.test(address))
+      return "the builder has no file for such an address";
+    const file = fileOf(address);
+    const folders = foldersOf(file);
+    const key = keyOf?.(address) ?? file;
+    const isTaken = this.#files.has(file) || this.#folders.has(file) || folders.some((each) => this.#files.has(each));
+    if (isTaken || this.#keys.has(key)) return "another page has its place on the built site";
+    this.#files.add(file);
+    this.#keys.add(key);
+    for (const folder of folders) this.#folders.add(folder);
+    return undefined;
+  }
+}
+
+/** Files of every built site, which are no pages. */
+const OTHERS = /^\/(?:sitemap\.xml|llms(?:-full)?\.txt)\/?$/;
+
+/** No link leads to such a name, since an address is decoded before its file is looked for. */
+const LOOKS_ENCODED = /%[\da-f]{2}/i;
+
+/** The folders around a file. */
+const foldersOf = (file: string): string[] =>
+  file
+    .split("/")
+    .slice(0, -1)
+    .map((_, index, names) => names.slice(0, index + 1).join("/"));

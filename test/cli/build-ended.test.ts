@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { CLI, runCli } from "../support/run-cli.ts";
+import { tempSite } from "../support/temp-site.ts";
+
+const SITE = { "docs.json": { navigation: { pages: ["index"] } }, "index.mdx": "# Hello\n" };
+
+/** A builder that ends only if it is made to. */
+const STUBBORN = `require("node:fs").writeFileSync(process.env.PID_FILE, String(process.pid));
+for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"]) process.on(signal, () => {});
+setInterval(() => {}, 1000);`;
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+it.each([["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS.Signals[][])(
+  "a builder ends with its command, which %s ends",
+  async (...signals) => {
+    const docs = tempSite(SITE);
+    const around = tempSite({
+      "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
+      "builder.js": STUBBORN,
+    });
+    chmodSync(join(around, "bin/npm"), 0o755);
+    const pidFile = join(around, "pid");
+    const env = {
+      PATH: `${join(around, "bin")}:${process.env.PATH}`,
+      DOCSJSON_CACHE: join(around, "cache"),
+      BUILDER: join(around, "builder.js"),
+      PID_FILE: pidFile,
+    };
+    const command = spawn(process.execPath, [CLI, "dev"], { cwd: docs, env, stdio: "ignore" });
+    onTestFinished(() => void command.kill("SIGKILL"));
+    const pidOf = () => Number(existsSync(pidFile) ? readFileSync(pidFile, "utf8") : 0);
+    await expect.poll(pidOf).toBeGreaterThan(0);
+    const pid = pidOf();
+    onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGKILL")));
+    expect(isAlive(pid)).toBe(true);
+    for (const signal of signals) {
+      command.kill(signal);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  },
+);
+
+it("settings of strangers name no folder outside of theirs for pages of another repository", () => {
+  const around = tempSite({
+    ...Object.fromEntries(Object.entries(SITE).map(([file, text]) => [`docs/${file}`, text])),
+    "docs/docsjson.config.json": { sources: { "a/b": { root: "../secret" } } },
+    "secret/docs.json": { navigation: { pages: ["hush"] } },
+    "secret/hush.mdx": "hush",
+  });
+  const cwd = join(around, "docs");
+  for (const command of ["build", "dev"])
+    expect(runCli([command, "--untrusted"], { cwd })).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/docsjson\.config\.json names "\.\.\/secret" for "a\/b", which is outside/),
+    });
+  expect(runCli(["check"], { cwd }).stderr).not.toContain("outside of its folder");
+});
+
+it("a development server listens on a name or an address, and only dev has one", () => {
+  const cwd = tempSite(SITE);
+  expect(runCli(["dev", "--host", "a b"], { cwd })).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("--host"),
+  });
+  expect(runCli(["build", "--host", "x"], { cwd }).stderr).toContain("--host is an option of docsjson dev");
+});
