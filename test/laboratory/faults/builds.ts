@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +25,8 @@ export async function disturbBuilds(kills: number, races: number): Promise<strin
   try {
     const gaps = await killBuilds(place, kills);
     await raceBuilds(place, races);
-    return `${kills} kills (${gaps} between the two renames), ${races} races`;
+    const full = await fillDiskOfBuild(place);
+    return `${kills} kills (${gaps} between the two renames), ${races} races, ${full}`;
   } finally {
     rmSync(around, { recursive: true, force: true });
   }
@@ -55,6 +56,28 @@ async function raceBuilds(place: Place, races: number): Promise<void> {
     const children = ["one", "two", "three"].map((name) => put(place, `${name} ${round}`));
     for (const child of children) if ((await ended(child)) !== 0) throw new Error(`a build of race ${round} failed`);
     assertWhole(place);
+  }
+}
+
+/** Puts a site onto a disk that is full: the earlier one stays, whole. */
+async function fillDiskOfBuild({ around, docs }: Place): Promise<string> {
+  const disk = join(around, "disk");
+  mkdirSync(disk);
+  // Room for the first site, and for a part of the second one.
+  const made = spawnSync("mount", ["-t", "tmpfs", "-o", `nr_inodes=${FILES + 200}`, "tmpfs", disk]);
+  if (made.status !== 0) return "no full disk (a small one cannot be mounted here)";
+  try {
+    const place = { around, docs, out: join(disk, "out") };
+    if ((await ended(put(place, "first"))) !== 0) throw new Error("the first site did not fit");
+    if ((await ended(put(place, "second"))) === 0) throw new Error("the second site fitted");
+    const files = readdirSync(place.out, { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".html"),
+    );
+    const texts = new Set(files.map((file) => readFileSync(join(place.out, file), "utf8")));
+    if (files.length !== FILES || [...texts].join() !== "first") throw new Error(`the site has ${files.length} files`);
+    return "1 full disk";
+  } finally {
+    spawnSync("umount", [disk]);
   }
 }
 

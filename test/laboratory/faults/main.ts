@@ -1,7 +1,8 @@
 /**
- * `npm run faults [-- writers|builds|kills|serving|races|full|frozen]`: what no test of a second can show. Commands that write are
- * killed at every operation on a file, and files are edited while they write. Builds are killed and started three at once while
- * they put their site in place. Imports are killed, started two at once,
+ * `npm run faults [-- writers|journals|builds|hostile|kills|serving|races|full|frozen]`: what no test of a second can show. Commands
+ * that write are killed at every operation on a file, and files are edited while they write. The journals of killed runs are torn,
+ * copied and led astray. Builds are killed and started three at once while they put their site in place, and run into a full disk.
+ * Each builder is given hostile redirects, names and links. Imports are killed, started two at once,
  * run into a full disk and into a frozen database, in a folder and in PostgreSQL. Servers are killed while they answer two
  * hundred requests at once. Each time everything must be there
  * at the end, once, and each process must end by itself. Says on stderr how far it is, prints a line for each part, and
@@ -16,6 +17,8 @@ import { disturbBuilds } from "./builds.ts";
 import { disturbWriters } from "./disturb-writers.ts";
 import { freezeDatabase } from "./frozen-database.ts";
 import { fillDisk } from "./full-disk.ts";
+import { buildHostileDocs } from "./hostile-builds.ts";
+import { spoilJournals } from "./journals.ts";
 import { killImports } from "./kills.ts";
 import { describeFolder, describePostgres, type Place } from "./places.ts";
 import { raceImports } from "./races.ts";
@@ -29,7 +32,9 @@ const PARTS: Record<string, () => Promise<string>> = {
     const names = process.env.WRITERS?.split(",");
     return disturbWriters(times("WRITER_KILLS", 500), times("EDITS", 200), { part, parts }, names);
   },
+  journals: () => spoilJournals(times("KILLS", 100)),
   builds: () => disturbBuilds(times("KILLS", 100), times("RACES", 30)),
+  hostile: buildHostileDocs,
   kills: async () => {
     const half = Math.ceil(times("KILLS", 100) / 2);
     return [await onEach((place) => killImports(place, half))].flat().join("; ");
