@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { connect, createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -38,7 +38,7 @@ const NAMES = [
     "@slot",
     "(group)/p",
     "a&b",
-    "...x",
+    "x...y",
   ],
 ];
 
@@ -136,10 +136,11 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
       expect(lost, stderr).toEqual([]);
       // Some of the names are fine everywhere.
       expect(NAMES.filter((_, index) => isIn(String(index)))).toEqual(expect.arrayContaining(["[id]", "@slot", "a&b"]));
-      expect(texts["docs.js"]).toContain("own script of the docs");
-      expect(
-        Object.keys(folderTexts(around)).filter((file) => !/^(in\/(docs|out|private)|tools)\//.test(file)),
-      ).toEqual([]);
+      expect(Object.values(texts).some((text) => text.includes("own script of the docs"))).toBe(true);
+      expect([readdirSync(around), readdirSync(join(around, "in"))]).toEqual([
+        ["in", "tools"],
+        ["docs", "out", "private"],
+      ]);
       expect(folderTexts(docs)).toEqual(before);
       expect(Object.keys(texts).filter((file) => texts[file]?.includes(HUSH))).toEqual([]);
       // The name of a file is no attribute.
