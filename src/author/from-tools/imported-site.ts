@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { canBeListed, entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
-import { hasScheme, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { plainLink } from "./plain-link.ts";
 
@@ -79,7 +79,8 @@ const HOME = "Documentation";
  */
 export function toConfig(site: ImportedSite, fallbackName: string): ImportedConfig | undefined {
   const { name, contents } = site;
-  const isTarget = ({ href }: { href: string }) => href.startsWith("/") || leavesSite(href);
+  const isTarget = ({ href }: { href: string }) =>
+    href.startsWith("/") || (/^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href));
   const links = (site.links ?? []).filter(isTarget);
   const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set() };
   const navigation = importedNavigation(contents, left, true);
