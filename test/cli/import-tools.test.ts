@@ -195,6 +195,7 @@ exit 0`);
       redirects: [
         { source: "/old", destination: "/guides/setup" },
         { source: "/blog/:slug*", destination: "/news/:slug*" },
+        { source: "/guides/two-words", destination: "/guides/Two Words" },
       ],
     });
   });

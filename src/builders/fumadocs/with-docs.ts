@@ -109,13 +109,17 @@ async function prepareProject(
   return docs;
 }
 
-/** Redirects as the development server takes them. */
+/** Redirects as the development server takes them: nothing in an address stands for a part of another one. */
 const nextRedirects = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
   moves.flatMap(({ from }) => {
-    const destination = redirectOf(from.split("/").filter(Boolean));
+    const target = redirectOf(from.split("/").filter(Boolean));
+    if (target === undefined) return [];
     const source = encodeHref(from).replace(/[:*+?(){}]/g, "\\$&");
-    return destination === undefined ? [] : [{ source, destination, permanent: false }];
+    const destination = target.startsWith("/") ? target.replace(/[:*+(){}]/g, percentEncoded) : target;
+    return [{ source, destination, permanent: false }];
   });
+
+const percentEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The folder around the project and its packages, outside of which Next.js reads nothing. */
 function workspaceRoot(project: string): string {

@@ -19,7 +19,7 @@ export const BUILDER_EXAMPLES: Readonly<Record<keyof typeof BUILDER_CODES, CodeE
     },
   },
   "builder/unrendered": {
-    wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {window.name.length}." },
+    wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It costs {prices.monthly}." },
     right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
   },
   "builder/restricted": {
