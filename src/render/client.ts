@@ -132,12 +132,10 @@ class DocsTry extends HTMLElement {
   }
 
   #load(): HTMLElement {
-    // Not an import, which bundlers would look for.
-    const script = document.createElement("script");
-    script.src = this.dataset.script ?? "";
+    void loadScript(this.dataset.script ?? "").catch(console.error);
     const form = document.createElement("docs-request-form");
     form.dataset.request = this.dataset.request ?? "";
-    this.append(form, script);
+    this.append(form);
     return form;
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildOptions, build, type Plugin } from "esbuild";
 import { BUNDLE_PLUGINS } from "../../src/publish/bundle/bundle-plugins.ts";
@@ -44,11 +44,10 @@ const OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Builds the playground into a folder that it has to itself: a page with a script, its worker, the frame that pages are shown in,
+ * Builds the playground into a folder that is not there yet: a page with a script, its worker, the frame that pages are shown in,
  * and what keeps all that for the time without a network.
  */
 export async function buildPlayground(out: string): Promise<void> {
-  rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   await build({
     ...OPTIONS,

@@ -12,11 +12,11 @@ const { values } = parseArgs({
 });
 const out = resolve(PROJECT, values.out);
 
+// A build of the site replaces its own files alone, and the playground has its folder to itself.
+rmSync(join(out, PLAYGROUND), { recursive: true, force: true });
 if (values.only !== "playground") {
   await writeReference();
   docsjson("check");
-  // A build replaces its own files alone.
-  rmSync(join(out, PLAYGROUND), { recursive: true, force: true });
   docsjson("build", "--out", out, "--site", new URL(SITE).origin);
 }
 await buildPlayground(join(out, PLAYGROUND));

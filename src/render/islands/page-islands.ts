@@ -67,8 +67,12 @@ export class PageIslands {
     this.#published.set(key, src);
     const look = JSON.stringify(lookOf(new Set(stringsIn(props))));
     return {
-      ...{ dataSrc: src, dataRuntime: publish.runtime, dataFile: file, dataName: name },
-      ...{ dataProps: JSON.stringify(props), dataLook: look },
+      dataSrc: src,
+      dataRuntime: publish.runtime,
+      dataFile: file,
+      dataName: name,
+      dataProps: JSON.stringify(props),
+      dataLook: look,
     };
   }
 

@@ -66,15 +66,17 @@ export class LiveComponents {
     const { name, file } = origin;
     const failed = first.error === undefined ? undefined : String((first.error as Error)?.message ?? first.error);
     const island: IslandNode = {
-      ...{
-        type: "island",
-        name,
-        file,
-        label: writtenName(name) ?? (BROWSER.has(label) ? "expression" : label),
-        use,
-        failed,
-      },
-      ...{ props: data, slots, files, functions, shown: nodesOf(shown) },
+      type: "island",
+      name,
+      file,
+      label: writtenName(name) ?? (BROWSER.has(label) ? "expression" : label),
+      use,
+      failed,
+      props: data,
+      slots,
+      files,
+      functions,
+      shown: nodesOf(shown),
     };
     return island as unknown as Child;
   }
