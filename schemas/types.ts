@@ -1996,240 +1996,255 @@ export interface ToolOverride {
 
 /** The severity of findings, by code, area (`nav/*`) or `*`: `off`, `info`, `warning` or `error`. */
 export interface ToolRules {
-  /** The file is not valid JSON. Counts as error unless a rule says otherwise. */
-  "config/syntax"?: "off" | "info" | "warning" | "error";
-  /** The docs.json is in the format of another tool. Counts as error unless a rule says otherwise. */
-  "config/other-format"?: "off" | "info" | "warning" | "error";
-  /** The platform of the site does not read a part of it. Counts as warning unless a rule says otherwise. */
-  "config/ignored-by-platform"?: "off" | "info" | "warning" | "error";
-  /** A key appears twice in one object. Counts as warning unless a rule says otherwise. */
-  "config/duplicate-key"?: "off" | "info" | "warning" | "error";
-  /** A value has the wrong type. Counts as error unless a rule says otherwise. */
-  "config/type"?: "off" | "info" | "warning" | "error";
-  /** A required field is missing. Counts as error unless a rule says otherwise. */
-  "config/required"?: "off" | "info" | "warning" | "error";
-  /** A value is not one of those allowed. Counts as error unless a rule says otherwise. */
-  "config/enum"?: "off" | "info" | "warning" | "error";
-  /** A value is not known. Counts as warning unless a rule says otherwise. */
-  "config/unknown-value"?: "off" | "info" | "warning" | "error";
-  /** A string has the wrong form. Counts as error unless a rule says otherwise. */
-  "config/format"?: "off" | "info" | "warning" | "error";
-  /** A number or a length is out of range. Counts as error unless a rule says otherwise. */
-  "config/range"?: "off" | "info" | "warning" | "error";
-  /** A field is not known. Counts as warning unless a rule says otherwise. */
-  "config/unknown-field"?: "off" | "info" | "warning" | "error";
-  /** A rule is for a code that does not exist. Counts as error unless a rule says otherwise. */
-  "config/unknown-rule"?: "off" | "info" | "warning" | "error";
   /** A rule of the project cannot be read, or fails. Counts as error unless a rule says otherwise. */
   "config/custom-rule"?: "off" | "info" | "warning" | "error";
-  /** A value that may be there once is there twice. Counts as error unless a rule says otherwise. */
-  "config/duplicate-value"?: "off" | "info" | "warning" | "error";
-  /** A setting has no effect where it is. Counts as warning unless a rule says otherwise. */
-  "config/ignored"?: "off" | "info" | "warning" | "error";
   /**
    * The hosted platform documents a value that its validator rejects. Counts as error unless a rule says
    * otherwise.
    */
   "config/documented-only"?: "off" | "info" | "warning" | "error";
-  /** The schema of the file is not a known one. Counts as warning unless a rule says otherwise. */
-  "config/schema"?: "off" | "info" | "warning" | "error";
-  /** The file has the format of mint.json. Counts as error unless a rule says otherwise. */
-  "config/old-format"?: "off" | "info" | "warning" | "error";
-  /** A mint.json is left beside docs.json. Counts as info unless a rule says otherwise. */
-  "config/old-file"?: "off" | "info" | "warning" | "error";
-  /** An included file cannot be read. Counts as error unless a rule says otherwise. */
-  "config/include"?: "off" | "info" | "warning" | "error";
+  /** A key appears twice in one object. Counts as warning unless a rule says otherwise. */
+  "config/duplicate-key"?: "off" | "info" | "warning" | "error";
+  /** A value that may be there once is there twice. Counts as error unless a rule says otherwise. */
+  "config/duplicate-value"?: "off" | "info" | "warning" | "error";
+  /** A value is not one of those allowed. Counts as error unless a rule says otherwise. */
+  "config/enum"?: "off" | "info" | "warning" | "error";
+  /** A string has the wrong form. Counts as error unless a rule says otherwise. */
+  "config/format"?: "off" | "info" | "warning" | "error";
   /** The list of ignored files cannot be read. Counts as warning unless a rule says otherwise. */
   "config/ignore-file"?: "off" | "info" | "warning" | "error";
-  /** An included file was not read. Counts as info unless a rule says otherwise. */
-  "config/unread-include"?: "off" | "info" | "warning" | "error";
+  /** A setting has no effect where it is. Counts as warning unless a rule says otherwise. */
+  "config/ignored"?: "off" | "info" | "warning" | "error";
+  /** The platform of the site does not read a part of it. Counts as warning unless a rule says otherwise. */
+  "config/ignored-by-platform"?: "off" | "info" | "warning" | "error";
+  /** An included file cannot be read. Counts as error unless a rule says otherwise. */
+  "config/include"?: "off" | "info" | "warning" | "error";
   /** There are more findings than are listed. Counts as info unless a rule says otherwise. */
   "config/more-findings"?: "off" | "info" | "warning" | "error";
-  /** The navigation has no root element. Counts as error unless a rule says otherwise. */
-  "nav/no-root-element"?: "off" | "info" | "warning" | "error";
-  /** The navigation has several kinds of root elements. Counts as error unless a rule says otherwise. */
-  "nav/multiple-root-elements"?: "off" | "info" | "warning" | "error";
-  /** An element has two kinds of children. Counts as error unless a rule says otherwise. */
-  "nav/mixed-children"?: "off" | "info" | "warning" | "error";
+  /** A mint.json is left beside docs.json. Counts as info unless a rule says otherwise. */
+  "config/old-file"?: "off" | "info" | "warning" | "error";
+  /** The file has the format of mint.json. Counts as error unless a rule says otherwise. */
+  "config/old-format"?: "off" | "info" | "warning" | "error";
+  /** The docs.json is in the format of another tool. Counts as error unless a rule says otherwise. */
+  "config/other-format"?: "off" | "info" | "warning" | "error";
+  /** A number or a length is out of range. Counts as error unless a rule says otherwise. */
+  "config/range"?: "off" | "info" | "warning" | "error";
+  /** A required field is missing. Counts as error unless a rule says otherwise. */
+  "config/required"?: "off" | "info" | "warning" | "error";
+  /** The schema of the file is not a known one. Counts as warning unless a rule says otherwise. */
+  "config/schema"?: "off" | "info" | "warning" | "error";
+  /** The file is not valid JSON. Counts as error unless a rule says otherwise. */
+  "config/syntax"?: "off" | "info" | "warning" | "error";
+  /** A value has the wrong type. Counts as error unless a rule says otherwise. */
+  "config/type"?: "off" | "info" | "warning" | "error";
+  /** A field is not known. Counts as warning unless a rule says otherwise. */
+  "config/unknown-field"?: "off" | "info" | "warning" | "error";
+  /** A rule is for a code that does not exist. Counts as error unless a rule says otherwise. */
+  "config/unknown-rule"?: "off" | "info" | "warning" | "error";
+  /** A value is not known. Counts as warning unless a rule says otherwise. */
+  "config/unknown-value"?: "off" | "info" | "warning" | "error";
+  /** An included file was not read. Counts as info unless a rule says otherwise. */
+  "config/unread-include"?: "off" | "info" | "warning" | "error";
+  /** A tab with an SDK reference has other content. Counts as error unless a rule says otherwise. */
+  "nav/beside-source"?: "off" | "info" | "warning" | "error";
+  /** No page shows a directory listing. Counts as warning unless a rule says otherwise. */
+  "nav/directory-without-root"?: "off" | "info" | "warning" | "error";
+  /** Two siblings have the same name. Counts as warning unless a rule says otherwise. */
+  "nav/duplicate-name"?: "off" | "info" | "warning" | "error";
+  /** A page is listed twice. Counts as info unless a rule says otherwise. */
+  "nav/duplicate-page"?: "off" | "info" | "warning" | "error";
+  /** An element is empty. Counts as warning unless a rule says otherwise. */
+  "nav/empty"?: "off" | "info" | "warning" | "error";
+  /** `expanded` has no effect here. Counts as info unless a rule says otherwise. */
+  "nav/expanded-ignored"?: "off" | "info" | "warning" | "error";
+  /** A link has children. Counts as warning unless a rule says otherwise. */
+  "nav/href-with-children"?: "off" | "info" | "warning" | "error";
   /** An element is not allowed here. Counts as error unless a rule says otherwise. */
   "nav/misplaced-element"?: "off" | "info" | "warning" | "error";
   /** A list of pages has a misspelt name. Counts as error unless a rule says otherwise. */
   "nav/misspelt-list"?: "off" | "info" | "warning" | "error";
-  /** A link has children. Counts as warning unless a rule says otherwise. */
-  "nav/href-with-children"?: "off" | "info" | "warning" | "error";
-  /** A tab with an SDK reference has other content. Counts as error unless a rule says otherwise. */
-  "nav/beside-source"?: "off" | "info" | "warning" | "error";
-  /** An element is empty. Counts as warning unless a rule says otherwise. */
-  "nav/empty"?: "off" | "info" | "warning" | "error";
-  /** A page is listed twice. Counts as info unless a rule says otherwise. */
-  "nav/duplicate-page"?: "off" | "info" | "warning" | "error";
-  /** Two siblings have the same name. Counts as warning unless a rule says otherwise. */
-  "nav/duplicate-name"?: "off" | "info" | "warning" | "error";
+  /** An element has two kinds of children. Counts as error unless a rule says otherwise. */
+  "nav/mixed-children"?: "off" | "info" | "warning" | "error";
   /** Two siblings are the default. Counts as warning unless a rule says otherwise. */
   "nav/multiple-defaults"?: "off" | "info" | "warning" | "error";
-  /** A language code is not known. Counts as error unless a rule says otherwise. */
-  "nav/unknown-language"?: "off" | "info" | "warning" | "error";
+  /** The navigation has several kinds of root elements. Counts as error unless a rule says otherwise. */
+  "nav/multiple-root-elements"?: "off" | "info" | "warning" | "error";
+  /** The navigation has no root element. Counts as error unless a rule says otherwise. */
+  "nav/no-root-element"?: "off" | "info" | "warning" | "error";
+  /** A page file is not in the navigation. Counts as info unless a rule says otherwise. */
+  "nav/orphan-page"?: "off" | "info" | "warning" | "error";
   /** A page path has a file extension. Counts as warning unless a rule says otherwise. */
   "nav/page-extension"?: "off" | "info" | "warning" | "error";
-  /** No page shows a directory listing. Counts as warning unless a rule says otherwise. */
-  "nav/directory-without-root"?: "off" | "info" | "warning" | "error";
-  /** `expanded` has no effect here. Counts as info unless a rule says otherwise. */
-  "nav/expanded-ignored"?: "off" | "info" | "warning" | "error";
-  /** The navigation is nested too deeply. Counts as error unless a rule says otherwise. */
-  "nav/too-deep"?: "off" | "info" | "warning" | "error";
-  /**
-   * An entry is replaced by the navigation of another repository. Counts as info unless a rule says
-   * otherwise.
-   */
-  "nav/source-ref"?: "off" | "info" | "warning" | "error";
-  /** A page file or a folder cannot be read. Counts as error unless a rule says otherwise. */
-  "nav/unreadable"?: "off" | "info" | "warning" | "error";
+  /** A page is listed in two languages. Counts as info unless a rule says otherwise. */
+  "nav/page-in-two-languages"?: "off" | "info" | "warning" | "error";
+  /** A page has no file. Counts as error unless a rule says otherwise. */
+  "nav/page-not-found"?: "off" | "info" | "warning" | "error";
   /**
    * A page's path is not in the form that the platform looks files up by. Counts as warning unless a rule
    * says otherwise.
    */
   "nav/page-path"?: "off" | "info" | "warning" | "error";
-  /** A page has no file. Counts as error unless a rule says otherwise. */
-  "nav/page-not-found"?: "off" | "info" | "warning" | "error";
-  /** A page file is not in the navigation. Counts as info unless a rule says otherwise. */
-  "nav/orphan-page"?: "off" | "info" | "warning" | "error";
-  /** A page is listed in two languages. Counts as info unless a rule says otherwise. */
-  "nav/page-in-two-languages"?: "off" | "info" | "warning" | "error";
   /** A language lacks pages that another has. Counts as info unless a rule says otherwise. */
   "nav/parity"?: "off" | "info" | "warning" | "error";
-  /** A version lacks pages that another has. Counts as info unless a rule says otherwise. */
-  "nav/version-parity"?: "off" | "info" | "warning" | "error";
+  /**
+   * An entry is replaced by the navigation of another repository. Counts as info unless a rule says
+   * otherwise.
+   */
+  "nav/source-ref"?: "off" | "info" | "warning" | "error";
+  /** The navigation is nested too deeply. Counts as error unless a rule says otherwise. */
+  "nav/too-deep"?: "off" | "info" | "warning" | "error";
+  /** A language code is not known. Counts as error unless a rule says otherwise. */
+  "nav/unknown-language"?: "off" | "info" | "warning" | "error";
   /**
    * The hosted platform does not publish the file of an entry. Counts as warning unless a rule says
    * otherwise.
    */
   "nav/unpublished-page"?: "off" | "info" | "warning" | "error";
-  /** A spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
-  "openapi/syntax"?: "off" | "info" | "warning" | "error";
-  /** The file is not an OpenAPI document. Counts as error unless a rule says otherwise. */
-  "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
-  /** The spec's version of OpenAPI is not supported. Counts as error unless a rule says otherwise. */
-  "openapi/unsupported-version"?: "off" | "info" | "warning" | "error";
-  /** A spec is outside the docs root. Counts as error unless a rule says otherwise. */
-  "openapi/outside-root"?: "off" | "info" | "warning" | "error";
+  /** A page file or a folder cannot be read. Counts as error unless a rule says otherwise. */
+  "nav/unreadable"?: "off" | "info" | "warning" | "error";
+  /** A version lacks pages that another has. Counts as info unless a rule says otherwise. */
+  "nav/version-parity"?: "off" | "info" | "warning" | "error";
+  /** Several specs in effect have the operation. Counts as warning unless a rule says otherwise. */
+  "openapi/ambiguous-operation"?: "off" | "info" | "warning" | "error";
   /** The `$ref` of a path item is broken. Counts as error unless a rule says otherwise. */
   "openapi/broken-reference"?: "off" | "info" | "warning" | "error";
+  /** A key appears twice in one object of the spec. Counts as warning unless a rule says otherwise. */
+  "openapi/duplicate-key"?: "off" | "info" | "warning" | "error";
+  /** A reference names an excluded operation. Counts as error unless a rule says otherwise. */
+  "openapi/excluded-operation"?: "off" | "info" | "warning" | "error";
   /** A path item is in another file. Counts as warning unless a rule says otherwise. */
   "openapi/external-path-item"?: "off" | "info" | "warning" | "error";
+  /** A reference names a hidden operation. Counts as warning unless a rule says otherwise. */
+  "openapi/hidden-operation"?: "off" | "info" | "warning" | "error";
+  /** Several operations have the same address. Counts as warning unless a rule says otherwise. */
+  "openapi/href-collision"?: "off" | "info" | "warning" | "error";
+  /** An x-mint.href leads to no address of the site. Counts as warning unless a rule says otherwise. */
+  "openapi/invalid-href"?: "off" | "info" | "warning" | "error";
   /** The spec breaks a rule of OpenAPI. Counts as error unless a rule says otherwise. */
   "openapi/invalid-spec"?: "off" | "info" | "warning" | "error";
-  /** A spec is not checked completely. Counts as warning unless a rule says otherwise. */
-  "openapi/unchecked"?: "off" | "info" | "warning" | "error";
+  /** A reference to an operation has no spec. Counts as error unless a rule says otherwise. */
+  "openapi/no-spec"?: "off" | "info" | "warning" | "error";
+  /** The file is not an OpenAPI document. Counts as error unless a rule says otherwise. */
+  "openapi/not-a-spec"?: "off" | "info" | "warning" | "error";
+  /** A spec does not exist. Counts as error unless a rule says otherwise. */
+  "openapi/not-found"?: "off" | "info" | "warning" | "error";
+  /** A spec is outside the docs root. Counts as error unless a rule says otherwise. */
+  "openapi/outside-root"?: "off" | "info" | "warning" | "error";
+  /** A page file replaces a generated page. Counts as info unless a rule says otherwise. */
+  "openapi/page-replaced"?: "off" | "info" | "warning" | "error";
+  /** A remote spec is not read. Counts as warning unless a rule says otherwise. */
+  "openapi/remote-blocked"?: "off" | "info" | "warning" | "error";
+  /** A remote spec cannot be fetched. Counts as error unless a rule says otherwise. */
+  "openapi/remote-failed"?: "off" | "info" | "warning" | "error";
+  /** A page shows the endpoint of another spec. Counts as warning unless a rule says otherwise. */
+  "openapi/shows-other-spec"?: "off" | "info" | "warning" | "error";
+  /** A spec is not valid JSON or YAML. Counts as error unless a rule says otherwise. */
+  "openapi/syntax"?: "off" | "info" | "warning" | "error";
   /**
    * A spec is too large once its aliases and references are replaced. Counts as warning unless a rule says
    * otherwise.
    */
   "openapi/too-large"?: "off" | "info" | "warning" | "error";
-  /** A key appears twice in one object of the spec. Counts as warning unless a rule says otherwise. */
-  "openapi/duplicate-key"?: "off" | "info" | "warning" | "error";
-  /** A spec cannot be read. Counts as error unless a rule says otherwise. */
-  "openapi/unreadable"?: "off" | "info" | "warning" | "error";
-  /** A remote spec is not read. Counts as warning unless a rule says otherwise. */
-  "openapi/remote-blocked"?: "off" | "info" | "warning" | "error";
-  /** A remote spec cannot be fetched. Counts as error unless a rule says otherwise. */
-  "openapi/remote-failed"?: "off" | "info" | "warning" | "error";
-  /** A spec does not exist. Counts as error unless a rule says otherwise. */
-  "openapi/not-found"?: "off" | "info" | "warning" | "error";
-  /** References need a spec that cannot be read. Counts as info unless a rule says otherwise. */
-  "openapi/unresolved-references"?: "off" | "info" | "warning" | "error";
-  /** A reference to an operation has no spec. Counts as error unless a rule says otherwise. */
-  "openapi/no-spec"?: "off" | "info" | "warning" | "error";
+  /** A spec is not checked completely. Counts as warning unless a rule says otherwise. */
+  "openapi/unchecked"?: "off" | "info" | "warning" | "error";
   /** A reference names an operation that does not exist. Counts as error unless a rule says otherwise. */
   "openapi/unknown-operation"?: "off" | "info" | "warning" | "error";
-  /** A page shows the endpoint of another spec. Counts as warning unless a rule says otherwise. */
-  "openapi/shows-other-spec"?: "off" | "info" | "warning" | "error";
-  /** Several specs in effect have the operation. Counts as warning unless a rule says otherwise. */
-  "openapi/ambiguous-operation"?: "off" | "info" | "warning" | "error";
-  /** A reference names a hidden operation. Counts as warning unless a rule says otherwise. */
-  "openapi/hidden-operation"?: "off" | "info" | "warning" | "error";
-  /** A reference names an excluded operation. Counts as error unless a rule says otherwise. */
-  "openapi/excluded-operation"?: "off" | "info" | "warning" | "error";
-  /** An x-mint.href leads to no address of the site. Counts as warning unless a rule says otherwise. */
-  "openapi/invalid-href"?: "off" | "info" | "warning" | "error";
-  /** Several operations have the same address. Counts as warning unless a rule says otherwise. */
-  "openapi/href-collision"?: "off" | "info" | "warning" | "error";
-  /** A page file replaces a generated page. Counts as info unless a rule says otherwise. */
-  "openapi/page-replaced"?: "off" | "info" | "warning" | "error";
+  /** A spec cannot be read. Counts as error unless a rule says otherwise. */
+  "openapi/unreadable"?: "off" | "info" | "warning" | "error";
+  /** References need a spec that cannot be read. Counts as info unless a rule says otherwise. */
+  "openapi/unresolved-references"?: "off" | "info" | "warning" | "error";
+  /** The spec's version of OpenAPI is not supported. Counts as error unless a rule says otherwise. */
+  "openapi/unsupported-version"?: "off" | "info" | "warning" | "error";
   /** No page shows an operation. Counts as info unless a rule says otherwise. */
   "openapi/unused-operations"?: "off" | "info" | "warning" | "error";
-  /** The file is not an OpenAPI overlay. Counts as error unless a rule says otherwise. */
-  "overlay/invalid"?: "off" | "info" | "warning" | "error";
-  /** A JSONPath of an overlay is not valid. Counts as error unless a rule says otherwise. */
-  "overlay/path"?: "off" | "info" | "warning" | "error";
-  /** An action of an overlay matches nothing. Counts as warning unless a rule says otherwise. */
-  "overlay/unmatched"?: "off" | "info" | "warning" | "error";
-  /** An action of an overlay cannot be applied. Counts as error unless a rule says otherwise. */
-  "overlay/not-applicable"?: "off" | "info" | "warning" | "error";
-  /** An overlay takes too much work to apply. Counts as error unless a rule says otherwise. */
-  "overlay/too-large"?: "off" | "info" | "warning" | "error";
   /** A spec has different overlays in two places. Counts as error unless a rule says otherwise. */
   "overlay/conflict"?: "off" | "info" | "warning" | "error";
-  /** The file is not an AsyncAPI document. Counts as error unless a rule says otherwise. */
-  "asyncapi/not-a-document"?: "off" | "info" | "warning" | "error";
-  /** The document's version of AsyncAPI is not supported. Counts as error unless a rule says otherwise. */
-  "asyncapi/unsupported-version"?: "off" | "info" | "warning" | "error";
+  /** The file is not an OpenAPI overlay. Counts as error unless a rule says otherwise. */
+  "overlay/invalid"?: "off" | "info" | "warning" | "error";
+  /** An action of an overlay cannot be applied. Counts as error unless a rule says otherwise. */
+  "overlay/not-applicable"?: "off" | "info" | "warning" | "error";
+  /** A JSONPath of an overlay is not valid. Counts as error unless a rule says otherwise. */
+  "overlay/path"?: "off" | "info" | "warning" | "error";
+  /** An overlay takes too much work to apply. Counts as error unless a rule says otherwise. */
+  "overlay/too-large"?: "off" | "info" | "warning" | "error";
+  /** An action of an overlay matches nothing. Counts as warning unless a rule says otherwise. */
+  "overlay/unmatched"?: "off" | "info" | "warning" | "error";
   /** The document breaks a rule of AsyncAPI. Counts as error unless a rule says otherwise. */
   "asyncapi/invalid"?: "off" | "info" | "warning" | "error";
-  /** A page names a channel that no document has. Counts as error unless a rule says otherwise. */
-  "asyncapi/unknown-channel"?: "off" | "info" | "warning" | "error";
   /** An AsyncAPI document has no channels. Counts as warning unless a rule says otherwise. */
   "asyncapi/no-channels"?: "off" | "info" | "warning" | "error";
-  /** A GraphQL schema cannot be parsed. Counts as error unless a rule says otherwise. */
-  "graphql/syntax"?: "off" | "info" | "warning" | "error";
+  /** The file is not an AsyncAPI document. Counts as error unless a rule says otherwise. */
+  "asyncapi/not-a-document"?: "off" | "info" | "warning" | "error";
+  /** A page names a channel that no document has. Counts as error unless a rule says otherwise. */
+  "asyncapi/unknown-channel"?: "off" | "info" | "warning" | "error";
+  /** The document's version of AsyncAPI is not supported. Counts as error unless a rule says otherwise. */
+  "asyncapi/unsupported-version"?: "off" | "info" | "warning" | "error";
+  /** A part of a GraphQL schema has the address of another page. Counts as error unless a rule says otherwise. */
+  "graphql/address-taken"?: "off" | "info" | "warning" | "error";
   /** A GraphQL schema has nothing to show. Counts as warning unless a rule says otherwise. */
   "graphql/empty"?: "off" | "info" | "warning" | "error";
+  /** A GraphQL schema cannot be parsed. Counts as error unless a rule says otherwise. */
+  "graphql/syntax"?: "off" | "info" | "warning" | "error";
   /**
    * An entry names a part of a GraphQL schema that does not exist. Counts as error unless a rule says
    * otherwise.
    */
   "graphql/unknown-selector"?: "off" | "info" | "warning" | "error";
-  /** A part of a GraphQL schema has the address of another page. Counts as error unless a rule says otherwise. */
-  "graphql/address-taken"?: "off" | "info" | "warning" | "error";
-  /** A file of an SDK reference cannot be parsed. Counts as error unless a rule says otherwise. */
-  "sdk/syntax"?: "off" | "info" | "warning" | "error";
-  /** The file is not an SDK reference. Counts as error unless a rule says otherwise. */
-  "sdk/invalid"?: "off" | "info" | "warning" | "error";
-  /** The folder of an SDK reference cannot be read. Counts as error unless a rule says otherwise. */
-  "sdk/folder"?: "off" | "info" | "warning" | "error";
+  /** Two parts of SDKs have one address. Counts as error unless a rule says otherwise. */
+  "sdk/address-taken"?: "off" | "info" | "warning" | "error";
   /** A remote folder of an SDK reference is not read. Counts as warning unless a rule says otherwise. */
   "sdk/archive"?: "off" | "info" | "warning" | "error";
+  /** An SDK reference has nothing to show. Counts as warning unless a rule says otherwise. */
+  "sdk/empty"?: "off" | "info" | "warning" | "error";
+  /** The folder of an SDK reference cannot be read. Counts as error unless a rule says otherwise. */
+  "sdk/folder"?: "off" | "info" | "warning" | "error";
+  /** The file is not an SDK reference. Counts as error unless a rule says otherwise. */
+  "sdk/invalid"?: "off" | "info" | "warning" | "error";
+  /** A file of an SDK reference cannot be parsed. Counts as error unless a rule says otherwise. */
+  "sdk/syntax"?: "off" | "info" | "warning" | "error";
   /** A namespace is nested too deeply. Counts as warning unless a rule says otherwise. */
   "sdk/too-deep"?: "off" | "info" | "warning" | "error";
   /** A page names a part of an SDK that does not exist. Counts as error unless a rule says otherwise. */
   "sdk/unknown-symbol"?: "off" | "info" | "warning" | "error";
-  /** Two parts of SDKs have one address. Counts as error unless a rule says otherwise. */
-  "sdk/address-taken"?: "off" | "info" | "warning" | "error";
-  /** An SDK reference has nothing to show. Counts as warning unless a rule says otherwise. */
-  "sdk/empty"?: "off" | "info" | "warning" | "error";
-  /** A page does not parse. Counts as error unless a rule says otherwise. */
-  "page/syntax"?: "off" | "info" | "warning" | "error";
-  /** A page is too large for its syntax to be checked. Counts as info unless a rule says otherwise. */
-  "page/not-checked"?: "off" | "info" | "warning" | "error";
-  /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
-  "page/type"?: "off" | "info" | "warning" | "error";
   /** A reference in front matter is not a string. Counts as error unless a rule says otherwise. */
   "page/api-type"?: "off" | "info" | "warning" | "error";
-  /** A field of front matter has a value that is not allowed. Counts as warning unless a rule says otherwise. */
-  "page/value"?: "off" | "info" | "warning" | "error";
-  /** A field of front matter is incomplete. Counts as warning unless a rule says otherwise. */
-  "page/required"?: "off" | "info" | "warning" | "error";
+  /**
+   * The highlighter does not know the language of a block of code. Counts as info unless a rule says
+   * otherwise.
+   */
+  "page/code-language"?: "off" | "info" | "warning" | "error";
+  /** A page has an id twice. Counts as warning unless a rule says otherwise. */
+  "page/duplicate-id"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
   "page/format"?: "off" | "info" | "warning" | "error";
-  /** A value of front matter is too long or too short. Counts as warning unless a rule says otherwise. */
-  "page/range"?: "off" | "info" | "warning" | "error";
-  /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
-  "page/unknown-field"?: "off" | "info" | "warning" | "error";
-  /** A page imports a file that does not exist. Counts as warning unless a rule says otherwise. */
-  "page/import-not-found"?: "off" | "info" | "warning" | "error";
+  /** A heading skips a level. Counts as info unless a rule says otherwise. */
+  "page/heading-level"?: "off" | "info" | "warning" | "error";
+  /** A page begins with its title once more. Counts as info unless a rule says otherwise. */
+  "page/heading-repeats-title"?: "off" | "info" | "warning" | "error";
   /** A page imports a name that the file does not export. Counts as warning unless a rule says otherwise. */
   "page/import-name"?: "off" | "info" | "warning" | "error";
+  /** A page imports a file that does not exist. Counts as warning unless a rule says otherwise. */
+  "page/import-not-found"?: "off" | "info" | "warning" | "error";
+  /** An image has no alternative text. Counts as info unless a rule says otherwise. */
+  "page/no-alternative-text"?: "off" | "info" | "warning" | "error";
+  /** A page has no description. Counts as info unless a rule says otherwise. */
+  "page/no-description"?: "off" | "info" | "warning" | "error";
+  /** A page is too large for its syntax to be checked. Counts as info unless a rule says otherwise. */
+  "page/not-checked"?: "off" | "info" | "warning" | "error";
   /** A page imports a package. Counts as warning unless a rule says otherwise. */
   "page/package-import"?: "off" | "info" | "warning" | "error";
+  /** A value of front matter is too long or too short. Counts as warning unless a rule says otherwise. */
+  "page/range"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter is incomplete. Counts as warning unless a rule says otherwise. */
+  "page/required"?: "off" | "info" | "warning" | "error";
+  /** A page does not parse. Counts as error unless a rule says otherwise. */
+  "page/syntax"?: "off" | "info" | "warning" | "error";
+  /** A table is shown in part or not at all. Counts as warning unless a rule says otherwise. */
+  "page/table"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter has the wrong type. Counts as warning unless a rule says otherwise. */
+  "page/type"?: "off" | "info" | "warning" | "error";
+  /** A block of code does not end where it should. Counts as warning unless a rule says otherwise. */
+  "page/unclosed-code"?: "off" | "info" | "warning" | "error";
   /** An expression uses a name that nothing defines. Counts as warning unless a rule says otherwise. */
   "page/undefined-name"?: "off" | "info" | "warning" | "error";
   /**
@@ -2237,51 +2252,46 @@ export interface ToolRules {
    * says otherwise.
    */
   "page/unknown-component"?: "off" | "info" | "warning" | "error";
-  /** A page begins with its title once more. Counts as info unless a rule says otherwise. */
-  "page/heading-repeats-title"?: "off" | "info" | "warning" | "error";
-  /** A block of code does not end where it should. Counts as warning unless a rule says otherwise. */
-  "page/unclosed-code"?: "off" | "info" | "warning" | "error";
-  /**
-   * The highlighter does not know the language of a block of code. Counts as info unless a rule says
-   * otherwise.
-   */
-  "page/code-language"?: "off" | "info" | "warning" | "error";
-  /** A table is shown in part or not at all. Counts as warning unless a rule says otherwise. */
-  "page/table"?: "off" | "info" | "warning" | "error";
-  /** A page has an id twice. Counts as warning unless a rule says otherwise. */
-  "page/duplicate-id"?: "off" | "info" | "warning" | "error";
-  /** A heading skips a level. Counts as info unless a rule says otherwise. */
-  "page/heading-level"?: "off" | "info" | "warning" | "error";
-  /** An image has no alternative text. Counts as info unless a rule says otherwise. */
-  "page/no-alternative-text"?: "off" | "info" | "warning" | "error";
   /**
    * A comment that excuses findings names a code that does not exist. Counts as warning unless a rule says
    * otherwise.
    */
   "page/unknown-excuse"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter is probably misspelt. Counts as warning unless a rule says otherwise. */
+  "page/unknown-field"?: "off" | "info" | "warning" | "error";
   /** A comment that excuses findings has nothing to excuse. Counts as info unless a rule says otherwise. */
   "page/unused-excuse"?: "off" | "info" | "warning" | "error";
-  /** A page has no description. Counts as info unless a rule says otherwise. */
-  "page/no-description"?: "off" | "info" | "warning" | "error";
-  /** A component has no property of this name. Counts as warning unless a rule says otherwise. */
-  "component/unknown-property"?: "off" | "info" | "warning" | "error";
+  /** A field of front matter has a value that is not allowed. Counts as warning unless a rule says otherwise. */
+  "page/value"?: "off" | "info" | "warning" | "error";
+  /** A tag has an attribute twice. Counts as warning unless a rule says otherwise. */
+  "component/attribute-twice"?: "off" | "info" | "warning" | "error";
+  /** A component is not inside the one that it belongs to. Counts as warning unless a rule says otherwise. */
+  "component/misplaced"?: "off" | "info" | "warning" | "error";
+  /** A component is missing a property that it needs. Counts as warning unless a rule says otherwise. */
+  "component/missing-property"?: "off" | "info" | "warning" | "error";
   /**
    * A property of a component has a value that it does not take. Counts as warning unless a rule says
    * otherwise.
    */
   "component/property-value"?: "off" | "info" | "warning" | "error";
-  /** A component is missing a property that it needs. Counts as warning unless a rule says otherwise. */
-  "component/missing-property"?: "off" | "info" | "warning" | "error";
-  /** A component is not inside the one that it belongs to. Counts as warning unless a rule says otherwise. */
-  "component/misplaced"?: "off" | "info" | "warning" | "error";
-  /** A tag has an attribute twice. Counts as warning unless a rule says otherwise. */
-  "component/attribute-twice"?: "off" | "info" | "warning" | "error";
-  /** A style is a string. Counts as warning unless a rule says otherwise. */
-  "component/style-string"?: "off" | "info" | "warning" | "error";
   /** Two blocks of code of a group have one title. Counts as warning unless a rule says otherwise. */
   "component/repeated-title"?: "off" | "info" | "warning" | "error";
+  /** A style is a string. Counts as warning unless a rule says otherwise. */
+  "component/style-string"?: "off" | "info" | "warning" | "error";
+  /** A component has no property of this name. Counts as warning unless a rule says otherwise. */
+  "component/unknown-property"?: "off" | "info" | "warning" | "error";
+  /** The redirects are written with a base path. Counts as warning unless a rule says otherwise. */
+  "redirect/base-path"?: "off" | "info" | "warning" | "error";
+  /** A redirect leads to another redirect. Counts as info unless a rule says otherwise. */
+  "redirect/chain"?: "off" | "info" | "warning" | "error";
+  /** A redirect leads to an address without a page. Counts as warning unless a rule says otherwise. */
+  "redirect/dead-destination"?: "off" | "info" | "warning" | "error";
   /** Two redirects have the same source. Counts as error unless a rule says otherwise. */
   "redirect/duplicate-source"?: "off" | "info" | "warning" | "error";
+  /** Redirects lead in a circle. Counts as warning unless a rule says otherwise. */
+  "redirect/loop"?: "off" | "info" | "warning" | "error";
+  /** A redirect hides a page. Counts as warning unless a rule says otherwise. */
+  "redirect/shadowed-page"?: "off" | "info" | "warning" | "error";
   /** The source of a redirect matches no address. Counts as warning unless a rule says otherwise. */
   "redirect/source"?: "off" | "info" | "warning" | "error";
   /**
@@ -2289,16 +2299,6 @@ export interface ToolRules {
    * otherwise.
    */
   "redirect/unknown-placeholder"?: "off" | "info" | "warning" | "error";
-  /** Redirects lead in a circle. Counts as warning unless a rule says otherwise. */
-  "redirect/loop"?: "off" | "info" | "warning" | "error";
-  /** A redirect leads to another redirect. Counts as info unless a rule says otherwise. */
-  "redirect/chain"?: "off" | "info" | "warning" | "error";
-  /** A redirect hides a page. Counts as warning unless a rule says otherwise. */
-  "redirect/shadowed-page"?: "off" | "info" | "warning" | "error";
-  /** A redirect leads to an address without a page. Counts as warning unless a rule says otherwise. */
-  "redirect/dead-destination"?: "off" | "info" | "warning" | "error";
-  /** The redirects are written with a base path. Counts as warning unless a rule says otherwise. */
-  "redirect/base-path"?: "off" | "info" | "warning" | "error";
   /** A file that is named does not exist. Counts as warning unless a rule says otherwise. */
   "asset/not-found"?: "off" | "info" | "warning" | "error";
   /** An icon library has no icon of this name. Counts as warning unless a rule says otherwise. */
@@ -2307,16 +2307,25 @@ export interface ToolRules {
   "asset/unused"?: "off" | "info" | "warning" | "error";
   /** No page imports a snippet. Counts as info unless a rule says otherwise. */
   "snippet/unused"?: "off" | "info" | "warning" | "error";
-  /** A link leads to a page that does not exist. Counts as error unless a rule says otherwise. */
-  "link/page-not-found"?: "off" | "info" | "warning" | "error";
-  /** Links lead into a folder whose pages are in another one. Counts as error unless a rule says otherwise. */
-  "link/folder-moved"?: "off" | "info" | "warning" | "error";
   /** A link leads to an anchor that does not exist. Counts as warning unless a rule says otherwise. */
   "link/anchor-not-found"?: "off" | "info" | "warning" | "error";
   /** A page names a file that does not exist. Counts as error unless a rule says otherwise. */
   "link/asset-not-found"?: "off" | "info" | "warning" | "error";
-  /** A link leads to a redirect. Counts as info unless a rule says otherwise. */
-  "link/redirected"?: "off" | "info" | "warning" | "error";
+  /**
+   * Links of docs.json and specs are written with a base path. Counts as warning unless a rule says
+   * otherwise.
+   */
+  "link/base-path"?: "off" | "info" | "warning" | "error";
+  /** A link leads to an address of the web where nothing is. Counts as warning unless a rule says otherwise. */
+  "link/external-dead"?: "off" | "info" | "warning" | "error";
+  /** Links lead into a folder whose pages are in another one. Counts as error unless a rule says otherwise. */
+  "link/folder-moved"?: "off" | "info" | "warning" | "error";
+  /** A link is not written as one. Counts as warning unless a rule says otherwise. */
+  "link/malformed"?: "off" | "info" | "warning" | "error";
+  /** Links could not be checked. Counts as info unless a rule says otherwise. */
+  "link/not-checked"?: "off" | "info" | "warning" | "error";
+  /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
+  "link/not-portable"?: "off" | "info" | "warning" | "error";
   /**
    * A link leads to another language, though its page exists in this one. Counts as info unless a rule says
    * otherwise.
@@ -2327,24 +2336,15 @@ export interface ToolRules {
    * otherwise.
    */
   "link/other-version"?: "off" | "info" | "warning" | "error";
-  /** A link works only where the host is lenient. Counts as info unless a rule says otherwise. */
-  "link/not-portable"?: "off" | "info" | "warning" | "error";
-  /** A link is not written as one. Counts as warning unless a rule says otherwise. */
-  "link/malformed"?: "off" | "info" | "warning" | "error";
+  /** A link leads to a page that does not exist. Counts as error unless a rule says otherwise. */
+  "link/page-not-found"?: "off" | "info" | "warning" | "error";
+  /** A link leads to a redirect. Counts as info unless a rule says otherwise. */
+  "link/redirected"?: "off" | "info" | "warning" | "error";
   /**
    * A reference names an address that the page does not define. Counts as warning unless a rule says
    * otherwise.
    */
   "link/undefined-reference"?: "off" | "info" | "warning" | "error";
-  /**
-   * Links of docs.json and specs are written with a base path. Counts as warning unless a rule says
-   * otherwise.
-   */
-  "link/base-path"?: "off" | "info" | "warning" | "error";
-  /** Links could not be checked. Counts as info unless a rule says otherwise. */
-  "link/not-checked"?: "off" | "info" | "warning" | "error";
-  /** A link leads to an address of the web where nothing is. Counts as warning unless a rule says otherwise. */
-  "link/external-dead"?: "off" | "info" | "warning" | "error";
   /**
    * The name of a variable has characters that are not allowed. Counts as warning unless a rule says
    * otherwise.
@@ -2352,39 +2352,39 @@ export interface ToolRules {
   "variable/name"?: "off" | "info" | "warning" | "error";
   /** A variable is used that `variables` does not define. Counts as warning unless a rule says otherwise. */
   "variable/undefined"?: "off" | "info" | "warning" | "error";
-  /** An active job has a pull request. Counts as error unless a rule says otherwise. */
-  "admin/pr-link-while-active"?: "off" | "info" | "warning" | "error";
-  /** A pull request link is not a web address. Counts as error unless a rule says otherwise. */
-  "admin/pr-link-scheme"?: "off" | "info" | "warning" | "error";
-  /** An archived job has no archive time. Counts as error unless a rule says otherwise. */
-  "admin/archived-without-date"?: "off" | "info" | "warning" | "error";
   /** A job that is not archived has an archive time. Counts as error unless a rule says otherwise. */
   "admin/archive-date-without-archived"?: "off" | "info" | "warning" | "error";
+  /** An archived job has no archive time. Counts as error unless a rule says otherwise. */
+  "admin/archived-without-date"?: "off" | "info" | "warning" | "error";
   /** A job was archived before it was created. Counts as warning unless a rule says otherwise. */
   "admin/date-order"?: "off" | "info" | "warning" | "error";
+  /** A pull request link is not a web address. Counts as error unless a rule says otherwise. */
+  "admin/pr-link-scheme"?: "off" | "info" | "warning" | "error";
+  /** An active job has a pull request. Counts as error unless a rule says otherwise. */
+  "admin/pr-link-while-active"?: "off" | "info" | "warning" | "error";
+  /** Several new pages could replace a page that has moved. Counts as warning unless a rule says otherwise. */
+  "builder/ambiguous-redirect"?: "off" | "info" | "warning" | "error";
+  /** No new page replaces a page that is gone. Counts as info unless a rule says otherwise. */
+  "builder/no-redirect"?: "off" | "info" | "warning" | "error";
+  /** A built site is without what not everybody may see. Counts as warning unless a rule says otherwise. */
+  "builder/restricted"?: "off" | "info" | "warning" | "error";
+  /** A part of a page can't be rendered. Counts as warning unless a rule says otherwise. */
+  "builder/unrendered"?: "off" | "info" | "warning" | "error";
   /**
    * A built site lacks something that docs.json or a page asks for. Counts as warning unless a rule says
    * otherwise.
    */
   "builder/unsupported"?: "off" | "info" | "warning" | "error";
-  /** A part of a page can't be rendered. Counts as warning unless a rule says otherwise. */
-  "builder/unrendered"?: "off" | "info" | "warning" | "error";
-  /** A built site is without what not everybody may see. Counts as warning unless a rule says otherwise. */
-  "builder/restricted"?: "off" | "info" | "warning" | "error";
-  /** Several new pages could replace a page that has moved. Counts as warning unless a rule says otherwise. */
-  "builder/ambiguous-redirect"?: "off" | "info" | "warning" | "error";
-  /** No new page replaces a page that is gone. Counts as info unless a rule says otherwise. */
-  "builder/no-redirect"?: "off" | "info" | "warning" | "error";
-  /** An edit names something that is not in docs.json. Counts as error unless a rule says otherwise. */
-  "edit/not-found"?: "off" | "info" | "warning" | "error";
-  /** An element cannot contain what is added. Counts as error unless a rule says otherwise. */
-  "edit/no-place"?: "off" | "info" | "warning" | "error";
-  /** A page would be in one list twice. Counts as error unless a rule says otherwise. */
-  "edit/page-twice"?: "off" | "info" | "warning" | "error";
   /** An edit is inside an object with a key that appears twice. Counts as error unless a rule says otherwise. */
   "edit/doubled-key"?: "off" | "info" | "warning" | "error";
   /** A group cannot move into itself. Counts as error unless a rule says otherwise. */
   "edit/into-itself"?: "off" | "info" | "warning" | "error";
+  /** An element cannot contain what is added. Counts as error unless a rule says otherwise. */
+  "edit/no-place"?: "off" | "info" | "warning" | "error";
+  /** An edit names something that is not in docs.json. Counts as error unless a rule says otherwise. */
+  "edit/not-found"?: "off" | "info" | "warning" | "error";
+  /** A page would be in one list twice. Counts as error unless a rule says otherwise. */
+  "edit/page-twice"?: "off" | "info" | "warning" | "error";
   /** A redirect leads back to itself. Counts as error unless a rule says otherwise. */
   "edit/redirect-loop"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `config/`. */

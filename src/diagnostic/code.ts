@@ -4,15 +4,19 @@
  *
  *   export const duplicatePage = code("nav/duplicate-page", {
  *     severity: "info",
+ *     title: "A page is listed twice",
+ *     explanation: "…",
+ *     example: navigationExample('{ "pages": ["intro", "intro"] }', '{ "pages": ["intro"] }'),
  *     message: ({ path }: { path: string }) => `the page ${quote(path)} is already listed`,
  *     hint: () => "remove one of the two",
  *   });
  *   findings.add(duplicatePage, { path }, place);
  *
  * A code that says one of several things has `cases`, each of which gives both sentences; the fact `case` names one. The
- * words for kinds, types and values are in `words.ts`; CONTRIBUTING ("Words") says which to use. The title, the explanation
- * and the examples of a code are in `src/codes/`.
+ * words for kinds, types and values are in `words.ts`; CONTRIBUTING ("Words") says which to use. What a code says of itself
+ * (`DescribedCode`) goes into the tables of `schemas/` and is left out of bundles.
  */
+import type { DescribedCode } from "../codes/description.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
 
 /** The sentences of one diagnostic. */
@@ -38,8 +42,7 @@ export type FactsOf<Some> = Some extends Code<infer Args> ? Args : never;
 
 export type NoFacts = Record<never, never>;
 
-interface OneSaying<Args> {
-  readonly severity: Severity;
+interface OneSaying<Args> extends DescribedCode {
   readonly message: (args: Args) => string;
   readonly hint?: (args: Args) => string | undefined;
 }
@@ -57,14 +60,13 @@ export type CaseFacts<Some extends Cases> = {
 export const sayCase = <Some extends Cases>(cases: Some, args: CaseFacts<Some>): Sentence =>
   (cases[args.case] as Cases[string])(args);
 
-interface SeveralSayings<Some extends Cases> {
-  readonly severity: Severity;
+interface SeveralSayings<Some extends Cases> extends DescribedCode {
   readonly cases: Some;
 }
 
 /**
- * Makes a code. Nothing else knows of it, so a bundle contains only the codes that its rules report: the build writes the
- * object in place of the call, because bundlers keep calls.
+ * Makes a code. No list has it, so a bundle contains only the codes that its rules report: the build writes the object in
+ * place of the call, because bundlers keep calls, and leaves the description out.
  */
 export function code<Some extends Cases>(name: string, saying: SeveralSayings<Some>): Code<CaseFacts<Some>>;
 export function code<Args = NoFacts>(name: string, saying: OneSaying<Args>): Code<Args>;

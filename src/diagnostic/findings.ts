@@ -1,8 +1,15 @@
+import { navigationExample } from "../codes/examples/example.ts";
 import { type Code, code } from "./code.ts";
 import { type Finding, type FindingExtras, finding, type Place } from "./finding.ts";
 
 export const moreFindings = code("config/more-findings", {
   severity: "info",
+  title: "There are more findings than are listed",
+  explanation: "A file with tens of thousands of faults has one cause, so not all of them are listed.",
+  example: {
+    ...navigationExample('{ "pages": [1, 2, 3, … 10001] }', '{ "pages": ["intro"] }'),
+    isSketch: true,
+  },
   message: ({ count }: { count: number }) => `${count} more findings are not listed`,
   hint: () => "fix the listed ones, and check again",
 });

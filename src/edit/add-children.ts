@@ -1,3 +1,4 @@
+import { calls } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
@@ -14,6 +15,14 @@ const WITHOUT_CHILDREN = ["href", "sdk", "sourceRef"];
 
 export const noPlace = code("edit/no-place", {
   severity: "error",
+  title: "An element cannot contain what is added",
+  explanation:
+    "At each level of the navigation an element has one kind of children. Pages can be added to pages or to an empty element; groups to groups or to pages.",
+  example: calls(
+    '{ "navigation": { "tabs": [{ "tab": "Guides", "pages": ["intro"] }] } }',
+    'addPages(docs, ["about"], { to: "/navigation" })',
+    'addPages(docs, ["about"], { to: "/navigation/tabs/0" })',
+  ),
   message: ({ what, listed }: { what: ChildKey; listed: string }) =>
     `this element contains ${quote(listed)}, so it cannot contain ${what}`,
   hint: ({ what, listed }) =>

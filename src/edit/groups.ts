@@ -1,3 +1,4 @@
+import { calls, NESTED } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { finding } from "../diagnostic/finding.ts";
@@ -12,6 +13,13 @@ import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
 
 export const intoItself = code("edit/into-itself", {
   severity: "error",
+  title: "A group cannot move into itself",
+  explanation: "A group moves with everything in it, so its new place cannot be inside it.",
+  example: calls(
+    NESTED,
+    'moveGroup(docs, "/navigation/groups/0", { to: "/navigation/groups/0/pages/1" })',
+    'moveGroup(docs, "/navigation/groups/0", { to: "/navigation/groups/1" })',
+  ),
   message: ({ name }: { name: string }) => `the group ${quote(name)} cannot move into itself`,
   hint: () => "use an element outside of it",
 });

@@ -1,3 +1,4 @@
+import { calls } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
@@ -23,6 +24,14 @@ import { applyEdits } from "./json/offset-edit.ts";
 
 export const editDoubledKey = code("edit/doubled-key", {
   severity: "error",
+  title: "An edit is inside an object with a key that appears twice",
+  explanation:
+    "JSON allows a key to appear twice in one object, and every reader keeps only the last value. An edit of such an object could change the wrong one, so nothing is written.",
+  example: calls(
+    '{ "navigation": { "pages": ["intro"], "pages": ["setup"] } }',
+    'addPages(docs, ["about"], { to: "/navigation" })',
+    'addRedirects(docs, [{ source: "/a", destination: "/b" }])',
+  ),
   message: ({ key }: { key: string }) =>
     `${quote(key)} appears twice in this object, so an edit may change the one that nobody reads`,
   hint: () => "remove one of the two, or merge their values, before you edit",

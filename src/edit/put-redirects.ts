@@ -1,3 +1,4 @@
+import { calls } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
@@ -15,6 +16,14 @@ import { editDocs, insertEntries, type OpenDocs } from "./open-docs.ts";
 
 export const joinedLoop = code("edit/redirect-loop", {
   severity: "error",
+  title: "A redirect leads back to itself",
+  explanation:
+    "Redirects are joined so that each leads to its end in one step. If the end is the address where it started, the redirect never ends.",
+  example: calls(
+    '{ "navigation": { "pages": ["intro"] } }',
+    'addRedirects(docs, [{ source: "/a", destination: "/b" }, { source: "/b", destination: "/a" }])',
+    'addRedirects(docs, [{ source: "/a", destination: "/b" }, { source: "/b", destination: "/c" }])',
+  ),
   message: ({ source, destination }: { source: string; destination: string }) =>
     `a redirect from ${quote(source)} to ${quote(destination)} leads back to itself`,
   hint: () => "remove one of the redirects",

@@ -1,4 +1,4 @@
-import { type CodeDescription, RELEASES, type Release } from "../codes/areas/description.ts";
+import { type CodeDescription, RELEASES, type Release } from "../codes/description.ts";
 import { CODES } from "../codes/table.ts";
 import type { RuleSeverity } from "../vocabulary/platform/severity.ts";
 import { rulesInOrder, type SiteRules } from "./rule-layers.ts";

@@ -1,3 +1,4 @@
+import { ONLY_IF_ASKED } from "../../schemas/code-defaults.js";
 import type { KnownRule } from "../codes/rule-names.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { RULE_SEVERITIES, type RuleSeverity } from "../vocabulary/platform/severity.ts";
@@ -16,17 +17,6 @@ export interface RuleLayer {
   readonly rules: Rules;
   readonly isFor?: ((found: RuledFinding) => boolean) | undefined;
 }
-
-/** Codes that are reported only where a rule names them. */
-export const OFF_UNLESS_ASKED: ReadonlySet<string> = new Set([
-  "asset/unused",
-  "link/redirected",
-  "page/heading-level",
-  "page/no-alternative-text",
-  "page/no-description",
-  "snippet/unused",
-  "nav/version-parity",
-]);
 
 const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
@@ -49,7 +39,7 @@ export function applyRules(
   return diagnostics.flatMap((diagnostic) => {
     const severity =
       severityBy(lastFirst, diagnostic) ??
-      (OFF_UNLESS_ASKED.has(diagnostic.code) ? "off" : undefined) ??
+      (ONLY_IF_ASKED.includes(diagnostic.code) ? "off" : undefined) ??
       (strict && diagnostic.severity === "warning" ? "error" : diagnostic.severity);
     if (severity === "off") return [];
     return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
@@ -94,5 +84,5 @@ function ruleFor(code: string, rules: Rules): RuleSeverity | undefined {
   const name = names.find((name) => Object.hasOwn(rules, name));
   const severity = name === undefined ? undefined : rules[name];
   // What is off unless asked for is turned on by its own name alone.
-  return name !== code && severity !== "off" && OFF_UNLESS_ASKED.has(code) ? undefined : severity;
+  return name !== code && severity !== "off" && ONLY_IF_ASKED.includes(code) ? undefined : severity;
 }

@@ -40,8 +40,16 @@ export function compareFiles({ root, folder, files }: Generated): Difference {
 /** Writes the files. Files that are correct already are not touched, so that no build becomes stale. */
 export function writeFiles(generated: Generated): Difference {
   const difference = compareFiles(generated);
-  const { root, files } = generated;
-  for (const path of difference.changed) writeFileSync(new URL(path, root), files.get(path) ?? "");
+  const { root } = generated;
+  writeTexts(root, new Map(difference.changed.map((path) => [path, generated.files.get(path) ?? ""])));
   for (const path of difference.leftover) rmSync(new URL(path, root), { recursive: true });
   return difference;
+}
+
+/** Writes texts by their path, those alone that differ from what is there. */
+export function writeTexts(root: URL, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    const file = new URL(path, root);
+    if (publishedText(file) !== text) writeFileSync(file, text);
+  }
 }

@@ -1,3 +1,5 @@
+import { siteExample } from "../codes/examples/example.ts";
+import { GENERATED, group, USERS } from "../codes/examples/openapi.ts";
 import { code } from "../diagnostic/code.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
@@ -9,6 +11,10 @@ const kindOfNoun = (noun: DocumentNoun): Pick<DocumentKindFacts, "lost" | "shown
 
 export const openapiNotFound = code("openapi/not-found", {
   severity: "error",
+  title: "A spec does not exist",
+  explanation:
+    "`openapi` names a spec by its path from the docs root, or by its URL. No such file exists, so references to its operations are left out and no pages are generated from it. If the front matter of a page names the spec, the page shows no endpoint.",
+  example: siteExample(group('"openapi": "apj.yaml"'), GENERATED, { "api.yaml": USERS }),
   message: ({
     spec,
     noun = "spec",

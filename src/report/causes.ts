@@ -1,9 +1,10 @@
+import { BY_TARGET, OFTEN } from "../../schemas/code-defaults.js";
 import type { Diagnostic, Facts } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { identityOf } from "../diagnostic/identity.ts";
-import { countOf, typeName } from "../diagnostic/words.ts";
+import { countOf, groupDigits, typeName } from "../diagnostic/words.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
-import { adviceIn, BY_TARGET, OFTEN, sayFirstHint, sayManyOrphans } from "./cause-sentences.ts";
+import { adviceIn, sayFirstHint, sayManyOrphans, sayTogether } from "./cause-sentences.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
 import { ofEachSeverity, worstFirst } from "./worst-first.ts";
@@ -90,10 +91,17 @@ function toCause(findings: readonly [Diagnostic, ...Diagnostic[]]): Cause {
   const [{ code, args }] = findings;
   const pages = countFiles(findings);
   const target = BY_TARGET[code];
-  if (target && pages > 1) return { findings, message: target.message(countOf(pages, "page"), args) };
+  if (target && pages > 1) {
+    const sentence = typeof target.message === "string" ? target.message : (target.message[String(args.case)] ?? "");
+    return { findings, message: sayTogether(sentence, { pages: countOf(pages, "page") }, args) };
+  }
   const often = OFTEN[code];
   if (!often || isFew(findings)) return { findings };
-  return { findings, message: often.message(findings.length), hint: sharedHint(findings) };
+  return {
+    findings,
+    message: sayTogether(often.message, { count: groupDigits(findings.length) }),
+    hint: sharedHint(findings),
+  };
 }
 
 /** Page files outside the navigation: of one folder, of the docs root, or of one name. */

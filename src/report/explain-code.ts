@@ -1,6 +1,6 @@
-import { RELEASES } from "../codes/areas/description.ts";
+import { EXAMPLES } from "../../schemas/code-examples.js";
+import { RELEASES } from "../codes/description.ts";
 import type { ExampleFiles } from "../codes/examples/example.ts";
-import { EXAMPLES } from "../codes/examples.ts";
 import { helpPage } from "../codes/help-page.ts";
 import { CODES, type KnownCode } from "../codes/table.ts";
 

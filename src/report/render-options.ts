@@ -1,4 +1,4 @@
-import type { CodeDescription } from "../codes/areas/description.ts";
+import type { CodeDescription } from "../codes/description.ts";
 
 /** The content of a report besides the diagnostics. */
 export interface ReportHead {

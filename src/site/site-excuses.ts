@@ -1,10 +1,11 @@
+import { ONLY_IF_ASKED } from "../../schemas/code-defaults.js";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { judgedPages } from "../pages/judged-pages.ts";
 import { scanPage } from "../pages/read/scan-page.ts";
 import type { Excuse } from "../pages/read/scanned-page.ts";
 import { Excuses } from "../policy/excuses/excuses.ts";
 import type { SiteRules } from "../policy/rule-layers.ts";
-import { isAskedFor, OFF_UNLESS_ASKED, type Rules } from "../policy/rules.ts";
+import { isAskedFor, type Rules } from "../policy/rules.ts";
 import { isMarkdownFile, isPageFile } from "../vocabulary/files/site-files.ts";
 import { servedPages } from "./served-pages.ts";
 import type { Site } from "./site.ts";
@@ -30,7 +31,7 @@ export function excusesOf(
     return text.includes("docsjson-disable") ? scanPage(text, { markdown: isMarkdownFile(file) }).excuses : [];
   };
   const isLookedFor = (code: string) =>
-    !FOUND_BY_OPTIONS.has(code) && (!OFF_UNLESS_ASKED.has(code) || isAskedFor([code], rules));
+    !FOUND_BY_OPTIONS.has(code) && (!ONLY_IF_ASKED.includes(code) || isAskedFor([code], rules));
   return new Excuses({ judged, readIn, isLookedFor, placeIn });
 }
 

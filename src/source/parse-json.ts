@@ -1,3 +1,4 @@
+import { navigationExample } from "../codes/examples/example.ts";
 import { code } from "../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
 import { firstSet, neverClosed } from "../diagnostic/notes.ts";
@@ -11,11 +12,20 @@ import type { SyntaxFault, TextFix } from "./syntax/scan.ts";
 
 export const configSyntax = code("config/syntax", {
   severity: "error",
+  title: "The file is not valid JSON",
+  explanation:
+    "docs.json must be plain JSON: no comments, no trailing commas, keys and strings in double quotes. Comments and commas behind the last value do not keep the rest of the file from being checked; other faults do. In a `.jsonc` file, and on platforms that read them, both are allowed.",
+  example: navigationExample('{ "pages": ["intro",] }', '{ "pages": ["intro"] }'),
   cases: JSON_FAULTS,
 });
 
 export const configDuplicateKey = code("config/duplicate-key", {
   severity: "warning",
+  tag: "unnecessary",
+  title: "A key appears twice in one object",
+  explanation:
+    "JSON allows a key to appear twice in one object, but every reader keeps only the last value. The first one is lost without a warning.",
+  example: navigationExample('{ "pages": ["intro"], "pages": ["guide"] }', '{ "pages": ["intro", "guide"] }'),
   message: ({ key, line }: { key: string; line: number }) =>
     `${quote(key)} is already set on line ${line}; only the last value is used`,
   hint: () => "remove one of the two, or merge their values",

@@ -1,4 +1,5 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
+import { frontMatter } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
 import type { Reporter } from "../diagnostic/findings.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
@@ -17,18 +18,35 @@ import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 export const pageFieldType = code("page/type", {
   severity: "warning",
+  title: "A field of front matter has the wrong type",
+  explanation:
+    "Each field of front matter takes values of one type: `hidden` is true or false, `boost` a number, `groups` a list. A value of another type has no effect.",
+  example: frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
   cases: WRONG_TYPES,
 });
 
 export const pageApiType = code("page/api-type", {
   severity: "error",
+  title: "A reference in front matter is not a string",
+  explanation:
+    "`api`, `openapi` and `asyncapi` name one endpoint or channel in a string. For a list or an object, the hosted platform does not build the site.",
+  example: frontMatter("title: Intro\napi: { method: GET }", "title: Intro\napi: GET https://api.acme.dev/users"),
   cases: WRONG_TYPES,
 });
 
-export const pageFieldValue = code("page/value", { severity: "warning", ...WRONG_CHOICE });
+export const pageFieldValue = code("page/value", {
+  severity: "warning",
+  title: "A field of front matter has a value that is not allowed",
+  explanation: "The field takes one of a fixed list of values. Case matters. Another value has no effect.",
+  example: frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
+  ...WRONG_CHOICE,
+});
 
 export const pageFieldRequired = code("page/required", {
   severity: "warning",
+  title: "A field of front matter is incomplete",
+  explanation: "`sdk` as an object needs a `kind` and a `name`. Without both, the page shows nothing of the SDK.",
+  example: frontMatter("sdk: { kind: class }", "title: Client"),
   message: ({ owner, field }: { owner: Subject; field: string }) =>
     `${subjectName(owner)} is missing the field ${quote(field)}`,
   hint: ({ field }) => `add ${quote(field)}`,
@@ -36,13 +54,29 @@ export const pageFieldRequired = code("page/required", {
 
 export const pageFieldFormat = code("page/format", {
   severity: "warning",
+  title: "A field of front matter has the wrong form",
+  explanation:
+    "A `url` is a full URL, or a path that starts with a slash; `sdk` is a kind and a name, and `api` a method and a URL.",
+  example: frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
   cases: WRONG_FORMS,
 });
 
-export const pageFieldRange = code("page/range", { severity: "warning", message: sayRange });
+export const pageFieldRange = code("page/range", {
+  severity: "warning",
+  since: "0.2",
+  title: "A value of front matter is too long or too short",
+  explanation:
+    "A list or a value in the front matter is outside what the hosted platform allows: a rule of `groups` that includes no group lets nobody read the page.",
+  example: frontMatter("title: Pay\ngroups: [{ includes: [] }]", "title: Pay\ngroups: [{ includes: [staff] }]"),
+  message: sayRange,
+});
 
 export const unknownPageField = code("page/unknown-field", {
   severity: "warning",
+  title: "A field of front matter is probably misspelt",
+  explanation:
+    "Front matter may have fields of your own. A name that is almost that of a known field is most often a slip, and the field that was meant has no effect.",
+  example: frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
   message: ({ field }: { field: string; suggestions: readonly string[] }) =>
     `front matter has no field ${quote(field)}`,
   hint: ({ suggestions }) => didYouMean(suggestions),

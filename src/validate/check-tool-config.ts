@@ -16,6 +16,13 @@ import { isSaidBetter, missingFields, refusedFields } from "./schema-errors/miss
 
 export const unknownRule = code("config/unknown-rule", {
   severity: "error",
+  title: "A rule is for a code that does not exist",
+  explanation:
+    "The `rules` of docsjson.config.json say what findings count as, by their code (`nav/orphan-page`), by area (`nav/*`) or all together (`*`). Codes of the project's own rules count too. A rule for any other name has no effect.",
+  example: {
+    wrong: { "docsjson.config.json": '{ "rules": { "nav/orphan-pages": "off" } }' },
+    right: { "docsjson.config.json": '{ "rules": { "nav/orphan-page": "off" } }' },
+  },
   message: ({ name }: { name: string; suggestions: readonly string[] }) => `no finding has the code ${quote(name)}`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? 'list all codes with "docsjson explain"',
 });

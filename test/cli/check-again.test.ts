@@ -17,7 +17,6 @@ import { PassThrough } from "node:stream";
 import fc from "fast-check";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { checkAll } from "../../src/cli/check/checked-site.ts";
-import { code } from "../../src/diagnostic/code.ts";
 import type { CheckOptions } from "../../src/site/check-site.ts";
 import * as checking from "../../src/site/check-site.ts";
 import type { CustomRule } from "../../src/site/custom-rules/custom-rule.ts";
@@ -77,7 +76,7 @@ const CHANGES: Readonly<Record<string, (at: (path: string) => string) => void>> 
 const OPTIONS: CheckOptions = { remote: [], dialect: "mintlify", strict: false, keepReadings: true };
 
 const RULE: CustomRule = {
-  codes: [code("acme/title", { severity: "info", message: () => "" })],
+  codes: [{ name: "acme/title", severity: "info", message: () => "" }],
   check: () => {},
 };
 

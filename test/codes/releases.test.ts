@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { CODES } from "docsjson/codes";
 import { describe, expect, it } from "vitest";
-import { type CodeDescription, RELEASES } from "../../src/codes/areas/description.ts";
+import { type CodeDescription, RELEASES } from "../../src/codes/description.ts";
 import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../../src/codes/examples.ts";
+import { EXAMPLES } from "../../schemas/code-examples.js";
 import type { KnownCode } from "../../src/codes/table.ts";
 import { diagnoseExample } from "../../website/tools/diagnose-example.ts";
 

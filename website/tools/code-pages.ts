@@ -1,8 +1,8 @@
-import { RELEASES } from "../../src/codes/areas/description.ts";
+import { ONLY_IF_ASKED } from "../../schemas/code-defaults.js";
+import { RELEASES } from "../../src/codes/description.ts";
 import { helpPath } from "../../src/codes/help-page.ts";
 import { CODES, type CodeDescription, EXAMPLES, type ExampleFiles, type KnownCode } from "../../src/codes.ts";
 import type { Diagnostic } from "../../src/index.ts";
-import { OFF_UNLESS_ASKED } from "../../src/policy/rules.ts";
 import { addressOfExample } from "../playground/share.ts";
 import { diagnoseExample } from "./diagnose-example.ts";
 import { block, files, layOut, page, code as quoted, table, tidy, words } from "./markdown.ts";
@@ -76,7 +76,7 @@ function listOfCodes(areas: readonly string[], codesIn: (area: string) => readon
 const COLORS = { error: "red", warning: "orange", info: "blue" } as const;
 
 const severityBadge = (code: string, severity: CodeDescription["severity"]): string =>
-  OFF_UNLESS_ASKED.has(code)
+  ONLY_IF_ASKED.includes(code)
     ? `<Badge color="gray">off</Badge>`
     : `<Badge color="${COLORS[severity]}">${severity}</Badge>`;
 
@@ -120,8 +120,8 @@ function howToFix(found: Diagnostic | undefined): string {
 const HAS_COMMENTS = /\.mdx?$/;
 
 function howToExcuse(code: KnownCode, found: Diagnostic | undefined): string {
-  const level = OFF_UNLESS_ASKED.has(code) ? "warning" : "off";
-  const start = OFF_UNLESS_ASKED.has(code) ? "It is off until a rule asks for it" : "For a whole project";
+  const level = ONLY_IF_ASKED.includes(code) ? "warning" : "off";
+  const start = ONLY_IF_ASKED.includes(code) ? "It is off until a rule asks for it" : "For a whole project";
   const rule = `${start}, by a rule in \`docsjson.config.json\` or on the command line:\n\n${block(layOut({ rules: { [code]: level } }), "json", "docsjson.config.json")}\n\n${block(`docsjson check --rule ${code}=${level}`, "sh")}`;
   const comment = `For one line of a page, by a comment above it:\n\n${block(`{/* docsjson-disable-next-line ${code} */}`, "mdx")}`;
   return [

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { ONLY_IF_ASKED } from "../../schemas/code-defaults.js";
 import { checkAgentJob } from "../../src/admin.ts";
 import { hrefOf } from "../../src/builders/model/page-address.ts";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
@@ -11,7 +12,6 @@ import type { KnownCode } from "../../src/codes/table.ts";
 import * as edit from "../../src/edit.ts";
 import { type AgentJob, type Diagnostic, resolveNavigation, validateDocs } from "../../src/index.ts";
 import { checkSite } from "../../src/node.ts";
-import { OFF_UNLESS_ASKED } from "../../src/policy/rules.ts";
 import { findToolConfig } from "../../src/site/config/read-tool-config.ts";
 import { loadCustomRules } from "../../src/site/custom-rules/load-custom-rules.ts";
 
@@ -43,7 +43,7 @@ async function diagnoseFolder(folder: string, files: ExampleFiles, code: KnownCo
     return config ? [...config.diagnostics, ...(await loadCustomRules(config)).diagnostics] : [];
   }
   // Some are reported only where a rule asks for them.
-  const rules = OFF_UNLESS_ASKED.has(code) ? { [code]: "info" as const } : {};
+  const rules = ONLY_IF_ASKED.includes(code) ? { [code]: "info" as const } : {};
   return (await checkSite(folder, { rules })).diagnostics;
 }
 

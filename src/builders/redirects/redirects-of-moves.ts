@@ -1,3 +1,4 @@
+import { change } from "../../codes/examples/builder.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
@@ -10,6 +11,13 @@ import type { Move, Redirects } from "./redirect-rule.ts";
 
 export const ambiguousRedirect = code("builder/ambiguous-redirect", {
   severity: "warning",
+  title: "Several new pages could replace a page that has moved",
+  explanation:
+    "A page that has moved is recognized by its operation, or by its title and file name. If several new pages match equally well, a guess could send readers to the wrong one.",
+  example: {
+    wrong: { ...change(["start"], ["web/start", "cli/start"]), "build.js": "toRedirects(before, navigation)" },
+    right: { ...change(["start"], ["web/start", "cli/install"]), "build.js": "toRedirects(before, navigation)" },
+  },
   message: ({ from, candidates, count }: { from: string; candidates: readonly string[]; count: number }) =>
     `the page at ${quote(from)} is gone, and may have moved to ${quoteList(candidates)}${count > candidates.length ? `, or one of ${count - candidates.length} more` : ""}`,
   hint: () => "add the redirect by hand; none was written",
@@ -17,6 +25,13 @@ export const ambiguousRedirect = code("builder/ambiguous-redirect", {
 
 export const noRedirect = code("builder/no-redirect", {
   severity: "info",
+  title: "No new page replaces a page that is gone",
+  explanation:
+    "The old navigation has an address that the new one does not, and none of the new pages has the same operation, title or file name.",
+  example: {
+    wrong: { ...change(["intro", "news"], ["intro"]), "build.js": "toRedirects(before, navigation)" },
+    right: { ...change(["intro", "news"], ["intro", "company/news"]), "build.js": "toRedirects(before, navigation)" },
+  },
   message: ({ from }: { from: string }) =>
     `the page at ${quote(from)} is gone, and no new page has its operation or its title`,
   hint: () => "add a redirect by hand, or accept that the address no longer works",

@@ -9,6 +9,14 @@ import { placeFindings } from "../../source/place-findings.ts";
 
 export const unrendered = code("builder/unrendered", {
   severity: "warning",
+  since: "0.2",
+  title: "A part of a page can't be rendered",
+  explanation:
+    "A built page shows what can be known when it is built. A component that nobody defines, an expression that needs a browser, and an import of a file that does not exist leave a box with their text and what is inside them. The rest of the page is built.",
+  example: {
+    wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It costs {prices.monthly}." },
+    right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
+  },
   message: ({ name, reason, isPage }: { name: string; reason: string; isPage?: true; isBoxed?: true }) =>
     isPage ? `the page ${quote(name)} is left out: ${reason}` : `${quote(name)} can't be rendered: ${reason}`,
   hint: ({ isPage, isBoxed }) => {

@@ -1,4 +1,4 @@
-import { RELEASES } from "../../codes/areas/description.ts";
+import { RELEASES } from "../../codes/description.ts";
 import { isOk } from "../../diagnostic/result.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";

@@ -10,17 +10,22 @@ export interface CodeExample {
 }
 
 /** A docs.json alone. */
-export const docs = (wrong: string, right: string): CodeExample => ({
+export const docsExample = (wrong: string, right: string): CodeExample => ({
   wrong: { "docs.json": wrong },
   right: { "docs.json": right },
 });
 
 /** A navigation alone: `docs.json` without anything else. */
-export const navigation = (wrong: string, right: string): CodeExample =>
-  docs(`{ "navigation": ${wrong} }`, `{ "navigation": ${right} }`);
+export const navigationExample = (wrong: string, right: string): CodeExample =>
+  docsExample(`{ "navigation": ${wrong} }`, `{ "navigation": ${right} }`);
 
 /** A docs root; both sides share the files of `beside`, which the second one may replace. */
-export const site = (wrong: string, right: string, beside: ExampleFiles, instead: ExampleFiles = {}): CodeExample => ({
+export const siteExample = (
+  wrong: string,
+  right: string,
+  beside: ExampleFiles,
+  instead: ExampleFiles = {},
+): CodeExample => ({
   wrong: { "docs.json": `{ "navigation": ${wrong} }`, ...beside },
   right: { "docs.json": `{ "navigation": ${right} }`, ...beside, ...instead },
 });

@@ -1,3 +1,4 @@
+import { calls } from "../../codes/examples/edit.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
@@ -9,6 +10,14 @@ import { pathOfEntry } from "./page-mentions.ts";
 
 export const pageTwice = code("edit/page-twice", {
   severity: "error",
+  title: "A page would be in one list twice",
+  explanation:
+    "A page may be in several places of the navigation, but twice in one list is a slip: readers would see it twice, and only one of the two entries is marked as the current page.",
+  example: calls(
+    '{ "navigation": { "pages": ["intro"] } }',
+    'addPages(docs, ["intro"], { to: "/navigation" })',
+    'addPages(docs, ["setup"], { to: "/navigation" })',
+  ),
   message: ({ path, where }: { path: string; where: "given" | "listed" }) =>
     where === "given" ? `the page ${quote(path)} is given twice` : `this list contains the page ${quote(path)} already`,
   hint: ({ where }) => (where === "given" ? "give each page once" : "move the page if it should be in another place"),

@@ -5,7 +5,7 @@ import type {
   DocumentDiagnosticReport,
   Diagnostic as LspDiagnostic,
 } from "vscode-languageserver-protocol";
-import type { CodeDescription } from "../../codes/areas/description.ts";
+import type { CodeDescription } from "../../codes/description.ts";
 import { helpPage } from "../../codes/help-page.ts";
 import { CODES, isKnownCode } from "../../codes/table.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";

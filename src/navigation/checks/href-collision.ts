@@ -1,3 +1,6 @@
+import { SDKS, twoSdks } from "../../codes/examples/definitions.ts";
+import { siteExample } from "../../codes/examples/example.ts";
+import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
 import { keepsAddress } from "../../diagnostic/notes.ts";
@@ -7,6 +10,17 @@ import type { OperationLeaf } from "../nodes/operation-leaf.ts";
 
 export const hrefCollision = code("openapi/href-collision", {
   severity: "warning",
+  title: "Several operations have the same address",
+  explanation:
+    "The address of a generated page is made of directory, tag and summary. If two operations have the same address, the later one is numbered across the whole site, so that no page is lost. The hosted platform numbers within one generated group only, and loses pages otherwise.",
+  often: {
+    advice: ["parts"],
+    message: "{count} addresses are those of several pages, of which all but the first move",
+  },
+  example: twoSpecs(
+    specExample(`paths:\n${operationExample("/users", "List")}${operationExample("/teams", "List")}`),
+    specExample(`paths:\n${operationExample("/users", "List users")}${operationExample("/teams", "List teams")}`),
+  ),
   message: ({
     href,
     first,
@@ -48,6 +62,10 @@ const sayTaken = ({ href, first, other, newHref }: TakenAddress): string =>
 
 export const addressTaken = code("sdk/address-taken", {
   severity: "error",
+  title: "Two parts of SDKs have one address",
+  explanation:
+    "The address of a page of an SDK reference is made of directory and name; case does not tell two addresses apart. The hosted platform builds no site where two pages have one address. Here the later one is numbered, so that no page is lost.",
+  example: siteExample(twoSdks(""), twoSdks(', "directory": "sdk/v2"'), SDKS, SDKS),
   message: sayTaken,
   hint: ({ isOneSource }) =>
     isOneSource
@@ -57,6 +75,14 @@ export const addressTaken = code("sdk/address-taken", {
 
 export const graphqlAddressTaken = code("graphql/address-taken", {
   severity: "error",
+  title: "A part of a GraphQL schema has the address of another page",
+  explanation:
+    "The address of such a page is made of the directory, the kind and the name. Two pages of different schemas, or of a schema and a spec, must not have the same address, not even in another case: the hosted platform does not publish the site. Here the later one is numbered.",
+  example: siteExample(
+    '{ "tabs": [{ "tab": "v1", "graphql": "v1.graphql" }, { "tab": "v2", "graphql": "v2.graphql" }] }',
+    '{ "tabs": [{ "tab": "v1", "graphql": "v1.graphql" }, { "tab": "v2", "graphql": { "source": "v2.graphql", "directory": "v2" } }] }',
+    { "v1.graphql": "type Query {\n  user: String\n}\n", "v2.graphql": "type Query {\n  user: String\n}\n" },
+  ),
   message: sayTaken,
   hint: ({ isOneSource }) =>
     isOneSource ? "rename one of them" : 'give the source of one of them a "directory" of its own',

@@ -1,3 +1,4 @@
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { redirectsOf } from "../../redirects/docs-redirects.ts";
@@ -10,6 +11,13 @@ import { isWithinAny, unreadFoldersOf } from "./redirects/unread-folders.ts";
 
 export const orphanPage = code("nav/orphan-page", {
   severity: "info",
+  title: "A page file is not in the navigation",
+  explanation:
+    "The file is published, but no element of the navigation lists it. That is fine for pages that are reached by link only. README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md are not published, so they are not reported.",
+  example: siteExample('{ "pages": ["intro"] }', '{ "pages": ["intro", "quickstart"] }', {
+    "intro.mdx": "",
+    "quickstart.mdx": "",
+  }),
   message: ({ path }: { path: string }) =>
     `the page ${quote(path)} is not in the navigation, so readers need its address to find it`,
   hint: () => 'add it to the navigation, or set "hidden: true" in its front matter',

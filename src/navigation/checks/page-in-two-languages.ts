@@ -1,3 +1,4 @@
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -8,6 +9,14 @@ import type { LanguageNode } from "../tree.ts";
 
 export const pageInTwoLanguages = code("nav/page-in-two-languages", {
   severity: "info",
+  title: "A page is listed in two languages",
+  explanation:
+    "A page file has one text and one address, so it belongs to one language. Readers of the second language get the text of the first one there, and the language selector jumps. One finding covers all pages of two languages.",
+  example: siteExample(
+    '{ "languages": [{ "language": "en", "pages": ["intro"] }, { "language": "fr", "pages": ["intro", "fr/intro"] }] }',
+    '{ "languages": [{ "language": "en", "pages": ["intro"] }, { "language": "fr", "pages": ["fr/intro"] }] }',
+    { "intro.mdx": "", "fr/intro.mdx": "" },
+  ),
   message: ({ path, count, language, other }: { path: string; count: number; language: string; other: string }) =>
     count === 1
       ? `the page ${quote(path)} is listed in language ${quote(language)}, but ${quote(other)} already lists it`

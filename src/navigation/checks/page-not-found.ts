@@ -1,3 +1,4 @@
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { alsoListedHere } from "../../diagnostic/notes.ts";
@@ -14,6 +15,14 @@ import type { ResolvedNavigation } from "../tree.ts";
 
 export const pageNotFound = code("nav/page-not-found", {
   severity: "error",
+  title: "A page has no file",
+  explanation:
+    "An entry of pages is the path of an .mdx or .md file from the docs root, without extension. The file does not exist, so the link in the sidebar is broken.",
+  often: { advice: ["suggestions", "folder", "noPages", "redirected"], message: "{count} page files do not exist" },
+  example: siteExample('{ "pages": ["intro", "quickstrat"] }', '{ "pages": ["intro", "quickstart"] }', {
+    "intro.mdx": "",
+    "quickstart.mdx": "---\nhidden: true\n---\n",
+  }),
   message: ({
     path,
     folder,

@@ -1,3 +1,4 @@
+import { GENERATED, USERS } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -5,6 +6,13 @@ import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 
 export const pageReplaced = code("openapi/page-replaced", {
   severity: "info",
+  title: "A page file replaces a generated page",
+  explanation:
+    "A hand-written page at the address of a generated page replaces it. This is how an endpoint gets a page of its own; it also happens when pages are left over after moving from hand-written to generated ones.",
+  example: {
+    wrong: { "docs.json": `{ "navigation": ${GENERATED} }`, "api.yaml": USERS, "api-reference/list-users.mdx": "" },
+    right: { "docs.json": `{ "navigation": ${GENERATED} }`, "api.yaml": USERS },
+  },
   message: ({
     count,
     examples: [example],

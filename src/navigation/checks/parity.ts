@@ -1,3 +1,4 @@
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Reporter } from "../../diagnostic/findings.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
@@ -25,9 +26,35 @@ const LACKING = {
   hint: () => "add the pages, unless they are missing on purpose",
 } as const;
 
-export const parity = code("nav/parity", { severity: "info", ...LACKING });
+export const parity = code("nav/parity", {
+  severity: "info",
+  title: "A language lacks pages that another has",
+  explanation:
+    "Each language is compared with the default one beside it, page by page, ignoring folders that only one of them has. Translations fall behind easily; this shows where. Languages with few pages in common are not compared.",
+  example: siteExample(
+    '{ "languages": [{ "language": "en", "pages": ["en/a", "en/b", "en/c"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] }',
+    '{ "languages": [{ "language": "en", "pages": ["en/a", "en/b"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] }',
+    { "en/a.mdx": "", "en/b.mdx": "", "en/c.mdx": "---\nhidden: true\n---\n", "fr/a.mdx": "", "fr/b.mdx": "" },
+  ),
+  ...LACKING,
+});
 /** Off unless a rule asks for it: old versions stay as they are. */
-export const versionParity = code("nav/version-parity", { severity: "info", ...LACKING });
+export const versionParity = code("nav/version-parity", {
+  severity: "info",
+  since: "0.2",
+  title: "A version lacks pages that another has",
+  explanation:
+    "Each version is compared with the default one beside it, page by page, ignoring folders that only one of them has. Old versions mostly stay as they are, so this is off unless a rule turns it on. Versions that share less than half of their pages are not compared.",
+  onlyIfAsked: true,
+  example: {
+    ...siteExample(
+      '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b", "v2/c"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
+      '{ "versions": [{ "version": "2", "pages": ["v2/a", "v2/b"] }, { "version": "1", "pages": ["v1/a", "v1/b"] }] }',
+      { "v2/a.mdx": "", "v2/b.mdx": "", "v2/c.mdx": "---\nhidden: true\n---\n", "v1/a.mdx": "", "v1/b.mdx": "" },
+    ),
+  },
+  ...LACKING,
+});
 
 export const parityRule: SiteRule = {
   codes: [parity, versionParity],

@@ -1,3 +1,4 @@
+import { settingsExample } from "../../codes/examples/asset.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
@@ -10,6 +11,12 @@ import { isOwnPage, placeInFile } from "../pages/page-file.ts";
 
 export const undefinedVariable = code("variable/undefined", {
   severity: "warning",
+  title: "A variable is used that `variables` does not define",
+  explanation:
+    "On a site with `variables`, `{{name}}` in a page or in a string of docs.json is replaced by the variable's value. The hosted platform's documentation says that a name without a variable fails the build. Code is not looked at.",
+  example: settingsExample('"variables": { "version": "2" }', '"variables": { "version": "2", "name": "Acme" }', {
+    "intro.mdx": "{{name}} {{version}}\n",
+  }),
   message: ({ name }: { name: string; suggestions: readonly string[] }) =>
     `docs.json defines no variable ${quote(name)}`,
   hint: ({ name, suggestions }) => didYouMean(suggestions) ?? `add ${quote(name)} to "variables"`,

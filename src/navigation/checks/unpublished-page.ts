@@ -1,3 +1,4 @@
+import { PLATFORM } from "../../codes/examples/nav.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { isUnpublishedFile } from "../../vocabulary/files/unpublished-files.ts";
@@ -7,6 +8,20 @@ import { PageLeaf } from "../nodes/page-leaf.ts";
 
 export const unpublishedPage = code("nav/unpublished-page", {
   severity: "warning",
+  since: "0.2",
+  title: "The hosted platform does not publish the file of an entry",
+  explanation:
+    "README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md, in any folder and in upper or lower case, are about the repository. The hosted platform (dialect mintlify) leaves them out, even if an entry of the navigation names them. With the extension .mdx they are pages.",
+  example: {
+    wrong: {
+      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/README"] } }`,
+      "guides/README.md": "",
+    },
+    right: {
+      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/introduction"] } }`,
+      "guides/introduction.md": "",
+    },
+  },
   message: ({ file }: { file: string }) =>
     `the hosted platform never publishes ${quote(file)}, so this entry has no page`,
   hint: () => 'rename the file, for example to "introduction.mdx", and use that path here',

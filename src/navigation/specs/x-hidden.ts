@@ -1,3 +1,5 @@
+import { siteExample } from "../../codes/examples/example.ts";
+import { group, operationExample, PLATFORM, USERS } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -10,6 +12,14 @@ import type { NamedSpec } from "./spec-library.ts";
 
 export const hiddenOperation = code("openapi/hidden-operation", {
   severity: "warning",
+  title: "A reference names a hidden operation",
+  explanation:
+    "In the specification, x-hidden excludes an endpoint from the documentation, even if an entry of pages names it. The hosted platform (dialect mintlify) shows the page in that case.",
+  example: siteExample(
+    group('"openapi": "api.yaml", "pages": ["GET /users", "GET /debug"]'),
+    group('"openapi": "api.yaml", "pages": ["GET /users"]'),
+    { "api.yaml": `${USERS}${operationExample("/debug", "Debug", "      x-hidden: true\n")}` },
+  ),
   message: ({
     reference,
     spec,
@@ -24,6 +34,19 @@ export const hiddenOperation = code("openapi/hidden-operation", {
 
 export const excludedOperation = code("openapi/excluded-operation", {
   severity: "error",
+  title: "A reference names an excluded operation",
+  explanation:
+    "On the hosted platform x-excluded removes an operation completely: it has no page, and an entry of pages that names it is an error.",
+  example: {
+    wrong: {
+      "docs.json": `{ ${PLATFORM}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users", "GET /debug"]')} }`,
+      "api.yaml": `${USERS}${operationExample("/debug", "Debug", "      x-excluded: true\n")}`,
+    },
+    right: {
+      "docs.json": `{ ${PLATFORM}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users"]')} }`,
+      "api.yaml": `${USERS}${operationExample("/debug", "Debug", "      x-excluded: true\n")}`,
+    },
+  },
   message: ({ reference, spec }: { reference: string; spec: string }) =>
     `${quote(reference)} is marked x-excluded in ${spec}, so it cannot have a page`,
   hint: () => "remove the entry, or remove x-excluded from the operation",

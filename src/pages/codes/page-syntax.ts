@@ -1,3 +1,4 @@
+import { contentExample, frontMatter } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 
@@ -16,6 +17,14 @@ const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
 export const pageNotChecked = code("page/not-checked", {
   severity: "info",
+  since: "0.2",
+  title: "A page is too large for its syntax to be checked",
+  explanation:
+    "A parser of MDX takes time that grows with the square of the number of tags and braces. A page that may be at fault is parsed if its characters, and 15 for each `<` and `{`, are no more than 600,000. Its links, anchors, imports and components are checked in any case.",
+  example: {
+    ...contentExample("<Note>\n\nand 40,000 more of these", "<Note>Read this.</Note>"),
+    isSketch: true,
+  },
   message: () => "the page is too large to be parsed, so the syntax of its text is not checked",
   hint: () => "divide it into several pages",
 });
@@ -23,6 +32,10 @@ export const pageNotChecked = code("page/not-checked", {
 /** Text that is not MDX, or front matter that is not YAML, by the case of the fault. */
 export const pageSyntax = code("page/syntax", {
   severity: "error",
+  title: "A page does not parse",
+  explanation:
+    "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
+  example: frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   cases: {
     "unclosed-tag": ({ tag: name, within }: { tag: string; within?: string }) => ({
       message:

@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { didYouMean, quote, quoteList, typeNames } from "../../diagnostic/words.ts";
 
@@ -12,6 +13,14 @@ const subject = ({ component, property }: Valued): string => `${quote(property)}
 
 export const propertyValue = code("component/property-value", {
   severity: "warning",
+  since: "0.2",
+  title: "A property of a component has a value that it does not take",
+  explanation:
+    "Numbers and true or false are written in braces (`cols={2}`); a number as a string counts too. Some properties take one of a list of values, or a number of a range. Values that are expressions are left alone.",
+  example: contentExample(
+    '<Columns cols="two">\n  <Card title="Start" />\n</Columns>',
+    '<Columns cols={2}>\n  <Card title="Start" />\n</Columns>',
+  ),
   cases: {
     enum: (args: Valued & { allowed: readonly string[]; suggestions: readonly string[] }) => ({
       message: `${subject(args)} must be ${quoteList(args.allowed)}, not ${quote(args.value)}`,

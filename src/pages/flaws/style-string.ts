@@ -1,7 +1,13 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 
 export const styleString = code("component/style-string", {
   severity: "warning",
+  since: "0.2",
+  title: "A style is a string",
+  explanation:
+    'In MDX, `style` is an object of JavaScript: `style={{ color: "red" }}`. With a string, React does not render the element.',
+  example: contentExample('<div style="color: red">\n  Red.\n</div>', '<div style={{ color: "red" }}>\n  Red.\n</div>'),
   message: ({ element }: { element: string }) => `"style" of <${element}> must be an object, not a string`,
   hint: ({ object }: { object?: string | undefined; element: string }) =>
     object === undefined ? 'write style={{ color: "red" }}' : `use style={${object}}`,

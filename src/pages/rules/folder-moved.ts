@@ -1,3 +1,4 @@
+import { linksInto } from "../../codes/examples/link.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
@@ -8,6 +9,11 @@ import type { LinkTargets } from "../link-targets.ts";
 
 export const linkFolderMoved = code("link/folder-moved", {
   severity: "error",
+  since: "0.2",
+  title: "Links lead into a folder whose pages are in another one",
+  explanation:
+    "One finding in the place of five or more dead links: their folder does not exist, and nearly all of their pages are in another folder. One redirect with `:slug*` mends them all, and the addresses that others know.",
+  example: { wrong: linksInto("/sql-reference"), right: linksInto("/reference") },
   message: ({ folder, to, count }: { folder: string; to: string; count: number }) =>
     `${count} links lead into ${quote(`${folder}/`)}, whose pages are in ${quote(`${to}/`)}`,
   hint: ({ folder, to }) =>

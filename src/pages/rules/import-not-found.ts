@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
@@ -9,6 +10,16 @@ import type { JudgedSite, PageRule } from "./page-rule.ts";
 
 export const pageImportNotFound = code("page/import-not-found", {
   severity: "warning",
+  since: "0.2",
+  title: "A page imports a file that does not exist",
+  explanation:
+    "Imports that begin with a slash start at the docs root, those that begin with a dot at the folder of the page. What a missing file should give is missing in the page.",
+  byTarget: { facts: ["path"], message: "{pages} import the file {path}, which does not exist" },
+  example: contentExample(
+    'import Intro from "/snippets/intro.mdx";\n\n<Intro />',
+    'import Intro from "/snippets/into.mdx";\n\n<Intro />',
+    { "snippets/into.mdx": "Hello\n" },
+  ),
   message: ({ source }: { source: string; path: string; suggestions: readonly string[] }) =>
     `the imported file ${quote(source)} does not exist`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "add the file, or correct the path",
@@ -16,6 +27,11 @@ export const pageImportNotFound = code("page/import-not-found", {
 
 export const packageImport = code("page/package-import", {
   severity: "warning",
+  since: "0.2",
+  title: "A page imports a package",
+  explanation:
+    "Pages of the hosted platform import files of the docs root, `react` and `react-dom`, and no other packages.",
+  example: contentExample('import dayjs from "dayjs";\n\n{dayjs().year()}', "{new Date().getFullYear()}"),
   message: ({ source }: { source: string }) => `pages cannot import the package ${quote(source)}`,
   hint: () => "copy what the page needs into a file of the docs root, and import that",
 });

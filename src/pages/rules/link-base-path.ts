@@ -1,3 +1,4 @@
+import { inFooter } from "../../codes/examples/link.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
@@ -6,6 +7,11 @@ import type { LinkTarget, LinkTargets } from "../link-targets.ts";
 
 export const linkBasePath = code("link/base-path", {
   severity: "warning",
+  since: "0.2",
+  title: "Links of docs.json and specs are written with a base path",
+  explanation:
+    "Most of these links lead to addresses below one folder, such as /docs, in which the site has no page, and the pages exist without that folder: the site is published below this path. Set `basePath` in docsjson.config.json.",
+  example: { wrong: inFooter("/docs"), right: inFooter("") },
   message: ({ basePath, count }: { basePath: string; count: number }) =>
     `${countOf(count, "link")} of docs.json and specs ${count === 1 ? "begins" : "begin"} with ${quote(`${basePath}/`)}, without which there is a page`,
   hint: ({ basePath }) =>

@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Position } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
@@ -6,6 +7,13 @@ import type { JudgedPage } from "./page-rule.ts";
 
 export const pageNoDescription = code("page/no-description", {
   severity: "info",
+  since: "0.2",
+  title: "A page has no description",
+  explanation:
+    "The description is shown below the title, in search engines and in llms.txt. Off unless a rule turns it on.",
+  onlyIfAsked: true,
+  often: { advice: [], message: "{count} pages have no description" },
+  example: contentExample("---\ntitle: Intro\n---", "---\ntitle: Intro\ndescription: What this is.\n---"),
   message: ({ title }: { title: string }) => `the page ${quote(title)} has no description`,
   hint: () => 'add "description" to its front matter',
 });

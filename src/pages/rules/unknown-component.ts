@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
@@ -8,6 +9,11 @@ import type { PageRule } from "./page-rule.ts";
 
 export const pageUnknownComponent = code("page/unknown-component", {
   severity: "warning",
+  since: "0.2",
+  title: "A page uses a component that is neither built in, imported nor defined",
+  explanation: "The hosted platform leaves out components that it does not know, with all that is in them.",
+  byTarget: { facts: ["name"], message: "{pages} use the component {name}, which does not exist" },
+  example: contentExample("<Nota>Read this.</Nota>", "<Note>Read this.</Note>"),
   message: ({ name }: { name: string; suggestions: readonly string[] }) => `there is no component ${quote(name)}`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "import or define it, or use a built-in component",
 });

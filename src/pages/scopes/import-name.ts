@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
@@ -8,6 +9,15 @@ import type { Scopes } from "./scopes.ts";
 
 export const importName = code("page/import-name", {
   severity: "warning",
+  since: "0.2",
+  title: "A page imports a name that the file does not export",
+  explanation:
+    "A name in braces is one that the file exports; a name without them is its default export, which pages and snippets have by themselves. Where the page uses the name, nothing is shown, or the page fails.",
+  example: contentExample(
+    'import { Price } from "/snippets/prices.jsx";\n\n<Price />',
+    'import { Prices as Price } from "/snippets/prices.jsx";\n\n<Price />',
+    { "snippets/prices.jsx": "export const Prices = () => <b>1</b>;\n" },
+  ),
   message: ({ name, source }: ImportName) =>
     name === "default" ? `${quote(source)} has no default export` : `${quote(source)} does not export ${quote(name)}`,
   hint: ({ name, suggestions }: ImportName) =>

@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
@@ -9,6 +10,11 @@ import type { Scopes } from "./scopes.ts";
 
 export const undefinedName = code("page/undefined-name", {
   severity: "warning",
+  since: "0.2",
+  title: "An expression uses a name that nothing defines",
+  explanation:
+    "Text in braces is JavaScript. A name is defined by the page, a snippet that it imports, JavaScript, or the platform (React and its hooks, `user`, `props`). Without that, the text is missing, or the page fails. The name that an expression begins with is looked at; snippets are not, as the pages that show them give them properties.",
+  example: contentExample("Welcome to {company}.", 'export const company = "Acme";\n\nWelcome to {company}.'),
   message: ({ name }: UndefinedName) => `{${name}} uses a name that nothing defines`,
   hint: ({ name, suggestions, isVariable }: UndefinedName) =>
     isVariable

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createRequire, isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
+import ts from "typescript";
 import { embedForEsbuild } from "./embed-plugin.ts";
 
 /**
@@ -42,7 +43,27 @@ export const requiresForEsbuild: Plugin = {
   },
 };
 
-const CALL = /(?<== )code\(\s*("[^"]+"),\s*\{/g;
+/** What bundles have of a code besides its name: what makes findings. The rest is in generated tables. */
+const KEPT: ReadonlySet<string> = new Set(["severity", "message", "hint", "cases"]);
+
+/** The text of a module with its codes as objects in the place of calls of `code`. */
+function inlineCodes(text: string): string {
+  let inlined = text;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === "code") {
+      const [name, saying] = node.arguments;
+      if (!name || !saying || !ts.isObjectLiteralExpression(saying)) return;
+      const kept = saying.properties
+        .filter(({ name }) => name && KEPT.has(name.getText()))
+        .map((each) => each.getText());
+      const object = `({ name: ${name.getText()}, ${kept.join(", ")} })`;
+      // The statements are visited from the last to the first, so earlier places stay.
+      inlined = inlined.slice(0, node.getStart()) + object + inlined.slice(node.end);
+    } else node.forEachChild(visit);
+  };
+  ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true).statements.toReversed().forEach(visit);
+  return inlined;
+}
 
 /** Writes codes as objects instead of calls of `code`, so that bundlers leave out those that no rule of a bundle reports. */
 export const inlineCodesForEsbuild: Plugin = {
@@ -50,8 +71,7 @@ export const inlineCodesForEsbuild: Plugin = {
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
-      const contents = text.replace(CALL, "({ name: $1,");
-      return contents === text ? undefined : { contents, loader: "ts" };
+      return / = code\(/.test(text) ? { contents: inlineCodes(text), loader: "ts" } : undefined;
     });
   },
 };

@@ -1,4 +1,5 @@
 import type { GraphQLError } from "graphql";
+import { schema } from "../../codes/examples/definitions.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
@@ -11,12 +12,20 @@ import { readDefinitions } from "./read-definitions.ts";
 
 export const graphqlSyntax = code("graphql/syntax", {
   severity: "error",
+  title: "A GraphQL schema cannot be parsed",
+  explanation:
+    "The file that `graphql` names must be a schema in the schema definition language (SDL) of GraphQL. It cannot be parsed, so nothing in it has a page.",
+  example: schema("type Query {\n  user String\n}\n"),
   message: ({ says }: { says: string }) => `the schema is not valid GraphQL: ${says}`,
   hint: () => "write it in the schema definition language (SDL), such as `type Query { user: User }`",
 });
 
 export const emptyGraphql = code("graphql/empty", {
   severity: "warning",
+  title: "A GraphQL schema has nothing to show",
+  explanation:
+    "Pages are made for the fields of the types Query and Mutation, and for object types, interfaces, inputs, enums and unions. This schema has none of them.",
+  example: schema("scalar Date\n"),
   message: ({ source }: { source: string }) =>
     `${quote(source)} defines no queries and no types, so no pages are made from it`,
   hint: () => "name the file that contains `type Query`",

@@ -1,3 +1,4 @@
+import { twoSpecs, USERS } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
@@ -17,6 +18,10 @@ import { sourceMapOfSpec } from "./spec-source-map.ts";
 
 export const notASpec = code("openapi/not-a-spec", {
   severity: "error",
+  title: "The file is not an OpenAPI document",
+  explanation:
+    "The file is valid JSON or YAML, but has no `openapi` field with the version of OpenAPI that it follows. Often it is a fragment of a spec, or a file of another format.",
+  example: twoSpecs("title: API\n", USERS),
   cases: {
     value: ({ value }: { value: unknown }) => ({
       message: `an OpenAPI document must be an object, not ${typeName(value ?? undefined)}`,
@@ -32,6 +37,10 @@ export const notASpec = code("openapi/not-a-spec", {
 
 export const unsupportedOpenapiVersion = code("openapi/unsupported-version", {
   severity: "error",
+  title: "The spec's version of OpenAPI is not supported",
+  explanation:
+    "Pages are made from OpenAPI 3.0, 3.1 and 3.2. Swagger 2.0 describes requests in another way and is not supported, as on the hosted platform.",
+  example: twoSpecs('swagger: "2.0"\n', USERS),
   cases: {
     openapi: ({ version }: { version: string }) => ({
       message: `the OpenAPI version ${quote(version)} is not supported; only 3.0, 3.1 and 3.2 are`,

@@ -1,4 +1,5 @@
 import { type EventType, load, type State, YAMLException } from "js-yaml";
+import { twoSpecs, USERS } from "../../codes/examples/openapi.ts";
 import { code, sayCase } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { markLength, positionsOf } from "../../source/locate/positions.ts";
@@ -10,6 +11,10 @@ import { trimYaml } from "./trim-yaml.ts";
 
 export const openapiSyntax = code("openapi/syntax", {
   severity: "error",
+  title: "A spec is not valid JSON or YAML",
+  explanation:
+    "The file that `openapi` names cannot be parsed, so none of its operations have pages; an overlay is not applied. A file that starts with `{` is read as JSON, any other as YAML 1.2.",
+  example: twoSpecs("openapi: 3.1.0\npaths: [", USERS),
   cases: {
     json: ({ fault }: { fault: JsonFault }) => {
       const { message, hint } = sayCase(JSON_FAULTS, fault);

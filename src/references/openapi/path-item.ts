@@ -1,3 +1,4 @@
+import { operationExample, twoSpecs, USERS } from "../../codes/examples/openapi.ts";
 import { code, type FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, quoteValue } from "../../diagnostic/words.ts";
@@ -10,6 +11,13 @@ import type { UnfoldingLimit } from "./checks/unfolding-limit.ts";
 
 export const brokenReference = code("openapi/broken-reference", {
   severity: "error",
+  title: "The `$ref` of a path item is broken",
+  explanation:
+    "A path item can refer to another place in the spec by a JSON Pointer. This pointer has no target, or is part of a cycle, so the operations of the path have no pages.",
+  example: twoSpecs(
+    `${USERS}  /teams:\n    $ref: "#/components/pathItems/Lost"\n`,
+    `${USERS}  /teams:\n    $ref: "#/components/pathItems/Teams"\ncomponents:\n  pathItems:\n  ${operationExample("Teams", "List teams").replaceAll("\n", "\n  ").trimEnd()}\n`,
+  ),
   message: ({
     reference,
     problem,
@@ -31,6 +39,10 @@ export const brokenReference = code("openapi/broken-reference", {
 
 export const externalPathItem = code("openapi/external-path-item", {
   severity: "warning",
+  title: "A path item is in another file",
+  explanation:
+    "The `$ref` of a path item can lead to another file or site. Specs are read one file at a time, so the operations behind such a reference are missing from the navigation.",
+  example: twoSpecs(`${USERS}  /teams:\n    $ref: "teams.yaml#/teams"\n`, USERS),
   message: ({ reference }: { reference: string }) =>
     `this path item is in another file (${quote(reference)}), which is not read, so its operations have no pages`,
   hint: () => "bundle the spec into one file first, for example with `npx @redocly/cli bundle`",

@@ -1,3 +1,4 @@
+import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { asList, isObject, type JsonObject, optional, own } from "../../json/json-value.ts";
@@ -17,6 +18,17 @@ import { prepareTags } from "./read-tags.ts";
 
 export const specTooLarge = code("openapi/too-large", {
   severity: "warning",
+  title: "A spec is too large once its aliases and references are replaced",
+  explanation:
+    "A few lines of YAML with aliases (`*name`), or path items that refer to each other, can expand to any amount of data. What is read of one spec is limited; what exceeds the limit is left out.",
+  example: twoSpecs(
+    specExample(
+      `paths:\n${operationExample("/users", "List users", "      x-mint: &page\n        metadata: { a: *page, b: *page }\n")}`,
+    ),
+    specExample(
+      `paths:\n${operationExample("/users", "List users", "      x-mint:\n        metadata: { icon: user }\n")}`,
+    ),
+  ),
   message: ({ part }: { part: "metadata" | "operations" }) =>
     part === "metadata"
       ? "this metadata is left out: with its aliases replaced, it has more than 65,536 values and characters"

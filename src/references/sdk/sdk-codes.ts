@@ -1,3 +1,4 @@
+import { CLIENT, sdkExample, typedocExample } from "../../codes/examples/definitions.ts";
 import { code, sayCase } from "../../diagnostic/code.ts";
 import { groupDigits, quote } from "../../diagnostic/words.ts";
 import { JSON_FAULTS, type JsonFault } from "../../source/syntax/json-faults.ts";
@@ -6,6 +7,10 @@ const WRITE_ANEW = "write the file with the documentation tool again";
 
 export const sdkSyntax = code("sdk/syntax", {
   severity: "error",
+  title: "A file of an SDK reference cannot be parsed",
+  explanation:
+    "The file that `sdk` names was written by a documentation tool, and is not what the tool writes any more: cut off, merged by hand, or another file. None of its parts have pages.",
+  example: sdkExample(`${typedocExample(CLIENT).slice(0, -1)}`),
   cases: {
     json: ({ fault }: { fault: JsonFault }) => ({
       message: `the file is not valid JSON: ${sayCase(JSON_FAULTS, fault).message}`,
@@ -20,6 +25,10 @@ export const sdkSyntax = code("sdk/syntax", {
 
 export const invalidSdk = code("sdk/invalid", {
   severity: "error",
+  title: "The file is not an SDK reference",
+  explanation:
+    "The file that `sdk` names can be parsed, but the tool that `format` names does not write such files, so no pages are made from it.",
+  example: sdkExample('{ "openapi": "3.1.0" }'),
   cases: {
     typedoc: () => ({
       message: "this is not what TypeDoc writes: a TypeDoc project is an object whose `kind` is 1",
@@ -50,6 +59,10 @@ export const invalidSdk = code("sdk/invalid", {
 
 export const sdkTooDeep = code("sdk/too-deep", {
   severity: "warning",
+  title: "A namespace is nested too deeply",
+  explanation:
+    "Addresses and titles contain the names of all namespaces around a class or function. What is in namespaces whose names are longer than that together is left out.",
+  example: sdkExample(typedocExample(CLIENT, { name: "a".repeat(1001), kind: 4, children: [CLIENT] })),
   message: ({ limit }: { limit: number }) =>
     `what is in this namespace has no page, because the names of the namespaces around it have more than ${groupDigits(limit)} characters`,
   hint: () => "export it from a namespace further out",
@@ -57,6 +70,10 @@ export const sdkTooDeep = code("sdk/too-deep", {
 
 export const emptySdk = code("sdk/empty", {
   severity: "warning",
+  title: "An SDK reference has nothing to show",
+  explanation:
+    "Pages are made for classes, interfaces, functions and the like. The output that `sdk` names has none of them.",
+  example: sdkExample(typedocExample()),
   message: ({ source }: { source: string }) =>
     `${quote(source)} describes no classes, functions or types, so no pages are made from it`,
   hint: () => "check what the documentation tool is told to document",

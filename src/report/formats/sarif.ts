@@ -1,4 +1,4 @@
-import type { CodeDescription } from "../../codes/areas/description.ts";
+import type { CodeDescription } from "../../codes/description.ts";
 import { helpPage, SITE } from "../../codes/help-page.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
 import { fingerprintsOf } from "../../policy/fingerprints.ts";

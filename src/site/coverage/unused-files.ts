@@ -1,3 +1,4 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -13,12 +14,26 @@ const HINT = "remove it, or show it in a page";
 
 export const assetUnused = code("asset/unused", {
   severity: "info",
+  since: "0.2",
+  title: "Nothing names a file",
+  explanation:
+      "No page, style, script, config or spec has the name of this image, film, sound or document. Where another file of the same name is meant, that is not told. Off unless a rule turns it on; `coverage --unused` counts such files.",
+  onlyIfAsked: true,
+  example: contentExample("Sign in.", "![Sign in](/images/sign-in.png)", { "images/sign-in.png": "" }),
   message: ({ path }: { path: string }) => `nothing names the file ${quote(path)}`,
   hint: () => HINT,
 });
 
 export const snippetUnused = code("snippet/unused", {
   severity: "info",
+  since: "0.2",
+  title: "No page imports a snippet",
+  explanation:
+      "Nothing has the name of this snippet or component. Off unless a rule turns it on; `coverage --unused` counts such files.",
+  onlyIfAsked: true,
+  example: contentExample("Read on.", 'import Note from "/snippets/note.mdx";\n\n<Note />', {
+    "snippets/note.mdx": "Read on.\n",
+  }),
   message: ({ path }: { path: string }) => `nothing imports the snippet ${quote(path)}`,
   hint: () => HINT,
 });

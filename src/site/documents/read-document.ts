@@ -1,3 +1,5 @@
+import { siteExample } from "../../codes/examples/example.ts";
+import { group, USERS } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -12,6 +14,9 @@ import { remoteBlocked, remoteFailed } from "./remote/remote-codes.ts";
 
 export const unreadableSpec = code("openapi/unreadable", {
   severity: "error",
+  title: "A spec cannot be read",
+  explanation: "The file that the navigation names exists, but its text cannot be read.",
+  example: siteExample(group('"openapi": "api"'), group('"openapi": "api/api.yaml"'), { "api/api.yaml": USERS }),
   message: ({
     source,
     noun = "spec",

@@ -1,3 +1,5 @@
+import { JAVADOC, javadocAt } from "../../codes/examples/definitions.ts";
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -18,6 +20,10 @@ const NAMES: Readonly<Record<SdkFormat, string>> = {
 
 export const sdkFolder = code("sdk/folder", {
   severity: "error",
+  title: "The folder of an SDK reference cannot be read",
+  explanation:
+    "Javadoc, DocFX and Sphinx write folders. The one that `sdk` names is a file, or is too large to be read: 50,000 files or 200 MiB.",
+  example: siteExample(javadocAt("javadoc.zip"), javadocAt("javadoc"), { "javadoc.zip": "PK" }, JAVADOC),
   cases: {
     "not-a-folder": ({ source, format }: { source: string; format: SdkFormat }) => ({
       message: `${quote(source)} is a file, but ${NAMES[format]} writes a folder`,
@@ -36,6 +42,10 @@ export const sdkFolder = code("sdk/folder", {
 
 export const sdkArchive = code("sdk/archive", {
   severity: "warning",
+  title: "A remote folder of an SDK reference is not read",
+  explanation:
+    "The hosted platform fetches what Javadoc, DocFX and Sphinx have written as a zip archive (or a Javadoc jar). Here such references are read from folders of the docs root alone.",
+  example: siteExample(javadocAt("https://example.com/javadoc.jar"), javadocAt("javadoc"), JAVADOC),
   message: ({ source, format }: { source: string; format: SdkFormat }) =>
     `${quote(source)} is not read, because ${NAMES[format]} writes a folder, and archives are not unpacked; its pages are missing here`,
   hint: () => "unpack the archive in the docs root, and use the path of the folder",

@@ -3,6 +3,8 @@ import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, relative, resolve, sep } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { PAGES } from "../../codes/examples/config.ts";
+import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
@@ -37,18 +39,37 @@ const READ_FAULTS: Readonly<Record<ReadFault, string>> = {
 
 export const oldFile = code("config/old-file", {
   severity: "info",
+  tag: "deprecated",
+  title: "A mint.json is left beside docs.json",
+  explanation:
+    "`mint.json` is the former name and format of docs.json. Where both are there, only docs.json counts. `docsjson migrate mint` makes a docs.json of a mint.json that has none beside it.",
+  example: { wrong: { ...PAGES, "mint.json": "{}" }, right: PAGES },
   message: () => "this file is not read: docs.json replaces it",
   hint: () => "remove it, once docs.json has all that it says",
 });
 
 export const ignoreFile = code("config/ignore-file", {
   severity: "warning",
+  title: "The list of ignored files cannot be read",
+  explanation:
+    "`.mintignore` names the page files that are left out, with the patterns of gitignore. It must be a file of at most 1 MiB in the docs root, no pipe or device, and no link that leads out of the docs root.",
+  example: {
+    wrong: { ...PAGES, ".mintignore/drafts": "" },
+    right: { ...PAGES, ".mintignore": "drafts/\n" },
+  },
   message: ({ file, problem }: { file: string; problem: ReadFault }) =>
     `${file} ${READ_FAULTS[problem]}, so no files are ignored`,
 });
 
 export const unreadablePage = code("nav/unreadable", {
   severity: "error",
+  title: "A page file or a folder cannot be read",
+  explanation:
+    "The file or folder exists, but the system does not allow reading it. Pages in such a folder are not reported as missing.",
+  example: {
+    ...siteExample('{ "pages": ["intro"] }', '{ "pages": ["intro"] }', { "intro.mdx": "" }),
+    isSketch: true,
+  },
   message: ({ kind }: { kind: "page" | "folder" }) =>
     kind === "page"
       ? "the page file cannot be read, so its front matter is unknown"

@@ -1,3 +1,4 @@
+import { siteExample } from "../../codes/examples/example.ts";
 import { code, type Sentence } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 
@@ -53,6 +54,13 @@ export type IncludeProblem = keyof typeof INCLUDE_PROBLEMS;
 
 export const configInclude = code("config/include", {
   severity: "error",
+  title: "An included file cannot be read",
+  explanation:
+    '`{ "$ref": "./nav.json" }` anywhere in docs.json is replaced by the content of that file; keys beside the `$ref` override those of the included object. The path is relative to the file that contains the `$ref`, and the file must be in the docs root. URLs and parts of files (`#`) cannot be included.',
+  example: siteExample('{ "$ref": "nav.jsn" }', '{ "$ref": "nav.json" }', {
+    "nav.json": '{ "pages": ["intro"] }',
+    "intro.mdx": "---\nhidden: true\n---\n",
+  }),
   message: ({ ref, problem, detail }: { ref: string; problem: IncludeProblem; detail?: string }) =>
     INCLUDE_PROBLEMS[problem](ref, detail).message,
   hint: ({ ref, problem, detail }) => INCLUDE_PROBLEMS[problem](ref, detail).hint,

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote, quoteValue, type Subject, subjectName } from "../../diagnostic/words.ts";
 
@@ -119,5 +120,12 @@ export type WrongForm = {
 
 export const configFormat = code("config/format", {
   severity: "error",
+  title: "A string has the wrong form",
+  explanation:
+    "Some strings have a form: a color is `#rgb` or `#rrggbb`, an `href` a URL or a path, a date ISO 8601. Links that run script (`javascript:`) are not allowed, nor are hosts without a scheme (`www.example.com`), which a browser takes for a path of the site.",
+  example: navigationExample(
+    '{ "anchors": [{ "anchor": "Blog", "href": "www.example.com" }] }',
+    '{ "anchors": [{ "anchor": "Blog", "href": "https://www.example.com" }] }',
+  ),
   cases: WRONG_FORMS,
 });

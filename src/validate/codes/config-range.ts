@@ -1,3 +1,4 @@
+import { platform } from "../../codes/examples/config.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote, quoteValue, type Subject, subjectName } from "../../diagnostic/words.ts";
 
@@ -7,7 +8,13 @@ export interface Bound {
   limit: unknown;
 }
 
-export const configRange = code("config/range", { severity: "error", message: sayRange });
+export const configRange = code("config/range", {
+  severity: "error",
+  title: "A number or a length is out of range",
+  explanation: "The field takes numbers, or strings and lists of a length, within limits.",
+  example: platform('"fonts": { "family": "Inter", "weight": 0 }', '"fonts": { "family": "Inter", "weight": 400 }'),
+  message: sayRange,
+});
 
 /** What is wrong with a value that exceeds a bound. */
 export function sayRange(facts: { subject: Subject; value: unknown; bound: Bound }): string {

@@ -1,9 +1,17 @@
+import { navigationExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../../diagnostic/words.ts";
 import { type Home, homeName } from "./config-unknown-field.ts";
 
 export const configRequired = code("config/required", {
   severity: "error",
+  title: "A required field is missing",
+  explanation:
+    "Every element of the navigation needs its name (a group its `group`, a tab its `tab`), and some settings have required fields. If the key is misspelt, or one level too high, the finding points at it.",
+  example: navigationExample(
+    '{ "groups": [{ "name": "Start", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',
+  ),
   cases: {
     field: ({ owner, field }: { owner: Subject; field: string }) => ({
       message: `${subjectName(owner)} is missing the required field ${quote(field)}`,

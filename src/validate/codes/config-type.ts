@@ -1,3 +1,4 @@
+import { navigationExample } from "../../codes/examples/example.ts";
 import { code, type Sentence } from "../../diagnostic/code.ts";
 import {
   kindName,
@@ -111,5 +112,12 @@ const isElementName = (text: string, kind: ElementKind): boolean =>
 
 export const configType = code("config/type", {
   severity: "error",
+  title: "A value has the wrong type",
+  explanation:
+    "Each field takes values of certain JSON types only: strings must be in double quotes, true and false must not. A value of another type is ignored, often with everything inside it.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "tag": 1, "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "tag": "1", "pages": ["intro"] }] }',
+  ),
   cases: WRONG_TYPES,
 });

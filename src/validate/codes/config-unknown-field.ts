@@ -1,3 +1,4 @@
+import { navigationExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { hintForOldSetting } from "../../diagnostic/old-setting-words.ts";
 import {
@@ -92,6 +93,13 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
 
 export const configUnknownField = code("config/unknown-field", {
   severity: "warning",
+  title: "A field is not known",
+  explanation:
+    "The field is neither in the specification nor known to the hosted platform, which drops it with everything inside it. A few objects may have no other fields: there, it is an error in the `mintlify` dialect. Most often its name is misspelt, or it belongs to another object.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "icn": "book", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "icon": "book", "pages": ["intro"] }] }',
+  ),
   message: ({
     field,
     owner,

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../codes/examples/example.ts";
 import { type Code, code } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
 import { fieldIsHere } from "../../diagnostic/notes.ts";
@@ -48,12 +49,26 @@ function hintForMixed({ first, second, remedy }: Mixed): string {
 
 export const multipleRootElements = code("nav/multiple-root-elements", {
   severity: "error",
+  title: "The navigation has several kinds of root elements",
+  explanation:
+    "The root of the navigation has one kind of element; all others nest inside its entries. The hosted platform keeps one of the two and drops the other without a warning.",
+  example: navigationExample(
+    '{ "tabs": [{ "tab": "Guides", "pages": ["intro"] }], "pages": ["about"] }',
+    '{ "tabs": [{ "tab": "Guides", "pages": ["intro", "about"] }] }',
+  ),
   message: sayMixed,
   hint: hintForMixed,
 });
 
 export const mixedChildren = code("nav/mixed-children", {
   severity: "error",
+  title: "An element has two kinds of children",
+  explanation:
+    "At each level of the navigation an element has one kind of children: a tab can contain anchors, and an anchor groups, but a tab cannot contain both. The hosted platform keeps one of the two and drops the other without a warning.",
+  example: navigationExample(
+    '{ "tabs": [{ "tab": "Guides", "groups": [{ "group": "Start", "pages": ["intro"] }], "pages": ["about"] }] }',
+    '{ "tabs": [{ "tab": "Guides", "groups": [{ "group": "Start", "pages": ["intro", "about"] }] }] }',
+  ),
   message: sayMixed,
   hint: hintForMixed,
 });

@@ -1,3 +1,4 @@
+import { settingsExample } from "../../codes/examples/asset.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
@@ -7,6 +8,10 @@ import type { ConfigRule } from "../context/visits.ts";
 
 export const variableName = code("variable/name", {
   severity: "warning",
+  title: "The name of a variable has characters that are not allowed",
+  explanation:
+    "Pages refer to a variable as `{{name}}`. The hosted platform finds names of letters, digits and hyphens only.",
+  example: settingsExample('"variables": { "api_version": "2" }', '"variables": { "api-version": "2" }'),
   message: ({ name }: { name: string }) =>
     `the variable name ${quote(name)} may contain only letters, digits and hyphens`,
   hint: () => "rename it, here and where it is used",

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { EXAMPLES } from "../../../src/codes/examples.ts";
+import { EXAMPLES } from "../../../schemas/code-examples.js";
 import { CODES, type KnownCode } from "../../../src/codes/table.ts";
 import type { SiteFiles } from "../../support/temp-site.ts";
 import { factsOf, folderName, type MadeCase, placesOf, platform, SPECIFICATION, withPages } from "./made-case.ts";

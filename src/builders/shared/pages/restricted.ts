@@ -20,8 +20,24 @@ import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { isMarkdownFile, servedFile } from "../../../vocabulary/files/site-files.ts";
 import { isRestricted, isShownTo, mayRead } from "../../../vocabulary/platform/readers.ts";
 
-const restricted = code("builder/restricted", {
+export const restricted = code("builder/restricted", {
   severity: "warning",
+  since: "0.2",
+  title: "A built site is without what not everybody may see",
+  explanation:
+    "A static site cannot ask readers who they are. Pages with `groups` in their front matter, and parts of pages inside `<Visibility>` for readers who are signed in or in a group, are left out of the pages, the Markdown, `llms.txt`, the sitemap, the search and the navigation. The other places of the finding are the other pages and parts, and the links to such pages, which lead nowhere now. `--groups` names the groups of users that a site is for.",
+  example: {
+    wrong: {
+      "docs.json": '{ "navigation": { "pages": ["intro", "payroll"] } }',
+      "intro.mdx": "See [the payroll](/payroll).",
+      "payroll.mdx": "---\ntitle: Payroll\ngroups: [staff]\n---\n",
+    },
+    right: {
+      "docs.json": '{ "navigation": { "pages": ["intro", "payroll"] } }',
+      "intro.mdx": "See [the payroll](/payroll).",
+      "payroll.mdx": "---\ntitle: Payroll\n---\n",
+    },
+  },
   message: ({ pages, parts, links }: { pages: number; parts: number; links: number; groups: readonly string[] }) => {
     const left = [counted(pages, "page"), counted(parts, "part of a page", "parts of pages")].filter(Boolean);
     const dead = links === 0 ? "" : `; ${counted(links, "link")} ${links === 1 ? "leads" : "lead"} there`;

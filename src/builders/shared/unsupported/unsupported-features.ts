@@ -5,14 +5,36 @@ import { wordFinding, wordNote } from "../../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../../source/source-map.ts";
 import type { Feature } from "./inexpressible-features.ts";
 
-/** The code for a feature: each builder's bundle contains the words for its own features alone. */
-const builderUnsupported = ({ name, instead }: Feature) =>
-  code("builder/unsupported", {
-    severity: "warning",
-    message: ({ builder, count }: { builder: string; feature: string; count: number }) =>
-      `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
-    hint: () => instead,
-  });
+export const unsupported = code("builder/unsupported", {
+  severity: "warning",
+  title: "A built site lacks something that docs.json or a page asks for",
+  explanation:
+    "No site builder can express everything in docs.json and the front matter of pages: icons in the sidebar, a sidebar for each language, pictures for social networks. What a builder does not support is left out or replaced, as the hint says. There is one diagnostic for each feature: it is at the first place, and lists the others as related places.",
+  example: {
+    wrong: {
+      "docs.json": '{ "navigation": { "groups": [{ "group": "Start", "icon": "book", "pages": ["intro"] }] } }',
+      "build.js": "toStarlight(navigation)",
+    },
+    right: {
+      "docs.json": '{ "navigation": { "groups": [{ "group": "Start", "pages": ["intro"] }] } }',
+      "build.js": "toStarlight(navigation)",
+    },
+  },
+  message: ({ builder, feature }: UnsupportedFacts) => `${builder} does not support ${feature}`,
+});
+
+interface UnsupportedFacts {
+  readonly builder: string;
+  readonly feature: string;
+  readonly count: number;
+}
+
+/** The code with the words for a feature: each builder's bundle contains the words for its own features alone. */
+const builderUnsupported = ({ name, instead }: Feature): Code<UnsupportedFacts> => ({
+  ...unsupported,
+  message: ({ builder, count }) => `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
+  hint: () => instead,
+});
 
 /**
  * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the

@@ -1,3 +1,5 @@
+import { EVENTS } from "../../../codes/examples/definitions.ts";
+import { siteExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
@@ -9,6 +11,15 @@ import { findIn, type KnownSpec, type SpecLibrary } from "../../specs/spec-libra
 
 export const unknownChannel = code("asyncapi/unknown-channel", {
   severity: "error",
+  title: "A page names a channel that no document has",
+  explanation:
+    "`asyncapi` in the front matter of a page names a channel, where need be after the path of its document. The page shows no channel, because none of the documents has it: those of the navigation, those of `api.asyncapi`, and those that pages name.",
+  example: siteExample(
+    '{ "pages": ["signed-up"] }',
+    '{ "pages": ["signed-up"] }',
+    { "signed-up.mdx": "---\nasyncapi: events.yaml userSignedIn\n---\n", "events.yaml": EVENTS },
+    { "signed-up.mdx": "---\nasyncapi: events.yaml userSignedUp\n---\n", "events.yaml": EVENTS },
+  ),
   message: ({
     channel,
     documents,

@@ -1,3 +1,5 @@
+import { CLIENT, shownIn, typedocExample } from "../../../codes/examples/definitions.ts";
+import { siteExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
@@ -11,6 +13,15 @@ import { placeInFile } from "../../pages/page-file.ts";
 
 export const unknownSymbol = code("sdk/unknown-symbol", {
   severity: "error",
+  title: "A page names a part of an SDK that does not exist",
+  explanation:
+    "`sdk` in the front matter of a page names a part of the SDK reference of the tab or group around the page, or of the file before it. The page shows nothing of it, because there is no such part.",
+  example: siteExample(
+    shownIn("client"),
+    shownIn("client"),
+    { "client.mdx": "---\nsdk: class Cliend\n---\n", "typedoc.json": typedocExample(CLIENT) },
+    { "client.mdx": "---\nsdk: class Client\n---\n", "typedoc.json": typedocExample(CLIENT) },
+  ),
   message: ({
     symbol,
     source,

@@ -1,3 +1,4 @@
+import { settingsExample } from "../../../codes/examples/asset.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
@@ -10,6 +11,13 @@ import type { FileSource } from "../../tree.ts";
 
 export const assetNotFound = code("asset/not-found", {
   severity: "warning",
+  title: "A file that is named does not exist",
+  explanation:
+    "Logos, favicons, fonts, background images, images for link previews, and icons given as paths are files of the docs root. A file that does not exist leaves a broken image or the default font. Case matters. URLs are not checked.",
+  often: { advice: ["suggestions"], message: "{count} files do not exist" },
+  example: settingsExample('"favicon": "/favicn.svg"', '"favicon": "/favicon.svg"', {
+    "favicon.svg": "<svg/>",
+  }),
   message: ({ path }: { path: string; suggestions: readonly string[] }) => `the file ${quote(path)} does not exist`,
   hint: ({ suggestions }) =>
     didYouMean(suggestions) ?? "add the file, or correct the path; paths start at the docs root",

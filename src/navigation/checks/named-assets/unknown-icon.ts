@@ -16,6 +16,13 @@ const libraryName = (library: string): string => LIBRARY_NAMES[library] ?? libra
 
 export const unknownIcon = code("asset/unknown-icon", {
   severity: "warning",
+  title: "An icon library has no icon of this name",
+  explanation:
+    "Icons come from one library for the whole site, Font Awesome unless `icons.library` says otherwise; in docs.json an icon can name another one. A name that the library lacks shows no icon.",
+  example: {
+    wrong: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rokcet\n---\n" },
+    right: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rocket\n---\n" },
+  },
   cases: {
     name: ({ name, library, suggestions }: { name: string; library: string; suggestions: readonly string[] }) => ({
       message: `${libraryName(library)} has no icon ${quote(name)}`,

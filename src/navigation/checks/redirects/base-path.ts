@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -9,6 +10,14 @@ import type { SiteAddresses } from "./site-addresses.ts";
 
 export const basePathMissing = code("redirect/base-path", {
   severity: "warning",
+  since: "0.2",
+  title: "The redirects are written with a base path",
+  explanation:
+    "Most redirects lead to addresses below one folder, such as /docs, in which the site has no page, and the pages exist without that folder: the site is published below this path. Set `basePath` in docsjson.config.json, so that links, redirects and the commands that write them know it.",
+  example: redirectExample(
+    [1, 2, 3, 4, 5].map((year) => redirectEntry(`/docs/v${year}`, "/docs/guide")).join(", "),
+    [1, 2, 3, 4, 5].map((year) => redirectEntry(`/v${year}`, "/guide")).join(", "),
+  ),
   message: ({ basePath, count, total }: { basePath: string; count: number; total: number }) =>
     `${groupDigits(count)} of ${groupDigits(total)} destinations begin with ${quote(`${basePath}/`)}, and their pages exist without it`,
   hint: ({ basePath }) =>

@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
@@ -14,6 +15,14 @@ interface Chain {
 
 export const redirectChain = code("redirect/chain", {
   severity: "info",
+  title: "A redirect leads to another redirect",
+  explanation:
+    "Each further redirect is another request before the page appears, and search engines follow a few at most.",
+  often: { advice: ["end"], message: "{count} redirects lead to other redirects" },
+  example: redirectExample(
+    `${redirectEntry("/v1", "/v2")}, ${redirectEntry("/v2", "/intro")}`,
+    `${redirectEntry("/v1", "/intro")}, ${redirectEntry("/v2", "/intro")}`,
+  ),
   message: ({ destination, end, hops }: Chain) =>
     `${quote(destination)} is itself redirected, so readers reach ${quote(end)} after ${countOf(hops, "redirect")}`,
   hint: ({ end, isFixed }) =>

@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
@@ -17,6 +18,11 @@ import { isWithinAny, unreadFoldersOf } from "./unread-folders.ts";
 
 export const deadDestination = code("redirect/dead-destination", {
   severity: "warning",
+  title: "A redirect leads to an address without a page",
+  explanation:
+    "The destination is neither a page file, nor a page made from a spec, nor a folder with pages, nor the source of another redirect. Addresses of files such as `.pdf`, and of pages made from a spec that is not read, are not checked.",
+  often: { advice: ["suggestions"], message: "{count} destinations of redirects have no page" },
+  example: redirectExample(redirectEntry("/start", "/guied"), redirectEntry("/start", "/guide")),
   message: ({
     destination,
     sources,

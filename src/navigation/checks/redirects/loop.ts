@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
@@ -9,6 +10,10 @@ import { MOST_NAMED } from "./most-named.ts";
 
 export const redirectLoop = code("redirect/loop", {
   severity: "warning",
+  title: "Redirects lead in a circle",
+  explanation:
+    "Each redirect of the circle leads to the next one, so a browser gives up with an error. Readers cannot open any of these addresses.",
+  example: redirectExample(`${redirectEntry("/a", "/b")}, ${redirectEntry("/b", "/a")}`, redirectEntry("/a", "/intro")),
   message: ({
     sources: [first = ""],
     sources,

@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -8,6 +9,11 @@ import type { SiteAddresses } from "./site-addresses.ts";
 
 export const shadowedPage = code("redirect/shadowed-page", {
   severity: "warning",
+  title: "A redirect hides a page",
+  explanation:
+    "A redirect takes effect before any page is looked for. It is a warning for pages of the navigation, whose links in the sidebar then lead somewhere else; for redirects with `permanent: false`, and for other page files, which are often leftovers, it is information.",
+  often: { advice: ["isListed"], message: "readers cannot open {count} pages, because redirects lead away from them" },
+  example: redirectExample(redirectEntry("/guide", "/intro"), redirectEntry("/guides", "/guide")),
   message: ({ path, destination, isListed }: { path: string; destination: string; isListed: boolean }) =>
     isListed
       ? `readers cannot open the page ${quote(path)} of the navigation, because this redirects it to ${quote(destination)}`

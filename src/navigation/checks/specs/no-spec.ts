@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { group, USERS } from "../../../codes/examples/openapi.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
@@ -12,6 +14,12 @@ export interface FoundElsewhere {
 
 export const noSpec = code("openapi/no-spec", {
   severity: "error",
+  title: "A reference to an operation has no spec",
+  explanation:
+    "An entry of pages such as GET /users is looked up in the nearest `openapi` around it. None of the elements around this entry sets one. The top-level `api.openapi` is not inherited by the navigation. The front matter of a page is looked up in all specs of the site, and the site has none.",
+  example: siteExample(group('"pages": ["GET /users"]'), group('"openapi": "api.yaml", "pages": ["GET /users"]'), {
+    "api.yaml": USERS,
+  }),
   message: ({ reference, page }: { reference: string; page?: true; elsewhere: readonly FoundElsewhere[] }) =>
     page
       ? `the site has no OpenAPI spec for ${quote(reference)}, so ${showNone(1)}`

@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { RENAMED, SPEC } from "../../../codes/examples/overlay.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { otherList } from "../../../diagnostic/notes.ts";
@@ -7,6 +9,14 @@ import type { ListedOverlays } from "../../list-specs.ts";
 
 export const overlayConflict = code("overlay/conflict", {
   severity: "error",
+  title: "A spec has different overlays in two places",
+  explanation:
+    "A spec is read once for the whole site, so the overlays laid over it must be the same wherever `openapi` names it. Places without `overlays` use the list of the others.",
+  example: siteExample(
+    `{ "groups": [{ "group": "API", "openapi": { "source": "api.yaml", "overlays": ["public.yaml"] } }, { "group": "All", "openapi": { "source": "api.yaml", "overlays": [], "directory": "all" } }] }`,
+    `{ "groups": [{ "group": "API", "openapi": { "source": "api.yaml", "overlays": ["public.yaml"] } }, { "group": "All", "openapi": { "source": "api.yaml", "directory": "all" } }] }`,
+    { "api.yaml": SPEC, "public.yaml": RENAMED },
+  ),
   message: ({ spec, overlays, others }: { spec: string; overlays: readonly string[]; others: readonly string[] }) =>
     `${quote(spec)} has ${listOverlays(overlays)} here, but ${listOverlays(others)} in another place`,
   hint: () => "use the same list wherever the spec is named",

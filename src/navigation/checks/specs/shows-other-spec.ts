@@ -1,8 +1,24 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { specExample, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 
 export const showsOtherSpec = code("openapi/shows-other-spec", {
   severity: "warning",
+  since: "0.2",
+  title: "A page shows the endpoint of another spec",
+  explanation:
+    "`openapi` in the front matter of a page names a spec from the docs root. If that spec does not have the operation, or does not exist, the hosted platform takes the operation from any other spec of the site. In a site with several versions or languages, the page then shows the endpoint of another one.",
+  often: {
+    advice: ["named", "shown"],
+    message: "{count} pages show the endpoint of another spec than the one that they name",
+  },
+  example: siteExample(
+    '{ "pages": ["users"] }',
+    '{ "pages": ["users"] }',
+    { "v1.yaml": USERS, "v2.yaml": specExample("paths: {}\n"), "users.mdx": "---\nopenapi: v2.yaml GET /users\n---\n" },
+    { "v2.yaml": USERS },
+  ),
   message: ({
     reference,
     named,

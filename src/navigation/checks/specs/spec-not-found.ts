@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { group, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import { openapiNotFound } from "../../../references/openapi-not-found.ts";
@@ -7,6 +9,16 @@ import type { NamedSpec } from "../../specs/spec-library.ts";
 
 export const unresolvedReferences = code("openapi/unresolved-references", {
   severity: "info",
+  title: "References need a spec that cannot be read",
+  explanation:
+    "Entries of pages such as GET /users need the spec that describes the operation. While the spec is missing or broken they are left out of the navigation; this is how many.",
+  example: {
+    ...siteExample(
+      group('"openapi": "lost.yaml", "pages": ["GET /users"]'),
+      group('"openapi": "api.yaml", "pages": ["GET /users"]'),
+      { "api.yaml": USERS },
+    ),
+  },
   message: ({ spec, count }: { spec: string; count: number }) =>
     `${countOf(count, "reference")} ${count === 1 ? "is" : "are"} left out of the navigation, because ${quote(spec)} was not read`,
   hint: () => "the finding about the spec says what it needs; the references are checked once it is read",

@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { group, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { didYouMean, joinList, quote, quoteList } from "../../../diagnostic/words.ts";
@@ -20,6 +22,18 @@ import { reportUnknownSelector, unknownSelector } from "./unknown-selector.ts";
 
 export const unknownOperation = code("openapi/unknown-operation", {
   severity: "error",
+  title: "A reference names an operation that does not exist",
+  explanation:
+    "An entry of pages of the form METHOD /path must name an operation of the spec in effect. For an operation of another spec, put the spec first, as in other.yaml GET /path. Method and path must match exactly, except for one trailing slash; names in braces must be those of the spec. The same goes for `openapi` in the front matter of a page, which is looked up in all specs of the site unless it names one.",
+  often: {
+    advice: ["suggestions", "elsewhere", "slip"],
+    message: "{count} references name operations that the specs do not have",
+  },
+  example: siteExample(
+    group('"openapi": "api.yaml", "pages": ["GET /users", "GET /user"]'),
+    group('"openapi": "api.yaml", "pages": ["GET /users"]'),
+    { "api.yaml": USERS },
+  ),
   message: ({
     reference,
     specs,

@@ -1,3 +1,5 @@
+import { USER, userSchema } from "../../../codes/examples/definitions.ts";
+import { siteExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
@@ -8,6 +10,10 @@ import type { Wanted } from "../../specs/read-operation-reference.ts";
 
 export const unknownSelector = code("graphql/unknown-selector", {
   severity: "error",
+  title: "An entry names a part of a GraphQL schema that does not exist",
+  explanation:
+    "An entry of pages such as QUERY user, MUTATION addUser or TYPE User is looked up in the nearest `graphql` around it. QUERY user.posts names a field of what the query gives. Scalars, directives and the types Query, Mutation and Subscription themselves have no pages.",
+  example: siteExample(userSchema("QUERY usr"), userSchema("QUERY user"), USER),
   message: ({
     selector,
     source,

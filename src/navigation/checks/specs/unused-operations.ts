@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { group, operationExample, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { Operation } from "../../../references/openapi/operation.ts";
@@ -7,6 +9,14 @@ import type { NamedSpec } from "../../specs/spec-library.ts";
 
 export const unusedOperations = code("openapi/unused-operations", {
   severity: "info",
+  title: "No page shows an operation",
+  explanation:
+    "If an element lists operations itself, only those have pages. New operations of the spec are easily forgotten; these have no page.",
+  example: siteExample(
+    group('"openapi": "api.yaml", "pages": ["GET /users"]'),
+    group('"openapi": "api.yaml", "pages": ["GET /users", "GET /teams"]'),
+    { "api.yaml": `${USERS}${operationExample("/teams", "List teams")}` },
+  ),
   message: ({ spec, count, examples }: { spec: string; count: number; examples: readonly string[] }) =>
     `${countOf(count, "operation")} of ${quote(spec)} ${count === 1 ? "has" : "have"} no page: ${joinExamples(examples, count)}`,
   hint: () => 'list them in "pages", or mark them x-hidden in the spec',

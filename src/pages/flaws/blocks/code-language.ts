@@ -1,3 +1,4 @@
+import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
@@ -7,6 +8,11 @@ import type { NoteFlaw } from "../flaw.ts";
 
 export const codeLanguage = code("page/code-language", {
   severity: "info",
+  since: "0.2",
+  title: "The highlighter does not know the language of a block of code",
+  explanation:
+    "The first word behind the marks of a block is its language. The hosted platform knows those of Shiki, and shows code of another language without colors. Names of plain text, such as `output`, are left alone, and so are all names if `styling.codeblocks.languages.custom` adds languages.",
+  example: contentExample("```pyton\nprint(1)\n```", "```python\nprint(1)\n```"),
   message: ({ language }: { language: string; suggestions: readonly string[] }) =>
     `the platform's highlighter does not know the language ${quote(language)}, so the code has no colors`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a language that it knows, or "text"',

@@ -1,8 +1,17 @@
+import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 
 export const pageTable = code("page/table", {
   severity: "warning",
+  since: "0.2",
+  title: "A table is shown in part or not at all",
+  explanation:
+    "The line below the head of a table has as many cells as the head. Cells of a row that the head has no column for are left out. A bar is the end of a cell in code too, unless a backslash is before it: `\\|`.",
+  example: contentExample(
+    "| name | type |\n|---|---|\n| id | `string | null` |",
+    "| name | type |\n|---|---|\n| id | `string \\| null` |",
+  ),
   cases: {
     /** A row with more cells than the head. */
     row: ({ cells, columns, lost }: { cells: number; columns: number; lost: string }) => ({

@@ -1,3 +1,4 @@
+import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 
@@ -9,6 +10,11 @@ interface Fence {
 
 export const unclosedCode = code("page/unclosed-code", {
   severity: "warning",
+  since: "0.2",
+  title: "A block of code does not end where it should",
+  explanation:
+    "A block of code ends with a line of at least as many marks as it began with, and nothing behind them. Until then all text is code. In a list item it ends with the item: before the first line that is indented less. Code that contains such lines, such as Markdown, is put between four marks.",
+  example: contentExample("```bash\nnpm ci\n\n## Next", "```bash\nnpm ci\n```\n\n## Next"),
   cases: {
     never: ({ opening, marks }: Fence) => ({
       message: `the code block ${quote(opening)} is not closed, so the rest of the page is code`,

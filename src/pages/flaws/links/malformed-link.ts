@@ -1,8 +1,14 @@
+import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 
 export const malformedLink = code("link/malformed", {
   severity: "warning",
+  since: "0.2",
+  title: "A link is not written as one",
+  explanation:
+    "A space between `[text]` and `(address)`, an address that is missing or begins with two schemes, with a misspelt one (`htps://`) or with `www.` instead of one: readers see brackets, or are led to a page that does not exist.",
+  example: contentExample("[start] (/intro)", "[start](/intro)"),
   cases: {
     space: ({ target }: { target: string }) => ({
       message: `a space before (${target}) keeps this from being a link`,

@@ -1,3 +1,4 @@
+import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../../diagnostic/finding.ts";
@@ -17,6 +18,10 @@ import { type SchemaError, toSchemaFaults } from "./schema-faults.ts";
 
 export const uncheckedSpec = code("openapi/unchecked", {
   severity: "warning",
+  title: "A spec is not checked completely",
+  explanation:
+    "`docsjson check --specs` writes out the aliases of a spec (`*name` in YAML). A few lines with aliases of aliases can become any amount of data, and schemas can be nested at any depth. Such a spec is not checked beyond its operations; of hundreds of thousands of faults, the first are listed.",
+  example: { ...twoSpecs(USERS, USERS), isSketch: true },
   cases: {
     depth: () => ({
       message: "the spec is nested too deeply to be checked",

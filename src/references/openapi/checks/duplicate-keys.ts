@@ -1,3 +1,4 @@
+import { operationExample, twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstSet } from "../../../diagnostic/notes.ts";
@@ -8,6 +9,13 @@ import { positionsOf } from "../../../source/locate/positions.ts";
 
 export const openapiDuplicateKey = code("openapi/duplicate-key", {
   severity: "warning",
+  title: "A key appears twice in one object of the spec",
+  explanation:
+    "Keys must be unique in YAML and JSON. Most parsers use the last value, so the first is lost, and some reject the file. Duplicate paths of a JSON spec are always found; all other keys are found by `docsjson check --specs`.",
+  example: twoSpecs(
+    `${USERS}${operationExample("/users", "List users")}`,
+    `${USERS}${operationExample("/teams", "List teams")}`,
+  ),
   message: ({ key }: { key: string }) =>
     `the key ${quote(key)} appears twice in this object; only the last value is used`,
   hint: () => "remove or rename one of the two",

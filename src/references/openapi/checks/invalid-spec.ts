@@ -1,3 +1,4 @@
+import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
 import { type CaseFacts, code } from "../../../diagnostic/code.ts";
 import { joinList, quote, quoteList, quoteValue, typeName, withArticle } from "../../../diagnostic/words.ts";
 import { segmentsOf } from "../../../json/pointer.ts";
@@ -115,5 +116,9 @@ export type SpecFault = CaseFacts<typeof SPEC_FAULTS>;
 
 export const invalidSpec = code("openapi/invalid-spec", {
   severity: "error",
+  title: "The spec breaks a rule of OpenAPI",
+  explanation:
+    "The spec breaks a rule of the OpenAPI specification. Faults of paths and operations are always found; all others are found by `docsjson check --specs`.",
+  example: twoSpecs(`${USERS}  /teams: none\n`, USERS),
   cases: SPEC_FAULTS,
 });

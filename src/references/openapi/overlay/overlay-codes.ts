@@ -1,3 +1,4 @@
+import { overlay, RENAMED, twoOverlays } from "../../../codes/examples/overlay.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { didYouMean, quote, quoteValue, typeName } from "../../../diagnostic/words.ts";
 
@@ -6,6 +7,10 @@ type Modifier = "update" | "copy";
 
 export const invalidOverlay = code("overlay/invalid", {
   severity: "error",
+  title: "The file is not an OpenAPI overlay",
+  explanation:
+    "An overlay is an object with `overlay` (the version 1.0 or 1.1), `info` (`title` and `version`) and `actions`. Each action has a `target` and one of `update`, `copy` (since 1.1) and `remove: true`. As on the hosted platform, an overlay that breaks these rules is not applied at all.",
+  example: twoOverlays(RENAMED.replace("update", "updat")),
   cases: {
     value: ({ value }: { value: unknown }) => ({
       message: `an overlay must be an object, not ${typeName(value ?? undefined)}`,
@@ -43,18 +48,29 @@ export const invalidOverlay = code("overlay/invalid", {
 
 export const overlayPath = code("overlay/path", {
   severity: "error",
+  title: "A JSONPath of an overlay is not valid",
+  explanation: "`target` and `copy` are JSONPath expressions (RFC 9535). The action is left out.",
+  example: twoOverlays(RENAMED.replace("$.paths['/users']", "$.paths[")),
   message: ({ says }: { says: string }) => `this is not a valid JSONPath: ${says}`,
   hint: () => "write it as RFC 9535 has it, such as $.paths['/users'].get",
 });
 
 export const unmatchedTarget = code("overlay/unmatched", {
   severity: "warning",
+  title: "An action of an overlay matches nothing",
+  explanation:
+    "The `target` of an action selects no part of the spec as the actions before it leave it. Often the spec has changed since the overlay was written.",
+  example: twoOverlays(RENAMED.replace("/users", "/user")),
   message: () => "nothing in the spec matches this target, so the action has no effect",
   hint: () => "check names and case against the spec; actions before this one may have removed it",
 });
 
 export const notApplicable = code("overlay/not-applicable", {
   severity: "error",
+  title: "An action of an overlay cannot be applied",
+  explanation:
+    "The value of `update` or `copy` must fit what the target selects: an object is merged into an object, any value is appended to a list, and text, a number, `true`, `false` or `null` replace each other. `copy` must select exactly one value. The action is left out.",
+  example: twoOverlays(RENAMED.replace("{ summary: All users }", "All users")),
   cases: {
     object: ({ modifier, value }: { modifier: Modifier; value: unknown }) => ({
       message: `the target is an object, so ${quote(modifier)} must be an object, not ${typeName(value)}`,
@@ -72,6 +88,10 @@ export const notApplicable = code("overlay/not-applicable", {
 
 export const overlayTooLarge = code("overlay/too-large", {
   severity: "error",
+  title: "An overlay takes too much work to apply",
+  explanation:
+    "Targets with several `..`, nested filters, regular expressions with nested repetitions, and copies of copies can take unlimited time and memory. What is spent on the overlays of one spec is limited.",
+  example: twoOverlays(overlay("  - target: $..[?search(@.summary, '(a+)+b')]\n    update: { deprecated: true }\n")),
   message: () => "this action is left out, and all later ones: the overlay takes too many steps to apply",
   hint: () => "select what you mean by name instead of `..` and regular expressions",
 });

@@ -1,3 +1,5 @@
+import { siteExample } from "../../../codes/examples/example.ts";
+import { GENERATED, group, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { DocumentNoun } from "../../../vocabulary/elements/document-kinds.ts";
 
@@ -73,10 +75,21 @@ export const REMOTE_FAILURES = {
 
 export const remoteBlocked = code("openapi/remote-blocked", {
   severity: "warning",
+  title: "A remote spec is not read",
+  explanation:
+    "Specs are read from the network only if the host is allowed, over https, without a redirect to another host, and from public addresses. The pages that would be made from the spec are left out.",
+  example: siteExample(group('"openapi": "https://example.com/api.yaml"'), GENERATED, { "api.yaml": USERS }),
   cases: REMOTE_BLOCKS,
 });
 
 export const remoteFailed = code("openapi/remote-failed", {
   severity: "error",
+  title: "A remote spec cannot be fetched",
+  explanation:
+    "The host is allowed, but the spec cannot be fetched: no connection, another status than 200, too large, or too slow.",
+  example: {
+    ...siteExample(group('"openapi": "https://example.com/lost.yaml"'), GENERATED, { "api.yaml": USERS }),
+    isSketch: true,
+  },
   cases: REMOTE_FAILURES,
 });

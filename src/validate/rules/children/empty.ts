@@ -1,4 +1,5 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { elementName, nounOf, quote, quoteList } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
@@ -26,6 +27,13 @@ export interface NamedElement {
 
 export const navEmpty = code("nav/empty", {
   severity: "warning",
+  title: "An element is empty",
+  explanation:
+    "An element without pages, link or spec is at best a dead end in the navigation. The same goes for an empty string as a name or a path.",
+  example: navigationExample(
+    '{ "tabs": [{ "tab": "Guides" }] }',
+    '{ "tabs": [{ "tab": "Guides", "pages": ["intro"] }] }',
+  ),
   cases: {
     element: ({ owner, children }: { owner: ElementKind; children: readonly ChildKey[] }) => ({
       message: `${elementName(owner)} has no content`,

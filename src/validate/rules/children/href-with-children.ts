@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { fieldIsHere } from "../../../diagnostic/notes.ts";
@@ -11,6 +12,12 @@ import type { ElementRule } from "../../context/visits.ts";
 
 export const hrefWithChildren = code("nav/href-with-children", {
   severity: "warning",
+  title: "A link has children",
+  explanation: "An element with `href` is a link. Its children cannot be reached through the navigation.",
+  example: navigationExample(
+    '{ "anchors": [{ "anchor": "Blog", "href": "https://example.com", "pages": ["intro"] }] }',
+    '{ "anchors": [{ "anchor": "Blog", "href": "https://example.com" }, { "anchor": "Start", "pages": ["intro"] }] }',
+  ),
   message: ({ owner, key }: { owner: ContainerKind; key: ChildKey }) =>
     `${elementName(owner)} has both "href" and ${quote(key)}; a link does not show its children`,
   hint: ({ key }) => `keep one of the two: "href" for a link, ${quote(key)} for a section`,

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import { joinList, kindName, nounOf, quote, quoteList, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject } from "../../../json/json-value.ts";
@@ -18,6 +19,13 @@ import type { ElementRule, PageRule } from "../../context/visits.ts";
 
 export const misplacedElement = code("nav/misplaced-element", {
   severity: "error",
+  title: "An element is not allowed here",
+  explanation:
+    "Not every element can contain every other: a menu belongs in a tab, no element directly contains its own kind (groups nest through `pages`), and in the specification a menu item contains groups or pages only. A list of pages contains paths, operations and groups; a URL is not a page, so use an element with an `href` for a link.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "pages": ["intro", "https://example.com"] }] }',
+    '{ "anchors": [{ "anchor": "Start", "pages": ["intro"] }, { "anchor": "Blog", "href": "https://example.com" }] }',
+  ),
   cases: {
     "groups-in-group": () => ({
       message: 'a group cannot have "groups"; nested groups go in "pages"',

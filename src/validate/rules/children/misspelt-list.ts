@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, elementName, quote } from "../../../diagnostic/words.ts";
@@ -9,6 +10,13 @@ import { renameFixes } from "../../context/fixes.ts";
 
 export const misspeltList = code("nav/misspelt-list", {
   severity: "error",
+  title: "A list of pages has a misspelt name",
+  explanation:
+    "An unknown field is dropped with everything inside it. If its name is nearly that of a list of children (`pagess` for `pages`), whole parts of the site are missing from the navigation.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "pages": ["intro"], "pagess": ["about"] }] }',
+    '{ "groups": [{ "group": "Start", "pages": ["intro", "about"] }] }',
+  ),
   message: ({ owner, field }: { owner: ContainerKind; field: string; meant: ChildKey; isThere: boolean }) =>
     `${quote(field)} is not a field of ${elementName(owner)}, so everything that it lists is lost`,
   hint: ({ meant, isThere }) =>

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
 import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
@@ -7,6 +8,10 @@ import { hasNoChildren } from "./empty.ts";
 
 export const noRootElement = code("nav/no-root-element", {
   severity: "error",
+  title: "The navigation has no root element",
+  explanation:
+    "The root of `navigation` must have exactly one kind of element, which contains all others: languages, versions, products, tabs, dropdowns, anchors, groups or pages.",
+  example: navigationExample('{ "directory": "none" }', '{ "directory": "none", "pages": ["intro"] }'),
   message: ({
     found,
   }: {

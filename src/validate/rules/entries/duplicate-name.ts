@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstUsed } from "../../../diagnostic/notes.ts";
@@ -10,6 +11,12 @@ import type { ListRule } from "../../context/visits.ts";
 
 export const duplicateName = code("nav/duplicate-name", {
   severity: "warning",
+  title: "Two siblings have the same name",
+  explanation: "Readers cannot tell two entries with the same name apart, and neither can links to them.",
+  example: navigationExample(
+    '{ "tabs": [{ "tab": "API", "pages": ["rest"] }, { "tab": "API", "pages": ["graphql"] }] }',
+    '{ "tabs": [{ "tab": "REST", "pages": ["rest"] }, { "tab": "GraphQL", "pages": ["graphql"] }] }',
+  ),
   message: ({ kind, name }: { kind: ElementKind; name: string }) =>
     `this list already has ${kindName(kind)} ${quote(name)}`,
   hint: () => "rename one of them, or merge them",

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstListed } from "../../../diagnostic/notes.ts";
@@ -7,6 +8,14 @@ import type { PageRule } from "../../context/visits.ts";
 
 export const duplicatePage = code("nav/duplicate-page", {
   severity: "info",
+  title: "A page is listed twice",
+  explanation:
+    "A page has one address. If it is listed twice (within one version, language and product), it is in the sidebar twice, and its breadcrumbs and neighbors are those of the first entry.",
+  often: {
+    advice: [],
+    message: "{count} entries repeat a page that is already listed; only its first entry is highlighted",
+  },
+  example: navigationExample('{ "pages": ["intro", "intro"] }', '{ "pages": ["intro"] }'),
   message: ({ path }: { path: string }) =>
     `the page ${quote(path)} is already listed; only the first entry is highlighted`,
   hint: () => "remove one of the two, unless readers need it in both places",

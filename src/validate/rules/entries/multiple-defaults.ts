@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstDefault } from "../../../diagnostic/notes.ts";
@@ -10,6 +11,13 @@ import type { ListRule } from "../../context/visits.ts";
 
 export const multipleDefaults = code("nav/multiple-defaults", {
   severity: "warning",
+  title: "Two siblings are the default",
+  explanation:
+    "One version and one language is shown first: the one with `default: true`, or else the first in the list.",
+  example: navigationExample(
+    '{ "versions": [{ "version": "2", "default": true, "pages": ["v2"] }, { "version": "1", "default": true, "pages": ["v1"] }] }',
+    '{ "versions": [{ "version": "2", "default": true, "pages": ["v2"] }, { "version": "1", "pages": ["v1"] }] }',
+  ),
   message: ({ kind, name }: { kind: ElementKind; name: unknown }) =>
     `${nounOf(kind)} ${quoteValue(name)} cannot be the default, because an earlier ${nounOf(kind)} already is`,
   hint: () => 'keep "default": true on one of them',

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
@@ -10,6 +11,9 @@ import type { ElementRule, PageRule } from "../../context/visits.ts";
 
 export const pageExtension = code("nav/page-extension", {
   severity: "warning",
+  title: "A page path has a file extension",
+  explanation: "A page is named by the path of its file from the docs root, without `.mdx` or `.md`.",
+  example: navigationExample('{ "pages": ["intro.mdx"] }', '{ "pages": ["intro"] }'),
   message: ({ path }: { path: string; plain: string }) => `the page path ${quote(path)} must not have a file extension`,
   hint: ({ plain }) => `use ${quote(plain)}`,
 });

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteList, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
@@ -10,6 +11,13 @@ import type { EntryRule } from "../../context/visits.ts";
 
 export const sourceRefEntry = code("nav/source-ref", {
   severity: "info",
+  title: "An entry is replaced by the navigation of another repository",
+  explanation:
+    'The hosted platform puts the navigation of another repository in the place of `{ "sourceRef": "owner/repo" }`: the list of the same name. Without that repository at hand (`sources`), its pages are missing from the resolved navigation. Such an entry is allowed in every list of the navigation and of `global`, without other fields.',
+  example: navigationExample(
+    '{ "products": [{ "product": "API", "groups": [{ "sourceRef": "acme/api-docs" }] }] }',
+    '{ "products": [{ "product": "API", "groups": [{ "group": "Start", "pages": ["intro"] }] }] }',
+  ),
   cases: {
     unread: ({ source }: { source: string }) => ({
       message: `the navigation of ${quote(source)} comes in here when the site is published; it is not read`,

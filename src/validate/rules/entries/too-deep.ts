@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
 import { pointerTo } from "../../context/element-frame.ts";
@@ -5,6 +6,15 @@ import type { EntryRule } from "../../context/visits.ts";
 
 export const navTooDeep = code("nav/too-deep", {
   severity: "error",
+  title: "The navigation is nested too deeply",
+  explanation: "Elements nest up to a fixed depth, so that no file can exhaust the programs that read it.",
+  example: {
+    ...navigationExample(
+      '{ "groups": [{ "group": "1", "pages": [{ "group": "2", "pages": [ … { "group": "65", "pages": ["intro"] } … ] }] }] }',
+      '{ "groups": [{ "group": "1", "pages": [{ "group": "2", "pages": ["intro"] }] }] }',
+    ),
+    isSketch: true,
+  },
   message: ({ limit }: { limit: number }) => `this element is nested more than ${limit} levels deep, so it is not read`,
   hint: () => "use fewer levels",
 });

@@ -1,3 +1,5 @@
+import { docsExample } from "../../../codes/examples/example.ts";
+import { PLATFORM } from "../../../codes/examples/nav.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { fieldIsHere } from "../../../diagnostic/notes.ts";
@@ -11,6 +13,13 @@ import type { ElementRule, ElementVisit } from "../../context/visits.ts";
 
 export const besideSource = code("nav/beside-source", {
   severity: "error",
+  title: "A tab with an SDK reference has other content",
+  explanation:
+    "A tab with `sdk` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform rejects the file for anything else, or drops the tab if it is nested.",
+  example: docsExample(
+    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "pages": ["intro"] }] } }`,
+    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }, { "tab": "Start", "pages": ["intro"] }] } }`,
+  ),
   cases: {
     field: ({ source, field }: { source: LoneSource; field: string }) => ({
       message: `${quote(field)} is not allowed in a tab with ${quote(source)}`,

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { elementName } from "../../../diagnostic/words.ts";
@@ -9,6 +10,14 @@ import { type ElementFrame, keyPlace } from "../../context/element-frame.ts";
 
 export const directoryWithoutRoot = code("nav/directory-without-root", {
   severity: "warning",
+  tag: "unnecessary",
+  title: "No page shows a directory listing",
+  explanation:
+    "`directory` lists a group's pages on the group's root page. All groups below inherit it unless they set their own; without a `root` page it is never shown.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "directory": "card", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "directory": "card", "root": "start", "pages": ["intro"] }] }',
+  ),
   message: ({ owner }: { owner: ContainerKind }) =>
     `"directory" of ${elementName(owner)} has no effect, because none of its groups has a "root" page`,
   hint: () => 'set "root" on a group, or remove "directory"',

@@ -1,3 +1,4 @@
+import { platform } from "../../../codes/examples/config.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
@@ -10,6 +11,13 @@ import type { Check } from "../../context/check-context.ts";
 
 export const documentedOnly = code("config/documented-only", {
   severity: "error",
+  title: "The hosted platform documents a value that its validator rejects",
+  explanation:
+    "The platform's documentation and its validator differ in a few places. What the validator rejects stops a deployment, so it is an error here until the validator takes it; what it drops is a warning.",
+  example: platform(
+    '"banner": { "content": "Version 2 is out", "color": "#0d9373" }',
+    '"banner": { "content": "Version 2 is out", "color": { "light": "#0d9373", "dark": "#0d9373" } }',
+  ),
   cases: {
     "icon-style": ({ icon, style }: { icon: string; style: string }) => ({
       message: '"iconType" is documented, but the hosted platform\'s validator drops it',

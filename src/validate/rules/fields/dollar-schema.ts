@@ -1,3 +1,4 @@
+import { docsExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote, quoteValue } from "../../../diagnostic/words.ts";
@@ -24,6 +25,13 @@ const OWN_SCHEMA_FOLDER = "./node_modules/docsjson/schemas/";
 
 export const configSchema = code("config/schema", {
   severity: "warning",
+  title: "The schema of the file is not a known one",
+  explanation:
+    "Editors complete and check the file by the schema that `$schema` names; by a misspelt one they do nothing. The hosted platform accepts a URL only, and stops the deployment for a path. For a site on that platform, name the platform's schema, or leave `$schema` out and set this package's schema in your editor.",
+  example: docsExample(
+    '{ "$schema": "./node_modules/docsjson/schemas/doc.schema.json", "navigation": { "pages": ["intro"] } }',
+    '{ "$schema": "./node_modules/docsjson/schemas/docs.schema.json", "navigation": { "pages": ["intro"] } }',
+  ),
   cases: {
     misspelt: ({ value, suggestions }: { value: string; suggestions: readonly string[] }) => ({
       message: `"$schema" is most likely misspelt: ${quoteValue(value)}`,

@@ -1,3 +1,4 @@
+import { platform } from "../../../codes/examples/config.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
@@ -8,6 +9,14 @@ import type { ConfigRule } from "../../context/visits.ts";
 
 export const duplicateValue = code("config/duplicate-value", {
   severity: "error",
+  tag: "unnecessary",
+  title: "A value that may be there once is there twice",
+  explanation:
+    "Some lists tell their entries apart by one value: `seo.paths` by the path, `variations.options` by the id, `contextual.options` by the name of a built-in entry. The hosted platform stops the deployment if it is there twice.",
+  example: platform(
+    '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }, { "path": "guides", "metatags": { "robots": "none" } }] }',
+    '"seo": { "paths": [{ "path": "guides", "metatags": { "robots": "noindex" } }] }',
+  ),
   message: ({ subject, value }: { subject: Subject; value: string }) =>
     `${subjectName(subject)} is ${quoteValue(value)}, as in an earlier entry of the list`,
   hint: () => "remove one of the two entries",

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
@@ -21,7 +22,16 @@ export const WRONG_CHOICE = {
   hint: ({ suggestions }: ChoiceFacts) => didYouMean(suggestions),
 };
 
-export const configEnum = code("config/enum", { severity: "error", ...WRONG_CHOICE });
+export const configEnum = code("config/enum", {
+  severity: "error",
+  title: "A value is not one of those allowed",
+  explanation: "The field takes one of a fixed list of values. Case matters.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "root": "start", "directory": "cards", "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "root": "start", "directory": "card", "pages": ["intro"] }] }',
+  ),
+  ...WRONG_CHOICE,
+});
 
 /** A value that is not in a closed list. */
 export interface WrongChoice {

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { own } from "../../../json/json-value.ts";
 import { keyPlace } from "../../context/element-frame.ts";
@@ -5,6 +6,14 @@ import type { ElementRule } from "../../context/visits.ts";
 
 export const expandedIgnored = code("nav/expanded-ignored", {
   severity: "info",
+  tag: "unnecessary",
+  title: "`expanded` has no effect here",
+  explanation:
+    "`expanded` says whether a group inside another group starts open. Top-level groups are always open and cannot be closed.",
+  example: navigationExample(
+    '{ "groups": [{ "group": "Start", "expanded": true, "pages": ["intro"] }] }',
+    '{ "groups": [{ "group": "Start", "pages": ["intro", { "group": "More", "expanded": true, "pages": ["more"] }] }] }',
+  ),
   message: ({ value }: { value: boolean }) =>
     `"expanded": ${value} has no effect, because top-level groups are always open`,
   hint: () => "remove it, or set it on the groups inside this one",

@@ -1,3 +1,4 @@
+import { docsExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
@@ -9,6 +10,15 @@ import type { ConfigRule } from "../../context/visits.ts";
 
 export const ignoredByPlatform = code("config/ignored-by-platform", {
   severity: "warning",
+  since: "0.2",
+  tag: "unnecessary",
+  title: "The platform of the site does not read a part of it",
+  explanation:
+    "Several platforms read docs.json, and not each of them reads all of it. What a platform leaves out without a word, such as the languages of a site, is named here with everything that is lost.",
+  example: docsExample(
+    '{ "$schema": "https://holocron.so/docs.json", "name": "Acme", "navigation": { "languages": [{ "language": "en", "pages": ["intro"] }] } }',
+    '{ "$schema": "https://holocron.so/docs.json", "name": "Acme", "navigation": { "pages": ["intro"] } }',
+  ),
   cases: {
     list: ({ platform, field, owner }: { platform: string; field: string; owner: string }) => ({
       message: `${platform} does not read ${quote(field)} of ${owner}: what is in the list is not published`,

@@ -1,3 +1,4 @@
+import { platform } from "../../../codes/examples/config.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
@@ -8,6 +9,14 @@ import type { ConfigRule, ElementRule } from "../../context/visits.ts";
 
 export const configIgnored = code("config/ignored", {
   severity: "warning",
+  tag: "unnecessary",
+  title: "A setting has no effect where it is",
+  explanation:
+    "The hosted platform drops some settings without a word: those that do not fit together with others, such as `asyncapi` beside the `openapi` of a group, and `openapi` and `asyncapi` of the navigation itself. In the specification, elements inherit the `openapi` of the navigation.",
+  example: platform(
+    '"fonts": { "family": "Inter", "heading": { "family": "Roboto" } }',
+    '"fonts": { "heading": { "family": "Roboto" }, "body": { "family": "Inter" } }',
+  ),
   cases: {
     font: ({ field }: { field: string }) => ({
       message: `${quote(field)} is ignored, because "fonts" has a "family" for the whole site`,

@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
@@ -8,6 +9,14 @@ import { NAVIGATION } from "../../context/element-frame.ts";
 
 export const oldFormat = code("config/old-format", {
   severity: "error",
+  tag: "deprecated",
+  title: "The file has the format of mint.json",
+  explanation:
+    "docs.json replaces mint.json: `navigation` is an object with one kind of element at its root, and tabs, anchors and versions contain their pages themselves instead of a URL that pages are matched by.",
+  example: navigationExample(
+    '[{ "group": "Start", "pages": ["intro"] }]',
+    '{ "groups": [{ "group": "Start", "pages": ["intro"] }] }',
+  ),
   message: () => '"navigation" must be an object in docs.json; a list is the format of mint.json',
   hint: ({ key }: { key: string }) => `use "navigation": { "${key}": [ … ] } around the list`,
 });

@@ -1,3 +1,4 @@
+import { docsExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
@@ -5,6 +6,11 @@ import { FOREIGN_TOOLS } from "../../../vocabulary/platform/platforms.ts";
 
 export const otherFormat = code("config/other-format", {
   severity: "error",
+  since: "0.2",
+  title: "The docs.json is in the format of another tool",
+  explanation:
+    "Other tools, docs.page and xyd, have a docs.json of their own, in which pages are listed in another way. Such a file is recognized, and not checked any further.",
+  example: docsExample('{ "sidebar": [{ "group": "Start" }] }', '{ "navigation": { "pages": ["intro"] } }'),
   message: ({ tool }: { tool: string }) => `this file configures ${tool}, whose docs.json has another format`,
   hint: ({ tool }: { tool: string }) => `check it with ${tool}; nothing else in it was looked at`,
 });

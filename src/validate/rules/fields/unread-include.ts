@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
@@ -7,6 +8,11 @@ import type { ElementRule } from "../../context/visits.ts";
 
 export const unreadInclude = code("config/unread-include", {
   severity: "info",
+  tag: "unnecessary",
+  title: "An included file was not read",
+  explanation:
+    "An object with `$ref` is completed by another JSON file. When a file is checked without its folder, other files are not available, so what they add is not checked.",
+  example: navigationExample('{ "$ref": "nav.json" }', '{ "pages": ["intro"] }'),
   message: ({ path }: { path: string }) =>
     `the content of ${quote(path)} is not checked, because only this file was given`,
   hint: () => 'check the whole docs root with "docsjson check"',

@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { firstUsed } from "../../../diagnostic/notes.ts";
@@ -10,6 +11,14 @@ import type { Check } from "../../context/check-context.ts";
 
 export const duplicateSource = code("redirect/duplicate-source", {
   severity: "error",
+  tag: "unnecessary",
+  title: "Two redirects have the same source",
+  explanation:
+    "One address can lead to one destination only. The hosted platform rejects a docs.json in which two redirects have exactly the same source; of two that differ in a slash at the end or in the name of a placeholder, only the first has an effect.",
+  example: redirectExample(
+    `${redirectEntry("/old", "/intro")}, ${redirectEntry("/old", "/guide")}`,
+    redirectEntry("/old", "/intro"),
+  ),
   message: ({ source, first }: { source: string; first: string }) =>
     source === first
       ? `an earlier redirect already has the source ${quote(source)}`

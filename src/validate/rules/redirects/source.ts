@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -8,6 +9,11 @@ import type { Check } from "../../context/check-context.ts";
 
 export const redirectSource = code("redirect/source", {
   severity: "warning",
+  title: "The source of a redirect matches no address",
+  explanation:
+    "Redirects are looked up by the path of an address. Browsers do not send the part after `#`, and the part after `?` is not compared; the source is a path of this site; and the hosted platform needs `/.well-known/acme-challenge` for its certificates.",
+  often: { advice: ["case"], message: "the sources of {count} redirects are not paths that can be redirected" },
+  example: redirectExample(redirectEntry("/old#setup", "/guide"), redirectEntry("/old", "/guide")),
   cases: {
     mark: ({ source, mark }: { source: string; mark: "#" | "?" }) => ({
       message: `the source ${quote(source)} contains "${mark}", so it matches no address`,

@@ -1,3 +1,4 @@
+import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -6,6 +7,13 @@ import type { Check } from "../../context/check-context.ts";
 
 export const unknownPlaceholder = code("redirect/unknown-placeholder", {
   severity: "warning",
+  title: "A redirect's destination uses a placeholder that its source lacks",
+  explanation:
+    "`:name` in a source matches one segment of a path, `:name*` and `*` match any number of them. The destination repeats what they matched under the same name.",
+  example: redirectExample(
+    redirectEntry("/old/:slug*", "https://old.example.com/:path*"),
+    redirectEntry("/old/:slug*", "https://old.example.com/:slug*"),
+  ),
   message: ({ name, source }: { name: string; source: string }) =>
     `the source ${quote(source)} has no ${name}, so the destination contains it as text`,
   hint: ({ name }) => `add ${name} to the source, or remove it from the destination`,

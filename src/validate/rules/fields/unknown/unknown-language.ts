@@ -1,3 +1,4 @@
+import { navigationExample } from "../../../../codes/examples/example.ts";
 import { code } from "../../../../diagnostic/code.ts";
 import type { Reporter } from "../../../../diagnostic/findings.ts";
 import { nearest } from "../../../../diagnostic/nearest.ts";
@@ -6,6 +7,13 @@ import { meantFixes } from "../../../context/fixes.ts";
 
 export const unknownLanguage = code("nav/unknown-language", {
   severity: "error",
+  title: "A language code is not known",
+  explanation:
+    "Languages have a fixed list of codes, and case matters. The specification lists 29 (Chinese is `cn`, Japanese `jp`); the hosted platform knows more.",
+  example: navigationExample(
+    '{ "languages": [{ "language": "english", "pages": ["intro"] }] }',
+    '{ "languages": [{ "language": "en", "pages": ["intro"] }] }',
+  ),
   message: ({ code, count }: { code: string; suggestions: readonly string[]; count: number }) =>
     `${quote(code)} is not one of the ${count} supported language codes`,
   hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a code such as "en", "fr" or "pt-BR"; case matters',

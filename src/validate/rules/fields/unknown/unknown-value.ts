@@ -1,3 +1,4 @@
+import { docsExample } from "../../../../codes/examples/example.ts";
 import { code } from "../../../../diagnostic/code.ts";
 import type { Reporter } from "../../../../diagnostic/findings.ts";
 import { nearest } from "../../../../diagnostic/nearest.ts";
@@ -7,6 +8,13 @@ import { meantFixes } from "../../../context/fixes.ts";
 
 export const unknownValue = code("config/unknown-value", {
   severity: "warning",
+  title: "A value is not known",
+  explanation:
+    "The field takes more values than a fixed list can contain, so other values are allowed. This one is not among the known values and is most often misspelt.",
+  example: docsExample(
+    '{ "navbar": { "links": [{ "type": "gihub", "label": "Code", "href": "https://github.com/acme/docs" }] }, "navigation": { "pages": ["intro"] } }',
+    '{ "navbar": { "links": [{ "type": "github", "label": "Code", "href": "https://github.com/acme/docs" }] }, "navigation": { "pages": ["intro"] } }',
+  ),
   message: ({
     subject,
     value,
