@@ -1,5 +1,7 @@
+import { readChoices, saveChoice } from "./client-choices.ts";
 import { DocsDiagram } from "./client-diagram.ts";
 import { DocsMenu } from "./client-menu.ts";
+import { DocsView, showViewOf } from "./client-view.ts";
 import { enlargePictures } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
 
@@ -93,28 +95,6 @@ class DocsTabs extends HTMLElement {
 
 let panels = 0;
 
-const CHOICES = "docs-tabs";
-const MOST_CHOICES = 20;
-
-/** The titles of the tabs that the reader has chosen on this site, the last one first. */
-let choices: string[] = [];
-
-/** Storage is closed to some readers; their choices then hold for the page. */
-function readChoices(): string[] {
-  try {
-    const saved: unknown = JSON.parse(localStorage.getItem(CHOICES) ?? "[]");
-    if (Array.isArray(saved)) choices = saved.filter((title) => typeof title === "string");
-  } catch {}
-  return choices;
-}
-
-function saveChoice(title: string): void {
-  choices = [title, ...readChoices().filter((other) => other !== title)].slice(0, MOST_CHOICES);
-  try {
-    localStorage.setItem(CHOICES, JSON.stringify(choices));
-  } catch {}
-}
-
 /** A button that loads the form of an operation, in which readers send its request. */
 class DocsTry extends HTMLElement {
   connectedCallback(): void {
@@ -202,6 +182,7 @@ function openTarget(): void {
   const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
+    if (node instanceof DocsView) showViewOf(node);
     const tabs = node.parentElement;
     if (node.hidden && tabs instanceof DocsTabs)
       tabs.show([...tabs.querySelectorAll(":scope > .docs-panel")].indexOf(node));
@@ -242,6 +223,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   // Before the page is there as a whole, an element would begin without its panels.
   const begin = () => {
     customElements.define("docs-tabs", DocsTabs);
+    customElements.define("docs-view", DocsView);
     customElements.define("docs-try", DocsTry);
     customElements.define("docs-diagram", DocsDiagram);
     customElements.define("docs-island", DocsIsland);

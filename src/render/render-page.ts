@@ -11,6 +11,7 @@ import { ExpandedNodes } from "./expand-components.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
+import { moveToSide } from "./finish/side-column.ts";
 import type { Node } from "./hast.ts";
 import { PageIslands, type PublishIsland } from "./islands/page-islands.ts";
 import { CodeLimitError, type Engine, inProcess, type Program } from "./program/engine.ts";
@@ -96,6 +97,7 @@ class PageRendering {
     this.#program?.end();
     keepSafeElements(root, (tagName, attribute) => this.#leftOut(tagName, attribute));
     const headings = settleHeadings(root, title);
+    moveToSide(root);
     settleAddressesIn(root, this.#context.addressIn(file));
     const html = toHtml(root, { allowDangerousHtml: true });
     return { html, headings, faults, unrendered: this.#expanded.unrendered };

@@ -125,6 +125,23 @@ describe("pages", () => {
     ]);
   });
 
+  it("have panels and examples in a column of their own, behind the text unless nothing else comes first", () => {
+    const column = '<div class="docs-side"><div>';
+    expect(html("Text\n\n<Panel>Aside</Panel>\n\nMore\n")).toMatch(
+      new RegExp(
+        `^<div class="docs-beside"><div class="docs-main">.*Text.*More.*</div>${column}<aside.*Aside.*</div></div>`,
+        "s",
+      ),
+    );
+    const examples =
+      "<RequestExample>\n```sh\nask\n```\n</RequestExample>\n\n<ResponseExample>\n```sh\nanswer\n```\n</ResponseExample>\n\n";
+    expect(html(`${examples}Text\n`)).toMatch(
+      new RegExp(`^<div class="docs-beside">${column}.*ask.*answer.*<div class="docs-main">.*Text`, "s"),
+    );
+    expect(html("Text\n")).not.toContain("docs-beside");
+    expect(html(`<Steps><Step title="One">\n${examples}\n</Step></Steps>\n`)).not.toContain("docs-beside");
+  });
+
   it("show snippets of Markdown and JSX, with props, exports and hooks", () => {
     const files = {
       "snippets/a.mdx": "Hello **{who}**, from {props.who}",

@@ -18,7 +18,7 @@ export function writeGenerated(file: string, text: string): void {
 export const pageModule = (page: SitePage, metadata: object): string => {
   const { html: rendered, headings } = page.render();
   // Docusaurus's margins and sizes are for what is right below this class.
-  const html = rendered.replace('class="docs-page"', 'class="docs-page markdown"');
+  const html = rendered.replace(/class="docs-(?:page|main)/g, "$& markdown");
   const toc = headings.map(({ depth, id, text }) => ({ value: escapeMarkup(text), id, level: depth }));
   return `import Head from "@docusaurus/Head";
 import useBrokenLinks from "@docusaurus/useBrokenLinks";

@@ -25,7 +25,7 @@ interface Panel {
 
 /** Panels of which readers choose one; without scripts they stand one below the other, each with its title. */
 export const tabs = (look: Look): Record<string, Component> => ({
-  Tab: (props) => tab(props, look),
+  Tab: (props) => markAs("Tab", props, tab(props, look)),
   Tabs: (props) => {
     const panels = nodesOf(props.children)
       .filter((node) => !isBlankText(node))
@@ -36,28 +36,29 @@ export const tabs = (look: Look): Record<string, Component> => ({
       sync: props.sync !== false,
     });
   },
-  View: (props) => tab(props, look, "View"),
-  // Readers choose one over the whole site; here they see each with its name.
+  View: (props) => view(props, look),
   Variation: (props) => {
     const id = textProp(props, "is") ?? "";
-    return tab({ ...props, title: look.variations?.get(id) ?? id }, look, "View");
+    return view({ ...props, title: look.variations?.get(id) ?? id }, look);
   },
   CodeGroup: (props) => codeGroup(props),
   RequestExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
   ResponseExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
 });
 
-const tab = (props: Props, look: Look, component = "Tab"): Child =>
-  markAs(
-    component,
-    props,
-    panelElement({
+const tab = (props: Props, look: Look, tagName?: string) =>
+  panelElement(
+    {
       title: shownProp(props, "title"),
       id: textProp(props, "id"),
       icon: iconOf(props, look),
       content: props.children,
-    }),
+    },
+    tagName,
   );
+
+/** A part of the page for one choice of the switch that the page's script puts above it. */
+const view = (props: Props, look: Look): Child => markAs("View", props, tab(props, look, "docs-view"));
 
 const panelOf = (node: Node, look: Look): Panel => {
   const props = propsOf(node);
@@ -88,13 +89,13 @@ function panelGroup(
   return element(
     "docs-tabs",
     { className: ["docs-tabs", `docs-tabs-${kind}`], dataOpen: String(open), dataSync: sync ? "" : undefined },
-    panels.map(panelElement),
+    panels.map((panel) => panelElement(panel)),
   );
 }
 
-const panelElement = ({ title, id, icon, content }: Panel) =>
+const panelElement = ({ title, id, icon, content }: Panel, tagName = "section") =>
   element(
-    "section",
+    tagName,
     { className: ["docs-panel"], id, dataPanel: title === undefined ? undefined : textOf(title) },
     title !== undefined &&
       element(

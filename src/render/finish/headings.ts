@@ -134,5 +134,5 @@ function dropRepeatedTitle(root: Root, title: string | undefined): void {
   if (textOf(first).trim().toLowerCase() === title.trim().toLowerCase()) root.children.splice(at, 1);
 }
 
-const classesOf = ({ properties }: Element): string[] =>
+export const classesOf = ({ properties }: Element): string[] =>
   Array.isArray(properties.className) ? properties.className.map(String) : [];

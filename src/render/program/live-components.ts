@@ -1,6 +1,7 @@
 import { type Child, type Node, nodesOf, type Props } from "../hast.ts";
 import type { Component } from "./jsx-runtime.ts";
 import { BROWSER, type IslandNode, type LineOfFile, PART } from "./shown.ts";
+import { firstShown } from "./static-react.ts";
 
 /** Where a component comes from: a name that a file of the docs exports. */
 interface Origin {
@@ -50,9 +51,9 @@ export class LiveComponents {
    */
   call(component: Component, props: Props, use: LineOfFile, again: <T>(run: () => T) => T): Child {
     const origin = this.#origins.get(component);
-    if (!origin) return component(props);
+    if (!origin) return firstShown(component, props);
     if (this.#doing) return this.#inside(component, props);
-    const first = this.#watched(() => component(props));
+    const first = this.#watched(() => firstShown(component, props));
     const [label] = first.doing;
     if (label === undefined) {
       if (first.error !== undefined) throw first.error;
@@ -60,7 +61,8 @@ export class LiveComponents {
     }
     this.#files.add(origin.file);
     const given = new IslandProps(props, this.#origins);
-    const slotted = given.slots.length > 0 ? again(() => this.#watched(() => component(given.shown))) : first;
+    const slotted =
+      given.slots.length > 0 ? again(() => this.#watched(() => firstShown(component, given.shown))) : first;
     const shown = slotted.error === undefined ? slotted.shown : first.shown;
     const { props: data, slots, files, functions } = given;
     const { name, file } = origin;
@@ -85,7 +87,7 @@ export class LiveComponents {
   #inside(component: Component, props: Props): Child {
     const before = this.#doing?.length ?? 0;
     try {
-      return component(props);
+      return firstShown(component, props);
     } catch (error) {
       if (this.#doing?.slice(before).some((what) => BROWSER.has(what))) return [];
       throw error;

@@ -37,6 +37,7 @@ export const Counter = ({ start = 0, aside, children }) => {
     "export default function Timer({ list, onTick }) { const box = useRef(null); useEffect(() => { const id = setInterval(() => { box.current.textContent = list.at(-1).word; clearInterval(id); onTick?.(); }, 5); }, []); return <i ref={box}>waiting</i>; }\n",
   "snippets/loader.jsx":
     "export const Loader = () => { const [text, setText] = useState('loading'); useEffect(() => { fetch('/docs/data.json').then((each) => each.json()).then((data) => setText(data.word)); }, []); return <u>{text}</u>; };\n",
+  "snippets/clock.jsx": `import React from "react";\nexport class Clock extends React.Component { static defaultProps = { unit: "ticks" }; state = { ticks: 0 }; componentDidMount() { this.setState({ ticks: 7 }); } render() { const { ticks } = this.state; return <button onClick={() => this.setState({ ticks: ticks + 1 })}>{ticks + ' ' + this.props.unit}</button>; } }\n`,
   "snippets/wide.jsx": "export const Wide = () => <s>{window.innerWidth > 0 ? 'has a window' : 'none'}</s>;\n",
 };
 
@@ -46,6 +47,7 @@ import Timer from "/snippets/timer.jsx"
 import { Loader } from "/snippets/loader.jsx"
 import { Wide } from "/snippets/wide.jsx"
 import { Label } from "/snippets/label.jsx"
+import { Clock } from "/snippets/clock.jsx"
 import { Shared } from "/snippets/shared.jsx"
 
 export const Toggle = () => {
@@ -72,6 +74,8 @@ export const names = ["Ada", "Grace"];
 <Shared />
 
 <Still>never moves</Still>
+
+<Clock />
 `;
 
 /** Renders a page; gives what its scripts are, too, unless they are turned off. */
@@ -107,9 +111,18 @@ function render(
 it("has the first state in the HTML, and loads nothing for what never changes", () => {
   const { html, unrendered } = render(PAGE);
   expect(unrendered).toEqual([]);
-  for (const text of ["Count 3", "beside", "<strong>bold</strong>", "closed now", "Press", "Choose Ada", "waiting"])
+  for (const text of [
+    "Count 3",
+    "beside",
+    "<strong>bold</strong>",
+    "closed now",
+    "Press",
+    "Choose Ada",
+    "waiting",
+    "0 ticks",
+  ])
     expect(html).toContain(text);
-  expect(html.match(/<docs-island\b/g)).toHaveLength(8);
+  expect(html.match(/<docs-island\b/g)).toHaveLength(9);
   const still = render(
     "import { Still } from '/snippets/still.jsx'\n\n<Still>x</Still> {[1].map((n) => <b>{n}</b>)}\n",
   );
@@ -137,14 +150,15 @@ it("says what does not run, with its line, and shows its first state without a t
   expect(off.html).toMatch(/Count 3.*<strong>bold/s);
   expect(off.html).not.toMatch(/docs-(island|slot)/);
   expect(off.unrendered.map(({ name, line }) => [name, line])).toEqual([
-    ["Counter", 16],
-    ["Toggle", 18],
-    ["onClick of <button>", 20],
-    ["onClick of <button>", 22],
-    ["Timer", 24],
-    ["Loader", 26],
-    ["Wide", 28],
-    ["Shared", 30],
+    ["Counter", 17],
+    ["Toggle", 19],
+    ["onClick of <button>", 21],
+    ["onClick of <button>", 23],
+    ["Timer", 25],
+    ["Loader", 27],
+    ["Wide", 29],
+    ["Shared", 31],
+    ["Clock", 35],
   ]);
   expect(off.unrendered[0]?.reason).toBe("scripts of the docs are turned off, so it stays in its first state");
   const lost = render("<Card title='a' onClick={() => 1}>x</Card>\n\n<Note>{setTimeout(() => 1) && 'y'}</Note>\n");
@@ -211,6 +225,8 @@ describeWith("a browser", "components with state", () => {
     expect(await page.title()).toBe("chosen Grace");
     await page.getByText("shared off").click();
     await page.getByText("shared on").waitFor();
+    await page.getByText("7 ticks").click();
+    await page.getByText("8 ticks").waitFor();
     expect(faults).toEqual([]);
   });
 });

@@ -1,0 +1,78 @@
+import { readChoices, saveChoice } from "./client-choices.ts";
+
+/** A part of a page that is shown for one choice of the switch at the top of the page. */
+export class DocsView extends HTMLElement {
+  connectedCallback(): void {
+    const views = viewsOfPage();
+    if (views[0] === this) addSwitch(views);
+  }
+
+  get choice(): string {
+    return this.#title?.textContent?.trim() ?? "";
+  }
+
+  get #title(): HTMLElement | null {
+    return this.querySelector<HTMLElement>(":scope > .docs-panel-title");
+  }
+
+  /** What the switch says: a name, with its icon. */
+  label(): Node[] {
+    return [...(this.#title?.childNodes ?? [])].map((node) => node.cloneNode(true));
+  }
+
+  show(choice: string): void {
+    this.hidden = this.choice !== choice;
+    if (this.#title) this.#title.hidden = true;
+  }
+}
+
+const viewsOfPage = (): DocsView[] => [...document.querySelectorAll<DocsView>(".docs-page docs-view")];
+
+/** A button for each choice, above all that is on the page. A page with one choice needs none. */
+function addSwitch(views: readonly DocsView[]): void {
+  for (const earlier of document.querySelectorAll(".docs-views, #docs-views-contents")) earlier.remove();
+  // A view that comes later in the document may not have been made an element of its own yet.
+  for (const view of views) customElements.upgrade(view);
+  const choices = new Map([...views].reverse().map((view) => [view.choice, view]));
+  const names = [...new Set(views.map(({ choice }) => choice))];
+  if (names.length < 2) return;
+  const list = document.createElement("div");
+  list.className = "docs-views";
+  list.role = "group";
+  list.ariaLabel = "View";
+  for (const name of names) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.dataset.choice = name;
+    button.append(...(choices.get(name)?.label() ?? []));
+    button.addEventListener("click", () => {
+      saveChoice(name);
+      showView(name);
+    });
+    list.append(button);
+  }
+  views[0]?.closest(".docs-page")?.prepend(list);
+  const saved = readChoices().find((choice) => names.includes(choice));
+  showView(saved ?? names[0] ?? "");
+}
+
+/** Shows the views of a choice, and takes the headings of the others out of tables of contents. */
+function showView(choice: string): void {
+  const hidden: string[] = [];
+  for (const view of viewsOfPage()) {
+    view.show(choice);
+    if (view.hidden) hidden.push(...[...view.querySelectorAll("[id]")].map(({ id }) => `a[href="#${CSS.escape(id)}"]`));
+  }
+  for (const button of document.querySelectorAll<HTMLElement>(".docs-views button"))
+    button.ariaPressed = String(button.dataset.choice === choice);
+  const known = document.getElementById("docs-views-contents");
+  const rules = known ?? document.createElement("style");
+  rules.id = "docs-views-contents";
+  rules.textContent = hidden.length === 0 ? "" : `:is(${hidden.join()}):not(.docs-page *) { display: none; }`;
+  if (!known) document.head.append(rules);
+}
+
+/** Shows the view that a link leads into. */
+export const showViewOf = (view: DocsView): void => {
+  if (view.hidden) showView(view.choice);
+};

@@ -1,0 +1,89 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
+import { renderPage } from "../../src/render/render-page.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+const PAGE = `Above all
+
+<View title="JavaScript" icon="js">
+## Install in JavaScript
+
+npm
+</View>
+
+<View title="Python">
+## Install in Python
+
+pip
+</View>
+
+## After
+
+<View title="Python">Python once more</View>
+`;
+
+const { html, headings } = renderPage(
+  { file: "page.mdx", text: PAGE },
+  {
+    readFile: () => undefined,
+    resolvePath: () => undefined,
+    addressIn: () => (address) => address,
+    variables: new Map(),
+    look: { icon: () => ({ type: "text", value: "[js]" }), highlight: () => undefined, math: () => undefined },
+  },
+);
+
+const contents = headings.map(({ id, text }) => `<a href="#${id}">${text}</a>`).join("");
+const script = `<script type="module">${pageScript}</script>`;
+const documentOf = (scripts: string): string =>
+  `<!doctype html><html lang="en"><style>${pageStyles({})}</style><nav>${contents}</nav><div class="docs-page">${html}</div>${scripts}`;
+
+describeWith("a browser", "parts of a page for one choice", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await browser.newPage();
+  });
+  afterAll(() => browser?.close());
+
+  const open = async (address: string, scripts = script) => {
+    const body = documentOf(scripts);
+    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body }));
+    await page.goto(`http://docs.example${address}`);
+  };
+  const shown = () => page.locator(".docs-page").innerText();
+  const links = () => page.locator("nav a:visible").allTextContents();
+
+  it("are all there, each with its name, where no script runs", async () => {
+    await open("/plain", "");
+    expect(await shown()).toMatch(/JavaScript\s.*npm.*Python\s.*pip.*After.*Python once more/s);
+  });
+
+  it("are shown one at a time, with their headings, and the choice holds for the next page", async () => {
+    await open("/one");
+    const choices = page.getByRole("group", { name: "View" }).getByRole("button");
+    expect(await choices.allTextContents()).toEqual(["[js]JavaScript", "Python"]);
+    expect(await shown()).toMatch(/npm/);
+    expect(await shown()).not.toMatch(/pip|once more/);
+    expect(await links()).toEqual(["Install in JavaScript", "After"]);
+
+    await choices.nth(1).focus();
+    await page.keyboard.press("Enter");
+    expect(await choices.nth(1).getAttribute("aria-pressed")).toBe("true");
+    expect(await shown()).toMatch(/pip.*After.*once more/s);
+    expect(await shown()).not.toMatch(/npm/);
+    expect(await links()).toEqual(["Install in Python", "After"]);
+
+    await open("/two");
+    expect(await shown()).toMatch(/once more/);
+  });
+
+  it("open for a link that leads into them", async () => {
+    await open("/three#install-in-javascript");
+    expect(await shown()).toMatch(/npm/);
+    expect(await shown()).not.toMatch(/pip/);
+  });
+});
