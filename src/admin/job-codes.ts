@@ -1,6 +1,30 @@
-import { jobs, PULL } from "../codes/examples/admin.ts";
+import type { CodeExample } from "../codes/examples/example.ts";
 import { code } from "../diagnostic/code.ts";
 import { quote } from "../diagnostic/words.ts";
+
+/** A job with these fields in place of an active one's. */
+const job = (fields: object): string =>
+  JSON.stringify(
+    {
+      id: "job-1",
+      status: "active",
+      source: { repository: "https://example.com/acme/docs", ref: "main" },
+      model: "large",
+      prLink: null,
+      createdAt: "2026-01-02T10:00:00Z",
+      archivedAt: null,
+      ...fields,
+    },
+    null,
+    2,
+  );
+
+const jobs = (wrong: object, right: object): CodeExample => ({
+  wrong: { "job.json": job(wrong) },
+  right: { "job.json": job(right) },
+});
+
+const PULL = "https://example.com/acme/docs/pull/7";
 
 export const prLinkWhileActive = code("admin/pr-link-while-active", {
   severity: "error",

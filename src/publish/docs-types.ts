@@ -4,7 +4,7 @@ import { childField, type ElementParts, partsOf } from "../schema/elements/eleme
 import { hintsOf } from "../schema/values/annotate.ts";
 import { CHILD_KEYS, type ChildKey } from "../vocabulary/elements/elements.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
-import { varyingNames } from "./bundle/varying-names.ts";
+
 import { docComment, members, type TypeNames, typeText } from "./typescript.ts";
 
 const PARAMETER = '<D extends Dialect = "mintlify">';
@@ -118,4 +118,21 @@ export function docsTypes(): string[] {
     ...variants,
     `export interface WithoutChildren ${childVariant(undefined, namesFor(source))}`,
   ];
+}
+
+/** The names of definitions that differ between the dialects, themselves or in what they refer to. */
+function varyingNames<Definition>(
+  spec: Record<string, Definition>,
+  mintlify: Record<string, Definition>,
+  references: (definition: Definition) => Iterable<string>,
+): Set<string> {
+  const names = Object.keys(mintlify);
+  const varying = new Set(names.filter((name) => JSON.stringify(spec[name]) !== JSON.stringify(mintlify[name])));
+  for (let before = -1; before < varying.size; ) {
+    before = varying.size;
+    for (const name of names) {
+      if ([...references(mintlify[name] as Definition)].some((needed) => varying.has(needed))) varying.add(name);
+    }
+  }
+  return varying;
 }

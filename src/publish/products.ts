@@ -1,22 +1,24 @@
 import { readFileSync } from "node:fs";
 import type { TSchema } from "@sinclair/typebox";
+import { iconNames } from "../icons/icon-names.ts";
 import { AdminKeys } from "../schema/admin/admin-keys.ts";
 import { describeAdminApi } from "../schema/admin/admin-openapi.ts";
 import { ADMIN_DIALECTS, ADMIN_SCHEMAS } from "../schema/admin/admin-schemas.ts";
 import { AdminScript } from "../schema/admin/admin-script.ts";
 import { AgentJobStatus } from "../schema/admin/agent-job.ts";
 import { componentName } from "../schema/admin/endpoints.ts";
+import type { ComponentDefinition } from "../schema/components/define-component.ts";
+import { PLATFORM_COMPONENTS } from "../schema/components/platform-components.ts";
 import { toJsonSchema } from "../schema/json/json-schema.ts";
+import type { JsonSchema } from "../schema/json/schema-shape.ts";
 import { PageFrontMatter } from "../schema/page/page-front-matter.ts";
 import { PUBLISHED_NAMES, publishedSchema } from "../schema/published.ts";
 import { TOOL_DEFINITIONS } from "../schema/tool-config.ts";
 import { DIALECTS, type Dialect } from "../vocabulary/platform/dialect.ts";
-import { componentTable, componentTypes } from "./component-table.ts";
 import { docsTypes } from "./docs-types.ts";
-import { withIconNames } from "./icon-examples.ts";
 import { moduleOf } from "./shape-module.ts";
 import { docsShapes, shapeOf } from "./shapes.ts";
-import { declaration } from "./typescript.ts";
+import { declaration, members } from "./typescript.ts";
 
 const HEADER = "// Generated from src/schema by src/publish/main.ts; not to be edited.\n";
 
@@ -164,4 +166,57 @@ export function products(): Map<string, string> {
   files.set("schemas/admin-definitions.js", `${HEADER}${moduleOf({ ADMIN_DEFINITIONS })}`);
   files.set("schemas/admin-definitions.d.ts", `${HEADER}${DEFINITION_TYPES}`);
   return files;
+}
+
+/** The table of components that pages are judged and rendered by: names, shapes and facts, without words for readers. */
+function componentTable(): Readonly<Record<string, object>> {
+  return Object.fromEntries(PLATFORM_COMPONENTS.map((each) => [each.name, rowOf(each)]));
+}
+
+function rowOf({ name: _, snippet: __, properties, ...facts }: ComponentDefinition): object {
+  const known = Object.entries<TSchema>(properties.properties);
+  const defaults = known.filter(([, { default: value }]) => value !== undefined && value !== false);
+  const required: readonly string[] = properties.required ?? [];
+  return {
+    properties: Object.fromEntries(known.map(([name, schema]) => [name, shapeOf(schema)])),
+    ...(required.length > 0 ? { required } : {}),
+    ...(defaults.length > 0
+      ? { defaults: Object.fromEntries(defaults.map(([name, schema]) => [name, schema.default])) }
+      : {}),
+    ...facts,
+  };
+}
+
+/** The type of the properties of all components, by their names. */
+const componentTypes = (): string =>
+  `/** The properties of the components that pages may use, by name. */\nexport interface ComponentProperties ${"{"}\n${members(
+    Object.fromEntries(PLATFORM_COMPONENTS.map(({ name, properties }) => [name, properties])),
+    {},
+    "  ",
+  )}}\n`;
+
+/** The libraries whose icons are offered: the one that sites have unless they choose, and the one that most of those choose. */
+const OFFERED = ["fontawesome", "lucide"] as const;
+
+/** An editor's schema of docs.json that offers icons by name, in the place of the definition's few examples. */
+function withIconNames(schema: JsonSchema): JsonSchema {
+  const { Icon, ...definitions } = schema.definitions as Record<string, { anyOf: JsonSchema[] }>;
+  const [name, object] = Icon?.anyOf ?? [];
+  if (!Icon || !name || !object) throw new Error("the schema has no definition of icons");
+  const names = iconNames();
+  const examples = [...new Set(OFFERED.flatMap((library) => [...names[library]]))].sort();
+  const reference = { $ref: "#/definitions/IconName" };
+  const whole = { ...object, properties: { ...(object.properties as object), name: reference } };
+  return {
+    ...schema,
+    definitions: {
+      ...definitions,
+      Icon: { ...Icon, anyOf: [reference, whole] },
+      IconName: {
+        description: "An icon by its name in the library, a path from the docs root, or a URL.",
+        ...name,
+        examples,
+      },
+    },
+  };
 }

@@ -27,9 +27,12 @@ const SHORT_INPUTS = new Map([
 /** The expressions that functions make of strings, and why they take linear time. */
 const MADE_OF = new Map([
   ["src/author/from-tools/old-syntax.ts", "made when the file is loaded, so it is tried here"],
-  ["src/cli/admin/request-log.ts", "500 characters of an address; the text is the server's own setting, escaped"],
   ["src/cli/completion/command-words.ts", "the help of a command, and its name"],
   ["src/pages/front-matter/simple-front-matter.ts", "begins at the beginning of a line; the key is one of four"],
+  [
+    "src/cli/commands/admin/admin-serve.ts",
+    "500 characters of an address; the text is the server's own setting, escaped",
+  ],
   ["src/pages/read/syntax/syntax-fault.ts", "begins at `<` and reads up to the next; the name of a tag is escaped"],
 ]);
 

@@ -1,9 +1,7 @@
-import { readRetryAfter, retryDelay } from "./backoff.ts";
 import { readBody } from "./body.ts";
 import { openScope, type Scope } from "./call-scope.ts";
 import { readCount, type Settings } from "./client-options.ts";
 import { AdminAbortError, AdminApiError, AdminNetworkError, AdminResponseError, AdminTimeoutError } from "./errors.ts";
-import { describeFault, readErrorBody } from "./fault.ts";
 
 /** The options of every call of the client. */
 export interface CallOptions {
@@ -144,4 +142,70 @@ function describeEnd(attempts: number, last: unknown, delay: number, timeoutMs: 
   const times = `${attempts} attempt${attempts === 1 ? "" : "s"}`;
   const answered = last instanceof AdminApiError ? `, answered ${last.status}` : "";
   return `gave up after ${times}${answered}: the next one is due in ${Math.ceil(delay)} ms, after the limit of ${timeoutMs} ms`;
+}
+
+/** How long to wait before trying again, in milliseconds. */
+interface Backoff {
+  /** The wait before the first retry; each further one doubles it. */
+  retryDelayMs: number;
+  /** The longest wait that grows so; `Retry-After` may ask for a longer one. */
+  maxRetryDelayMs: number;
+}
+
+/**
+ * The wait before retry number `retry` (from 1): between half and all of `retryDelayMs * 2^(retry-1)`, so that many
+ * clients don't return at the same moment. It is never shorter than what `Retry-After` asks for.
+ */
+function retryDelay(retry: number, { retryDelayMs, maxRetryDelayMs }: Backoff, retryAfterMs = 0): number {
+  const grown = Math.min(retryDelayMs * 2 ** (retry - 1), maxRetryDelayMs);
+  const jittered = grown * (0.5 + Math.random() / 2);
+  return Math.max(jittered, retryAfterMs);
+}
+
+/**
+ * Reads `Retry-After` (RFC 9110, section 10.2.3): seconds, or a date, which counts from the answer's own `Date` if
+ * there is one, since the two clocks may differ. Milliseconds; `undefined` for anything else.
+ */
+function readRetryAfter(headers: Headers): number | undefined {
+  const value = headers.get("retry-after")?.trim();
+  if (value === undefined || value === "") return undefined;
+  // Only whole seconds are in the standard, but servers send fractions.
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const until = Date.parse(value);
+  if (Number.isNaN(until)) return undefined;
+  const sent = Date.parse(headers.get("date") ?? "");
+  return Math.max(0, until - (Number.isNaN(sent) ? Date.now() : sent));
+}
+
+/** A fault of the runtime in one line: its message and those of its causes, and the first code among them. */
+function describeFault(error: unknown): { message: string; code?: string } {
+  if (error instanceof SyntaxError) return { message: "the body of the answer is cut off or is not JSON" };
+  const messages: string[] = [];
+  let code: string | undefined;
+  let current: unknown = error;
+  // Fetch wraps the cause of a failure once or twice; a chain that runs in a circle ends too.
+  for (let depth = 0; current !== undefined && current !== null && depth < 5; depth++) {
+    const fault = current as { message?: unknown; code?: unknown; cause?: unknown };
+    const message = typeof fault.message === "string" ? fault.message : String(current);
+    if (message !== "" && !messages.includes(message)) messages.push(message);
+    if (code === undefined && typeof fault.code === "string") code = fault.code;
+    current = fault.cause;
+  }
+  const message = messages.join(": ") || code || "the request failed";
+  return code === undefined ? { message } : { message, code };
+}
+
+/** The text and the details of an error answer, without the key; none of them for a body of another form. */
+function readErrorBody(body: string, apiKey: string): { text: string | undefined; details: readonly string[] } {
+  const clean = (text: unknown) => (typeof text === "string" ? [text.replaceAll(apiKey, "[key]")] : []);
+  try {
+    const { error, details } = JSON.parse(body) as { error?: unknown; details?: unknown };
+    const faults = Array.isArray(details) ? details : [];
+    return {
+      text: clean(error)[0],
+      details: faults.flatMap((each: { message?: unknown } | null) => clean(each?.message)),
+    };
+  } catch {
+    return { text: undefined, details: [] };
+  }
 }

@@ -1,4 +1,3 @@
-import { change } from "../../codes/examples/builder.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
@@ -8,6 +7,12 @@ import { type AddressOf, hrefOf } from "../model/page-address.ts";
 import { type Built, built, diagnose } from "../shared/unsupported/unsupported-features.ts";
 import { formatMoves } from "./host-redirects.ts";
 import type { Move, Redirects } from "./redirect-rule.ts";
+
+/** A navigation of pages, before a change and after it. */
+const change = (before: readonly string[], after: readonly string[]) => ({
+  "before/docs.json": JSON.stringify({ navigation: { pages: before } }),
+  "docs.json": JSON.stringify({ navigation: { pages: after } }),
+});
 
 export const ambiguousRedirect = code("builder/ambiguous-redirect", {
   severity: "warning",

@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { isAbsolute, join } from "node:path";
+import type { Readable, Writable } from "node:stream";
+import { StdioServerTransport, serveStdio as serve } from "@modelcontextprotocol/server/stdio";
 import { serveHttp } from "../../mcp/http.ts";
 import { emptySearchMemory, type SearchMemory } from "../../mcp/search-memory.ts";
 import type { Sites } from "../../mcp/served-sites.ts";
-import { serveStdio } from "../../mcp/stdio.ts";
+import { createServer } from "../../mcp/server.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { PageReadings } from "../../site/pages/page-readings.ts";
@@ -115,3 +117,16 @@ function servedSites(
 }
 
 export const command: Command = { help, run, words: SITE_OPTION_WORDS };
+
+interface StdioOptions {
+  readonly version: string;
+  readonly onError: (error: Error) => void;
+  readonly stdin: NodeJS.ReadableStream;
+  readonly stdout: NodeJS.WritableStream;
+}
+
+/** Serves MCP on two streams, until they end or the server is closed. */
+function serveStdio(sites: Sites, { version, onError, stdin, stdout }: StdioOptions): { close(): Promise<void> } {
+  const transport = new StdioServerTransport(stdin as Readable, stdout as Writable);
+  return serve(() => createServer(sites, version), { transport, onerror: onError });
+}

@@ -1,16 +1,24 @@
+import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
+import launchEditor from "launch-editor";
+import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { type PreviewOptions, renderPreview } from "../../preview/render-preview.ts";
+import { placeName } from "../../report/text/place-name.ts";
 import { printable } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { withConfigFindings } from "../../site/config/config-findings.ts";
+import type { SiteUpdate } from "../../site/watch-site.ts";
 import { watchSite } from "../../site/watch-site.ts";
+import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import { parseArguments, readPort } from "../arguments.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { placeOpener } from "../preview/open-place.ts";
+import { readIconPictures } from "../preview/icon-pictures.ts";
+import type { OpenPlace, RenderPage } from "../preview/preview-server.ts";
 import { type PreviewServer, servePreview } from "../preview/preview-server.ts";
-import { SitePage } from "../preview/site-page.ts";
 import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
@@ -118,3 +126,58 @@ async function serveUntilEnd(
 }
 
 export const command: Command = { help, run, words: SITE_OPTION_WORDS };
+
+/**
+ * Opens the place of a finding in the editor that runs, or the one that `$LAUNCH_EDITOR`, `$VISUAL` or `$EDITOR` names.
+ * Only places of these findings can be opened.
+ */
+function placeOpener(root: string, diagnostics: readonly Diagnostic[]): OpenPlace {
+  const files = new Map(diagnostics.map((diagnostic) => [placeName(diagnostic), diagnostic.file]));
+  return (place) => {
+    const file = files.get(place);
+    if (file === undefined) return Promise.resolve("no finding is there");
+    if (!existsSync(join(root, file))) return Promise.resolve("the file is gone");
+    return new Promise((resolve) => {
+      launchEditor(join(root, place), (_name, message) =>
+        resolve(message ?? "no editor was found; name one in the environment variable LAUNCH_EDITOR"),
+      );
+      // Only faults are reported, and those of finding an editor at once.
+      setTimeout(resolve, EDITOR_START_MS);
+    });
+  };
+}
+
+/** How long an editor that can't be started takes to say so, at most. */
+const EDITOR_START_MS = 500;
+
+type CheckedResult = SiteUpdate["result"];
+
+/** A site as it was when its docs.json could be read. */
+interface ReadSite {
+  readonly navigation: ResolvedNavigation;
+  readonly config: unknown;
+}
+
+/** Makes the page of a site, again after each change. */
+class SitePage {
+  /** The packages without which some icons are not drawn. */
+  missingPackages: ReadonlySet<string> = new Set();
+  #last: ReadSite | undefined;
+
+  /** The page. If docs.json can't be read now, it keeps the navigation that it had before. */
+  async make({ value: { navigation, site }, diagnostics }: CheckedResult): Promise<RenderPage> {
+    if (navigation) this.#last = { navigation, config: site.config };
+    const options: PreviewOptions = {};
+    if (this.#last) {
+      const { navigation: shown, config } = this.#last;
+      const { name } = config as { name?: unknown };
+      if (typeof name === "string") options.name = name;
+      const { pictures, missingPackages } = await readIconPictures(shown, site.folder, libraryOf(config));
+      options.icons = pictures;
+      this.missingPackages = missingPackages;
+      if (!navigation) options.notice = `${site.file} can't be read. This is the navigation from before the change.`;
+    }
+    const shown = this.#last?.navigation;
+    return (paths) => renderPreview(shown, diagnostics, { ...options, ...paths });
+  }
+}

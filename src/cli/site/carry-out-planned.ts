@@ -10,9 +10,12 @@ import { foldLines } from "../../report/text/fold-lines.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printable } from "../../report/text/printable.ts";
 import type { CommandContext } from "../command.ts";
+import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { wantsColor, write } from "../terminal/output.ts";
-import { startProgress } from "../terminal/progress.ts";
+import { type Progress, startProgress, withProgress } from "../terminal/progress.ts";
 import { whileStoppable } from "../terminal/while-stoppable.ts";
+import { type SettleOptions, settleInterrupted } from "./settle-interrupted.ts";
+import { type Project, readProject, type SiteOptionValues } from "./site-options.ts";
 
 interface WriteOptions {
   readonly "dry-run"?: boolean | undefined;
@@ -49,6 +52,26 @@ export async function carryOutPlanned<P extends Plan>(
   );
   if (!quiet) await write(stdout, describeAll(plan.changes, nameOf));
   return plan;
+}
+
+/** What a plan of a project is made with. */
+type PlanOptions = Project["options"] & { readonly onProgress: Progress["say"] };
+
+/**
+ * Plans a change of a site and carries it out, as all commands do that write: first a run that was killed is settled, if an
+ * option says so. Gives the plan, or the exit status if there is none.
+ */
+export async function carryOutInProject<P extends Plan>(
+  path: string | undefined,
+  values: SiteOptionValues & WriteOptions & SettleOptions,
+  context: CommandContext,
+  plan: (options: PlanOptions) => Promise<Result<P>>,
+): Promise<P | ExitStatus> {
+  const settled = await settleInterrupted(path, values, context);
+  if (settled !== undefined) return settled;
+  const project = await readProject(values, context);
+  const planned = await withProgress(context, (onProgress) => plan({ ...project.options, onProgress }));
+  return (await carryOutPlanned(planned, values, context)) ?? EXIT.found;
 }
 
 /** Prints what a plan leaves as it is, a line each. */

@@ -15,7 +15,7 @@ import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
-interface SettleOptions {
+export interface SettleOptions {
   readonly resume?: boolean | undefined;
   readonly undo?: boolean | undefined;
 }

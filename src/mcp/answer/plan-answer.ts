@@ -8,6 +8,8 @@ import { countOf } from "../../diagnostic/words.ts";
 import { formatPlan } from "../../report/format-plan.ts";
 import { formatConcise } from "../../report/formats/concise.ts";
 import { printable } from "../../report/text/printable.ts";
+import type { CheckOptions } from "../../site/check-site.ts";
+import { type ArgumentTable, type ArgumentValues, type CallContext, type Tool, tool } from "../tool.ts";
 import type { Answer } from "./answer.ts";
 
 /** Tokens are good for the process that has made them. */
@@ -16,19 +18,33 @@ const SECRET = randomBytes(32);
 /** Plans are carried out one after the other. */
 let last: Promise<unknown> = Promise.resolve();
 
-interface PlanCall {
+interface PlanCall extends Pick<CallContext, "token" | "signal"> {
   /** The name of the tool. */
   readonly tool: string;
-  /** The token of a plan that was shown before. */
-  readonly token: string | undefined;
-  readonly signal: AbortSignal | undefined;
 }
+
+/** A tool that plans a change of a site: it shows the plan first, and carries it out with the plan's token. */
+export const planTool = <const T extends ArgumentTable>({
+  plan,
+  ...definition
+}: Pick<Tool, "name" | "description"> & {
+  readonly arguments: T;
+  plan(values: ArgumentValues<T>, site: string, options: CheckOptions): Promise<Result<Plan> | Answer>;
+}): Tool =>
+  tool({
+    ...definition,
+    writes: true,
+    run: async (values, { site, options, ...call }) => {
+      const planned = await plan(values, await site(), options);
+      return "ok" in planned ? answerPlan(planned, { ...call, tool: definition.name }) : planned;
+    },
+  });
 
 /**
  * Shows a plan with a token, or carries it out if the call has that token. The plan is made anew for that, so a token is
  * refused if a file that the plan reads has changed, or an argument.
  */
-export async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<Answer> {
+async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<Answer> {
   if (!ok) {
     const content = formatConcise(diagnostics).trimEnd().split("\n");
     const isRequest = diagnostics.every(({ code }) => code.startsWith("edit/") && code !== "edit/doubled-key");

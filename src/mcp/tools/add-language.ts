@@ -1,8 +1,7 @@
 import { planLanguage } from "../../author/add-language.ts";
-import { answerPlan } from "../answer/plan-answer.ts";
-import { tool } from "../tool.ts";
+import { planTool } from "../answer/plan-answer.ts";
 
-export const addLanguage = tool({
+export const addLanguage = planTool({
   name: "add_language",
   description:
     "Plans a language's navigation from that of the default language, with the translated pages in the folder of its code (fr/guides/start); with the plan's token writes it. What lacks a translation is listed.",
@@ -14,10 +13,5 @@ export const addLanguage = tool({
     },
     all: { type: "boolean", description: "Lists pages too whose translation has no file yet" },
   },
-  writes: true,
-  run: async ({ language, from, all }, { site, options, ...call }) =>
-    answerPlan(await planLanguage(await site(), language, { ...options, from, all }), {
-      ...call,
-      tool: "add_language",
-    }),
+  plan: ({ language, ...more }, site, options) => planLanguage(site, language, { ...options, ...more }),
 });

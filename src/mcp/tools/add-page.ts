@@ -1,8 +1,7 @@
 import { planAddPage } from "../../author/add-page.ts";
-import { answerPlan } from "../answer/plan-answer.ts";
-import { tool } from "../tool.ts";
+import { planTool } from "../answer/plan-answer.ts";
 
-export const addPage = tool({
+export const addPage = planTool({
   name: "add_page",
   description:
     "Plans to list pages, or operations of a spec, in the navigation, and to make the files of pages that have none; with the plan's token writes it.",
@@ -21,10 +20,5 @@ export const addPage = tool({
     after: { type: "string", description: "In the place of group: the entry that they come after" },
     title: { type: "string", description: "For a page file that is made" },
   },
-  writes: true,
-  run: async ({ path, group, before, after, title }, { site, options, ...call }) =>
-    answerPlan(await planAddPage(await site(), path, { ...options, group, before, after, title }), {
-      ...call,
-      tool: "add_page",
-    }),
+  plan: ({ path, ...more }, site, options) => planAddPage(site, path, { ...options, ...more }),
 });

@@ -1,8 +1,7 @@
 import { planVersion } from "../../author/cut-version.ts";
-import { answerPlan } from "../answer/plan-answer.ts";
-import { tool } from "../tool.ts";
+import { planTool } from "../answer/plan-answer.ts";
 
-export const addVersion = tool({
+export const addVersion = planTool({
   name: "add_version",
   description:
     "Plans to freeze the docs as they are now under the name of a version: pages and specs are copied to its folder, links among them lead to the copies; with the plan's token writes it. An empty version is added by edit_navigation.",
@@ -13,7 +12,5 @@ export const addVersion = tool({
       description: "The name of the version that goes on, if there are none yet (default latest)",
     },
   },
-  writes: true,
-  run: async ({ version, current }, { site, options, ...call }) =>
-    answerPlan(await planVersion(await site(), version, { ...options, current }), { ...call, tool: "add_version" }),
+  plan: ({ version, current }, site, options) => planVersion(site, version, { ...options, current }),
 });

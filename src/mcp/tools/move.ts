@@ -1,8 +1,7 @@
 import { planMove } from "../../author/rename-page-files.ts";
-import { answerPlan } from "../answer/plan-answer.ts";
-import { tool } from "../tool.ts";
+import { planTool } from "../answer/plan-answer.ts";
 
-export const move = tool({
+export const move = planTool({
   name: "move",
   description:
     "Plans to move a page, a snippet, an image, a spec, or the files of a folder, with all that names them, translations and redirects; with the plan's token writes it. Use it instead of moving files.",
@@ -14,7 +13,5 @@ export const move = tool({
       description: "Its new path; with a slash at the end, the folder that it goes to",
     },
   },
-  writes: true,
-  run: async ({ from, to }, { site, options, ...call }) =>
-    answerPlan(await planMove(await site(), from, to, options), { ...call, tool: "move" }),
+  plan: ({ from, to }, site, options) => planMove(site, from, to, options),
 });

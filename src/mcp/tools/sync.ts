@@ -1,8 +1,7 @@
 import { planSync } from "../../author/sync-site.ts";
-import { answerPlan } from "../answer/plan-answer.ts";
-import { tool } from "../tool.ts";
+import { planTool } from "../answer/plan-answer.ts";
 
-export const sync = tool({
+export const sync = planTool({
   name: "sync",
   description:
     "Plans to bring the navigation together with page files and specs: lists new pages and operations, removes entries without a file; with the plan's token writes it.",
@@ -11,12 +10,11 @@ export const sync = tool({
     since: { type: "string", description: "A git revision: what was not listed then is offered, not added" },
     add: { type: "string", description: "The one page, folder or operation to add, whatever was not listed before" },
   },
-  writes: true,
-  run: async ({ rest, since, add }, { site, options, ...call }) => {
-    const planned = await planSync(await site(), { ...options, rest, since, ...(add !== undefined && { add: [add] }) });
-    if (!planned.value) return answerPlan(planned, { ...call, tool: "sync" });
+  plan: async ({ rest, since, add }, site, options) => {
+    const planned = await planSync(site, { ...options, rest, since, ...(add !== undefined && { add: [add] }) });
+    if (!planned.value) return planned;
     const offered = planned.value.offered.map((what) => ({ what, reason: "not listed before either; add names it" }));
     const value = { ...planned.value, left: [...planned.value.left, ...offered] };
-    return answerPlan({ ok: true, value, diagnostics: [] }, { ...call, tool: "sync" });
+    return { ok: true, value, diagnostics: [] };
   },
 });

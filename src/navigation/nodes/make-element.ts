@@ -5,13 +5,18 @@ import type { ElementValues } from "./element-node.ts";
 import { Group } from "./group.ts";
 import type { Holder } from "./holder.ts";
 
-class Tab extends Container implements TabNode {
-  get type(): "tab" {
-    return "tab";
-  }
-  get element(): this {
-    return this;
-  }
+/** The class of elements of a kind, with what all of them have. */
+const ofKind = <const Kind extends ElementKind>(kind: Kind) =>
+  class extends Container {
+    get type(): Kind {
+      return kind;
+    }
+    get element(): never {
+      return this as never;
+    }
+  };
+
+class Tab extends ofKind("tab") implements TabNode {
   get align() {
     return this.settings?.align;
   }
@@ -20,65 +25,25 @@ class Tab extends Container implements TabNode {
   }
 }
 
-class MenuItem extends Container implements ItemNode {
-  get type(): "item" {
-    return "item";
-  }
-  get element(): this {
-    return this;
-  }
-}
+class MenuItem extends ofKind("item") implements ItemNode {}
 
-class Anchor extends Container implements AnchorNode {
-  get type(): "anchor" {
-    return "anchor";
-  }
-  get element(): this {
-    return this;
-  }
-}
+class Anchor extends ofKind("anchor") implements AnchorNode {}
 
-class Dropdown extends Container implements DropdownNode {
-  get type(): "dropdown" {
-    return "dropdown";
-  }
-  get element(): this {
-    return this;
-  }
-}
+class Dropdown extends ofKind("dropdown") implements DropdownNode {}
 
-class Product extends Container implements ProductNode {
-  get type(): "product" {
-    return "product";
-  }
-  get element(): this {
-    return this;
-  }
-}
+class Product extends ofKind("product") implements ProductNode {}
 
-class Version extends Container implements VersionNode {
+class Version extends ofKind("version") implements VersionNode {
   default = false;
 
-  get type(): "version" {
-    return "version";
-  }
-  get element(): this {
-    return this;
-  }
   protected override ownJson() {
     return { default: this.default };
   }
 }
 
-class Language extends Container implements LanguageNode {
+class Language extends ofKind("language") implements LanguageNode {
   default = false;
 
-  get type(): "language" {
-    return "language";
-  }
-  get element(): this {
-    return this;
-  }
   get banner() {
     return this.settings?.banner;
   }

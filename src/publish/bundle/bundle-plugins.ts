@@ -43,26 +43,25 @@ export const requiresForEsbuild: Plugin = {
   },
 };
 
-/** What bundles have of a code besides its name: what makes findings. The rest is in generated tables. */
+/** What bundles have of a code besides its name, and objects that are spread into it: what makes findings. The rest is in generated tables. */
 const KEPT: ReadonlySet<string> = new Set(["severity", "message", "hint", "cases"]);
 
 /** The text of a module with its codes as objects in the place of calls of `code`. */
 function inlineCodes(text: string): string {
-  let inlined = text;
+  const calls: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === "code") {
-      const [name, saying] = node.arguments;
-      if (!name || !saying || !ts.isObjectLiteralExpression(saying)) return;
-      const kept = saying.properties
-        .filter(({ name }) => name && KEPT.has(name.getText()))
-        .map((each) => each.getText());
-      const object = `({ name: ${name.getText()}, ${kept.join(", ")} })`;
-      // The statements are visited from the last to the first, so earlier places stay.
-      inlined = inlined.slice(0, node.getStart()) + object + inlined.slice(node.end);
-    } else node.forEachChild(visit);
+    if (ts.isCallExpression(node) && node.expression.getText() === "code") calls.push(node);
+    else node.forEachChild(visit);
   };
-  ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true).statements.toReversed().forEach(visit);
-  return inlined;
+  visit(ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true));
+  // From the last to the first, so that earlier places stay.
+  return calls.reverse().reduce((inlined, call) => {
+    const [code, saying] = call.arguments;
+    if (!code || !saying || !ts.isObjectLiteralExpression(saying)) return inlined;
+    const kept = saying.properties.filter(({ name }) => !name || KEPT.has(name.getText()));
+    const fields = [`name: ${code.getText()}`, ...kept.map((each) => each.getText())];
+    return `${inlined.slice(0, call.getStart())}({ ${fields.join(", ")} })${inlined.slice(call.end)}`;
+  }, text);
 }
 
 /** Writes codes as objects instead of calls of `code`, so that bundlers leave out those that no rule of a bundle reports. */

@@ -4,13 +4,13 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuseId } from "../../../admin/ids.ts";
 import { KEY_PREFIXES } from "../../../admin/key-prefixes.ts";
+import type { AdminCaller, AdminHandler } from "../../../admin/server/http/handler.ts";
 import { createAdminHandler } from "../../../admin/server/http/handler.ts";
 import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
 import { sampleData } from "../../../admin/server/stores/sample-data.ts";
 import type { AdminStore } from "../../../admin/server/stores/store.ts";
 import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid.ts";
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
-import { logRequests } from "../../admin/request-log.ts";
 import { readServeOptions, SERVE_OPTIONS } from "../../admin/serve-options.ts";
 import { parseArguments, readPort } from "../../arguments.ts";
 import { type CommandContext, UsageError } from "../../command.ts";
@@ -139,4 +139,41 @@ async function closeServer(server: Server, quiet: ReadonlySet<Socket>): Promise<
   await closed;
   clearInterval(idle);
   clearTimeout(late);
+}
+
+/** The parameters of the admin API. Others are left out of the log, because they may contain anything. */
+const KNOWN = ["dateFrom", "dateTo", "limit", "cursor", "offset", "source", "status"] as const;
+
+/**
+ * Reports each request when it is answered: time, method, address, status, milliseconds. Headers are never part of it,
+ * and anything in an address that looks like a key is left out.
+ */
+function logRequests(
+  handler: AdminHandler,
+  { prefixes, write }: { prefixes: readonly string[]; write: (line: string) => void },
+): AdminHandler {
+  return async (request: Request, caller: AdminCaller = {}) => {
+    const start = performance.now();
+    const response = await handler(request, caller);
+    const took = (performance.now() - start).toFixed(1);
+    write(
+      `${new Date().toISOString()} ${request.method} ${describeAddress(request.url, prefixes)} ${response.status} ${took} ms\n`,
+    );
+    return response;
+  };
+}
+
+function describeAddress(url: string, prefixes: readonly string[]): string {
+  const { pathname, searchParams } = new URL(url);
+  const known = KNOWN.flatMap((name) => searchParams.getAll(name).map((value) => [name, value]));
+  const query = new URLSearchParams(known).toString();
+  const address = query === "" ? pathname : `${pathname}?${query}`;
+  return prefixes.reduce(hideKeys, address.slice(0, 500));
+}
+
+/** The address without what begins as a key does, in either case. */
+function hideKeys(address: string, prefix: string): string {
+  if (prefix === "") return address;
+  const literal = prefix.replaceAll(/[^\w]/g, "\\$&");
+  return address.replaceAll(new RegExp(`${literal}[^/&=]*`, "gi"), "[key]");
 }

@@ -2,12 +2,10 @@ import { planLanguage } from "../../../author/add-language.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
-import { carryOutPlanned } from "../../site/carry-out-planned.ts";
-import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { carryOutInProject } from "../../site/carry-out-planned.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
 import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
-import { withProgress } from "../../terminal/progress.ts";
 
 const help = `usage: docsjson language add [options] CODE
 
@@ -35,17 +33,13 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
-  const settled = await settleInterrupted(values.site, values, context);
-  if (settled !== undefined) return settled;
-  const [verb, code, ...more] = positionals;
-  if (verb !== "add" || code === undefined || more.length > 0) throw new UsageError("language takes add and one code");
-  const project = await readProject(values, context);
-  const options = { ...project.options, from: values.from, all: values.all };
-  const planned = await withProgress(context, (onProgress) =>
-    planLanguage(values.site, code, { ...options, onProgress }),
-  );
-  const plan = await carryOutPlanned(planned, values, context);
-  if (!plan) return EXIT.found;
+  const plan = await carryOutInProject(values.site, values, context, async (options) => {
+    const [verb, code, ...more] = positionals;
+    if (verb !== "add" || code === undefined || more.length > 0)
+      throw new UsageError("language takes add and one code");
+    return planLanguage(values.site, code, { ...options, from: values.from, all: values.all });
+  });
+  if (typeof plan === "number") return plan;
   const { translated, left } = plan;
   await write(context.stderr, `${translated} of ${translated + left.length} pages are translated\n`);
   return EXIT.ok;

@@ -7,12 +7,10 @@ import { printable } from "../../../report/text/printable.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
-import { carryOutPlanned } from "../../site/carry-out-planned.ts";
-import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, readProject } from "../../site/site-options.ts";
+import { carryOutInProject } from "../../site/carry-out-planned.ts";
+import { PROJECT_OPTIONS } from "../../site/site-options.ts";
 import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
-import { withProgress } from "../../terminal/progress.ts";
 
 /** Replaces hand-written endpoint pages by references to their operations. */
 export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
@@ -23,15 +21,10 @@ export async function migrateEndpointPages(context: CommandContext): Promise<Exi
     ...WRITE_OPTIONS,
   });
   if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
-  const settled = await settleInterrupted(positionals[0], values, context);
-  if (settled !== undefined) return settled;
-  const project = await readProject(values, context);
-  const options = { ...project.options, xMint: values["x-mint"], remove: values.delete };
-  const planned = await withProgress(context, (onProgress) =>
-    planMigration(positionals[0], "openapi", { ...options, onProgress }),
+  const plan = await carryOutInProject(positionals[0], values, context, (options) =>
+    planMigration(positionals[0], "openapi", { ...options, xMint: values["x-mint"], remove: values.delete }),
   );
-  const plan = await carryOutPlanned(planned, values, context);
-  if (!plan) return EXIT.found;
+  if (typeof plan === "number") return plan;
   await write(context.stderr, describeMigration(plan, values.delete));
   return EXIT.ok;
 }

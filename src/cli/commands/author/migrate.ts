@@ -1,6 +1,10 @@
-import { type Command, UsageError } from "../../command.ts";
-import { WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
-import { migrateMintFile } from "./migrate-mint.ts";
+import { planMigration } from "../../../author/plan-migration.ts";
+import { parseArguments } from "../../arguments.ts";
+import { type Command, type CommandContext, UsageError } from "../../command.ts";
+import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
+import { settleInterrupted } from "../../site/settle-interrupted.ts";
+import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
 import { migrateEndpointPages } from "./migrate-openapi.ts";
 
 const help = `usage: docsjson migrate mint [options] [path]
@@ -38,3 +42,17 @@ export const command: Command = {
     throw new UsageError("migrate takes what to migrate, mint or openapi, and one path");
   },
 };
+
+/** Makes a docs.json of a mint.json. */
+async function migrateMintFile(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, { delete: { type: "boolean" }, ...WRITE_OPTIONS });
+  const [path, ...more] = positionals;
+  if (more.length > 0) throw new UsageError("migrate mint takes one path");
+  const settled = await settleInterrupted(path, values, context);
+  if (settled !== undefined) return settled;
+  const planned = await planMigration(path, "mint", { cwd: context.cwd, remove: values.delete });
+  const plan = await carryOutPlanned(planned, values, context);
+  if (!plan) return EXIT.found;
+  await writeLeft(plan, context);
+  return EXIT.ok;
+}

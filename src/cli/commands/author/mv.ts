@@ -4,12 +4,10 @@ import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
-import { carryOutPlanned } from "../../site/carry-out-planned.ts";
-import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { carryOutInProject } from "../../site/carry-out-planned.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
 import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
-import { withProgress } from "../../terminal/progress.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
 
@@ -40,22 +38,13 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
-  const settled = await settleInterrupted(values.site, values, context);
-  if (settled !== undefined) return settled;
-  const [from, to, ...more] = positionals;
-  if (from === undefined || to === undefined || more.length > 0)
-    throw new UsageError("mv takes two paths: OLD and NEW");
-  const project = await readProject(values, context);
-  const options = {
-    ...project.options,
-    redirect: !values["no-redirect"],
-    translations: !values["no-translations"],
-  };
-  const planned = await withProgress(context, (onProgress) =>
-    planMove(values.site, from, to, { ...options, onProgress }),
-  );
-  const plan = await carryOutPlanned(planned, values, context);
-  if (!plan) return EXIT.found;
+  const [from = "", to, ...more] = positionals;
+  const plan = await carryOutInProject(values.site, values, context, async (options) => {
+    if (to === undefined || more.length > 0) throw new UsageError("mv takes two paths: OLD and NEW");
+    const { "no-redirect": noRedirect, "no-translations": noTranslations } = values;
+    return planMove(values.site, from, to, { ...options, redirect: !noRedirect, translations: !noTranslations });
+  });
+  if (typeof plan === "number") return plan;
   if (plan.left.length > 0) {
     const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;
     await write(context.stderr, `${pages} in ${trimSlashes(from)}/; a slash behind OLD moves the folder instead\n`);

@@ -2,11 +2,9 @@ import { planVersion } from "../../../author/cut-version.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
-import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
-import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
+import { carryOutInProject, writeLeft } from "../../site/carry-out-planned.ts";
+import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
 import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
-import { withProgress } from "../../terminal/progress.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -32,16 +30,12 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     ...PROJECT_OPTIONS,
     ...WRITE_OPTIONS,
   });
-  const settled = await settleInterrupted(values.site, values, context);
-  if (settled !== undefined) return settled;
-  const [verb, name, ...more] = positionals;
-  if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
-  const project = await readProject(values, context);
-  const planned = await withProgress(context, (onProgress) =>
-    planVersion(values.site, name, { ...project.options, current: values.current, onProgress }),
-  );
-  const plan = await carryOutPlanned(planned, values, context);
-  if (!plan) return EXIT.found;
+  const plan = await carryOutInProject(values.site, values, context, async (options) => {
+    const [verb, name, ...more] = positionals;
+    if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
+    return planVersion(values.site, name, { ...options, current: values.current });
+  });
+  if (typeof plan === "number") return plan;
   await writeLeft(plan, context);
   return EXIT.ok;
 }

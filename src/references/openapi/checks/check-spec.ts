@@ -1,19 +1,26 @@
+import openapi30 from "@seriousme/openapi-schema-validator/schemas/v3.0/schema.json" with { type: "json" };
+import openapi31 from "@seriousme/openapi-schema-validator/schemas/v3.1/schema.json" with { type: "json" };
+import openapi32 from "@seriousme/openapi-schema-validator/schemas/v3.2/schema.json" with { type: "json" };
+import type { Options, ValidateFunction } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import AjvDraft04 from "ajv-draft-04";
 import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../../diagnostic/finding.ts";
 import { Findings } from "../../../diagnostic/findings.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { memoized } from "../../../json/memoized.ts";
 import { pointerOf } from "../../../json/pointer.ts";
 import { placeFindings } from "../../../source/place-findings.ts";
 import { readVersion } from "../index-operations.ts";
+import type { OperationIndex } from "../operation.ts";
 import { parseSpec } from "../parse-spec.ts";
 import { sourceMapOfSpec } from "../spec-source-map.ts";
 import { repeatedKeys } from "./duplicate-keys.ts";
 import { insertTargets } from "./insert-targets.ts";
 import { invalidSpec, type SpecFault } from "./invalid-spec.ts";
 import { LocalReferences } from "./local-references.ts";
-import { type OpenapiVersion, schemaErrors } from "./openapi-schemas.ts";
 import { type SchemaError, toSchemaFaults } from "./schema-faults.ts";
 
 export const uncheckedSpec = code("openapi/unchecked", {
@@ -118,5 +125,36 @@ function correctVersions(copy: Record<string, unknown>, version: OpenapiVersion,
   if (isObject(info) && typeof own(info, "version") === "number") {
     report({ case: "version-of-api" }, { pointer: "/info/version" });
     copy.info = { ...info, version: String(info.version) };
+  }
+}
+
+type OpenapiVersion = OperationIndex["version"];
+
+/** Ajv joins lists of errors into new ones, one for each faulty path: of many faults that takes minutes. */
+const JOINED = /vErrors = vErrors === null \? ([\w.]+) : vErrors\.concat\(\1\)/g;
+
+const OPTIONS: Options = {
+  allErrors: true,
+  strict: false,
+  validateFormats: false,
+  code: {
+    process: (code) =>
+      code.replace(JOINED, "vErrors = vErrors === null ? $1 : ($1.forEach((error) => vErrors.push(error)), vErrors)"),
+  },
+};
+
+const validatorOf = memoized((version: OpenapiVersion): ValidateFunction => {
+  if (version === "3.0") return new AjvDraft04(OPTIONS).compile(openapi30);
+  return new Ajv2020(OPTIONS).compile(version === "3.1" ? openapi31 : openapi32);
+});
+
+/** The errors of a spec by the schema of its version of OpenAPI 3, unless it is nested too deeply. */
+function schemaErrors(spec: unknown, version: OpenapiVersion): SchemaError[] | "depth" {
+  const validate = validatorOf(version);
+  try {
+    return validate(spec) ? [] : (validate.errors as SchemaError[]);
+  } catch (error) {
+    if (error instanceof RangeError) return "depth";
+    throw error;
   }
 }
