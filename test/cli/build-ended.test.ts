@@ -20,7 +20,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-it.each([["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS.Signals[][])(
+it.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS.Signals[][])(
   "a builder ends with its command, which %s ends",
   async (...signals) => {
     const docs = tempSite(SITE);

@@ -147,67 +147,57 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
       expect(Object.values(texts).filter((text) => /<html[^>]* onload=/.test(text))).toEqual([]);
     }, 600_000);
 
-    // Started by a test, the server of VitePress does not listen, and why is not known. By hand it does, and answers as the others.
-    const itServes = builder === "vitepress" ? it.skip : it;
-    itServes(
-      "serves this machine alone, and no file that is not published",
-      async () => {
-        const port = await freePort();
-        const child: ChildProcess = spawn(
-          process.execPath,
-          [CLI, "dev", "--builder", builder, "--port", String(port)],
+    it("serves this machine alone, and no file that is not published", async () => {
+      const port = await freePort();
+      const child: ChildProcess = spawn(process.execPath, [CLI, "dev", "--builder", builder, "--port", String(port)], {
+        cwd: docs,
+        env,
+        stdio: ["ignore", "ignore", "pipe"],
+      });
+      let said = "";
+      child.stderr?.setEncoding("utf8").on("data", (text) => {
+        said += text;
+      });
+      const ended = new Promise((resolve) => child.once("close", resolve));
+      try {
+        await expect.poll(async () => (await ask(port, "/"))?.status ?? said, { timeout: 300_000 }).toBe(200);
+        const open = await ask(port, "/", { origin: `http://localhost:${port}` });
+        expect([open?.status, open?.headers["access-control-allow-origin"] === "*"]).toEqual([200, false]);
+        for (const headers of [
+          { host: "evil.example" },
+          { host: `evil.example:${port}` },
+          { origin: "http://evil.example" },
+          { origin: "null" },
+          { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
           {
-            cwd: docs,
-            env,
-            stdio: ["ignore", "ignore", "pipe"],
+            host: "evil.example",
+            connection: "Upgrade",
+            upgrade: "websocket",
+            "sec-websocket-key": "a2V5a2V5a2V5a2V5a2V5YQ==",
           },
-        );
-        let said = "";
-        child.stderr?.setEncoding("utf8").on("data", (text) => {
-          said += text;
-        });
-        const ended = new Promise((resolve) => child.once("close", resolve));
-        try {
-          await expect.poll(async () => (await ask(port, "/"))?.status ?? said, { timeout: 300_000 }).toBe(200);
-          const open = await ask(port, "/", { origin: `http://localhost:${port}` });
-          expect([open?.status, open?.headers["access-control-allow-origin"] === "*"]).toEqual([200, false]);
-          for (const headers of [
-            { host: "evil.example" },
-            { host: `evil.example:${port}` },
-            { origin: "http://evil.example" },
-            { origin: "null" },
-            { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" },
-            {
-              host: "evil.example",
-              connection: "Upgrade",
-              upgrade: "websocket",
-              "sec-websocket-key": "a2V5a2V5a2V5a2V5a2V5YQ==",
-            },
-          ] as Record<string, string>[])
-            expect((await ask(port, "/", headers))?.status, JSON.stringify(headers)).toBe(403);
-          for (const path of [
-            "/.env",
-            "/.git/config",
-            "/drafts/plan.txt",
-            "/drafts/logo.svg",
-            "/key.svg",
-            "/linked/key.svg",
-            "/../docs/.env",
-            `/@fs${docs}/.env`,
-            "/_next/../.env",
-          ])
-            expect((await ask(port, path))?.text, path).not.toContain(HUSH);
-          const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
-          for (const { address, internal, scopeid } of others)
-            if (!internal && !scopeid) expect(await listensOn(address, port), address).toBe(false);
-        } finally {
-          child.kill("SIGTERM");
-          await ended;
-        }
-        await expect.poll(() => ask(port, "/"), { timeout: 60_000 }).toBeUndefined();
-        expect(existsSync(join(around, "in/site"))).toBe(false);
-        expect(readFileSync(join(docs, ".env"), "utf8")).toBe(HUSH);
-      },
-      600_000,
-    );
+        ] as Record<string, string>[])
+          expect((await ask(port, "/", headers))?.status, JSON.stringify(headers)).toBe(403);
+        for (const path of [
+          "/.env",
+          "/.git/config",
+          "/drafts/plan.txt",
+          "/drafts/logo.svg",
+          "/key.svg",
+          "/linked/key.svg",
+          "/../docs/.env",
+          `/@fs${docs}/.env`,
+          "/_next/../.env",
+        ])
+          expect((await ask(port, path))?.text, path).not.toContain(HUSH);
+        const others = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+        for (const { address, internal, scopeid } of others)
+          if (!internal && !scopeid) expect(await listensOn(address, port), address).toBe(false);
+      } finally {
+        child.kill("SIGTERM");
+        await ended;
+      }
+      await expect.poll(() => ask(port, "/"), { timeout: 60_000 }).toBeUndefined();
+      expect(existsSync(join(around, "in/site"))).toBe(false);
+      expect(readFileSync(join(docs, ".env"), "utf8")).toBe(HUSH);
+    }, 600_000);
   });

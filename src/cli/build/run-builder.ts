@@ -5,13 +5,14 @@ import type { CommandContext } from "../command.ts";
 import { startProgress } from "../terminal/progress.ts";
 import type { SiteProject } from "./site-project.ts";
 
-/** Ends a builder when this process is gone, however it ended. What the builder starts is not to do the same. */
+/**
+ * Ends a builder when this process tells it to, or is gone, however it ended. It has a second to close what it has open: the server
+ * of VitePress waits for more than ever comes once it has answered. What the builder starts is not to do the same.
+ */
 const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(`
   process.execArgv.length = 0;
-  process.on("disconnect", () => {
-    setTimeout(() => process.exit(1), 1000);
-    process.kill(process.pid, "SIGTERM");
-  });
+  process.once("SIGTERM", () => setTimeout(() => process.exit(143), process.listenerCount("SIGTERM") > 0 ? 1000 : 0));
+  process.on("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();
 `)}`;
 
