@@ -15,7 +15,8 @@ export interface PagePreview {
 const MOST_NAMED = 10;
 
 /**
- * Renders a page or a snippet with its text as it is in the editor. Expressions of the page are evaluated, as a build does.
+ * Renders a page or a snippet with its text as it is in the editor. Its code runs in an engine of its own: who
+ * opens a page has not said yet that it is trusted.
  *
  * @param assets the address of the docs root, for images
  */
@@ -28,6 +29,7 @@ export async function renderPagePreview(
   if (!navigation || !site.contents.has(file)) return undefined;
   const { SiteRenderer } = await import("../render/site-renderer.ts");
   const { pageStyles, pageScript } = await import("../render/page-assets.ts");
+  const { loadIsolate } = await import("../render/program/isolate.ts");
   const path = withoutPageExtension(file);
   const page = site.pages.get(path);
   const title = page?.title ?? titleOfPath(path);
@@ -42,6 +44,7 @@ export async function renderPagePreview(
     projectFolder: site.folder,
     texts: options.texts,
     only: path,
+    engine: await loadIsolate(),
   });
   const rendered = renderer.render({ path, href: `/${path}`, title, file });
   const missing = [

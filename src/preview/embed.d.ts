@@ -1,3 +1,9 @@
+/** WebAssembly that the build puts into the program: compressed with Brotli, in Base64. */
+declare module "*/wasm?embed" {
+  const embedded: { packed: string };
+  export default embedded;
+}
+
 /**
  * A file that the build puts into the program as text: a script bundled and minified, a style sheet minified.
  * `hash` is its source expression for a Content-Security-Policy: `sha256-…`.

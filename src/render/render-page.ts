@@ -42,8 +42,8 @@ export interface RenderContext {
   /** Publishes the modules of components that run; absent where no scripts of the docs do. */
   readonly island?: PublishIsland | undefined;
   readonly look: Omit<Look, "markdown" | "leave">;
-  /** What runs the code of pages (default: this process); `none` leaves it in boxes. */
-  readonly engine?: Engine | "none" | undefined;
+  /** What runs the code of pages (default: this process). */
+  readonly engine?: Engine | undefined;
 }
 
 /** A page as HTML, without its title. */
@@ -119,9 +119,9 @@ class PageRendering {
    */
   #tryContent(page: RecoveredPage["page"], mdx: string): Node[] {
     const { engine = inProcess() } = this.#context;
-    let reason = engine === "none" ? NO_CODE : undefined;
+    let reason: string | undefined;
     for (const reading of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
-      if (reason !== undefined || engine === "none") break;
+      if (reason !== undefined) break;
       try {
         this.#program = this.#start(engine);
         const read = reading();
@@ -164,7 +164,7 @@ class PageRendering {
     this.#program?.end();
     this.#runsCode = false;
     const host = { find: () => undefined, load: () => ({ type: "fault", reason }) as const };
-    const program = new PageProgram(host, this.#names, this.#page.file, reason);
+    const program = new PageProgram(host, this.#names, this.#page.file, { noCode: reason });
     return { show: (page) => program.show(page), end: () => undefined };
   }
 

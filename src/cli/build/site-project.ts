@@ -4,7 +4,6 @@ import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
-import { ISOLATE_PACKAGES } from "../../render/program/isolate.ts";
 import { packageManifest } from "../../site/package-manifest.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { type Free, tryLock } from "./lock-file.ts";
@@ -40,11 +39,10 @@ export const cacheFolder = ({ env, cwd }: Pick<CommandContext, "env" | "cwd">): 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /** The packages that a project needs, and their versions; with `own`, those that `docsjson` itself needs. */
-export const packagesOf = (builder: BuilderName, { own = true, untrusted = true } = {}): Record<string, string> => ({
+export const packagesOf = (builder: BuilderName, { own = true } = {}): Record<string, string> => ({
   ...(own ? packageManifest().dependencies : {}),
   ...BUILDER_PROJECTS[builder].packages,
   ...LOOKS,
-  ...(untrusted ? ISOLATE_PACKAGES : {}),
 });
 
 /** How many builds of one site may run at once. */

@@ -58,7 +58,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     },
     {
       scripts: { build, dev },
-      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false, untrusted }) },
+      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },
     },
   );
   await write(context.stdout, written.map((file) => `${join(target, file)}\n`).join(""));

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { dirname, resolve } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { build, type Plugin } from "esbuild";
 
 const SUFFIX = /\?embed$/;
@@ -8,8 +11,14 @@ const SUFFIX = /\?embed$/;
 const moduleName = (file: string): string => `${file}.js`;
 const entryFile = (name: string): string => name.slice(0, -".js".length);
 
-/** Bundles a script or a style sheet into the module of its `?embed` import: `{ text, hash }`. */
+/** The file that an import in a folder means: by a path, or one of a package. */
+const fileOf = (path: string, folder: string): string =>
+  path.startsWith(".") ? resolve(folder, path) : createRequire(resolve(folder, "module.js")).resolve(path);
+
+/** The module of an `?embed` import: `{ text, hash }` of a script or a style sheet, `{ packed }` of WebAssembly. */
 async function embedModule(file: string): Promise<string> {
+  if (file.endsWith(".wasm"))
+    return `export default { packed: "${brotliCompressSync(await readFile(file)).toString("base64")}" }`;
   const { outputFiles } = await build({
     entryPoints: [file],
     bundle: true,
@@ -28,7 +37,7 @@ export const embedForEsbuild: Plugin = {
   name: "embed",
   setup({ onResolve, onLoad }) {
     onResolve({ filter: SUFFIX }, ({ path, resolveDir }) => ({
-      path: moduleName(resolve(resolveDir, path.replace(SUFFIX, ""))),
+      path: moduleName(fileOf(path.replace(SUFFIX, ""), resolveDir)),
       namespace: "embed",
     }));
     onLoad({ filter: /.*/, namespace: "embed" }, async ({ path }) => ({
@@ -37,13 +46,16 @@ export const embedForEsbuild: Plugin = {
   },
 };
 
-/** The same for Vite (vitest). */
+const VITE = "\0embed:";
+
+/** The same for Vite (vitest), which leaves a module to Node whose name says that it is a package's. */
 export const embedForVite = {
   name: "embed",
   enforce: "pre" as const,
   resolveId: (path: string, importer: string | undefined) =>
     SUFFIX.test(path) && importer
-      ? `\0embed:${moduleName(resolve(dirname(importer), path.replace(SUFFIX, "")))}`
+      ? VITE + encodeURIComponent(moduleName(fileOf(path.replace(SUFFIX, ""), dirname(importer))))
       : undefined,
-  load: (id: string) => (id.startsWith("\0embed:") ? embedModule(entryFile(id.slice("\0embed:".length))) : undefined),
+  load: (id: string) =>
+    id.startsWith(VITE) ? embedModule(entryFile(decodeURIComponent(id.slice(VITE.length)))) : undefined,
 };

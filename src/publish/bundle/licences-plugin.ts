@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import type { Metafile, Plugin } from "esbuild";
 
-/** The folder of the package that a bundled file is from: `node_modules/graphql`, `node_modules/@scope/name`. */
-const PACKAGE_FOLDER = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** The folder of the package that a bundled file is from: `node_modules/graphql`, of `embed:…/node_modules/@scope/name` as well. */
+const PACKAGE_FOLDER = /[^:]*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
 /** Writes the licences of the packages whose code is in a bundle into a file. */
 export const licencesForEsbuild = (file: string): Plugin => ({
@@ -23,7 +23,7 @@ export function licencesOf(bundles: readonly Metafile[]): string {
     Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs)),
   );
   const folders = bundled.flatMap(([file, { bytesInOutput }]) =>
-    bytesInOutput > 0 ? (PACKAGE_FOLDER.exec(file)?.[0] ?? []) : [],
+    bytesInOutput > 0 ? (PACKAGE_FOLDER.exec(file)?.map((folder) => resolve(folder)) ?? []) : [],
   );
   return textOfLicences([...new Set(folders)].sort());
 }

@@ -1,4 +1,4 @@
-import { createContext, Script } from "node:vm";
+import { createContext, runInContext, Script } from "node:vm";
 import { PageProgram, type ProgramCode, type ProgramHost } from "./page-program.ts";
 import type { Shown } from "./shown.ts";
 
@@ -26,15 +26,17 @@ const LONGEST = 20_000;
 const WORK = new Script("work()");
 
 /**
- * Runs the code of pages in this process, with all that it may do: it is code of the project.
+ * Runs the code of pages in this process, with all that it may do: it is code of the project. It has globals of its own, so that
+ * what waits for its promises counts as its time.
  *
  * @param longest how long the code of a page may run (ms)
  */
 export function inProcess(longest = LONGEST): Engine {
-  let place: { work?: () => unknown } | undefined;
-  const withinTime = <Result>(work: () => Result): Result => {
-    place ??= createContext({}) as object;
-    place.work = work;
+  let place: Place | undefined;
+  const withinTime = <Result>(work: (compile: FunctionConstructor) => Result): Result => {
+    place ??= newPlace();
+    const { compile } = place;
+    place.work = () => work(compile);
     ignoreRejections();
     try {
       return WORK.runInContext(place, { timeout: longest }) as Result;
@@ -44,11 +46,33 @@ export function inProcess(longest = LONGEST): Engine {
     }
   };
   return {
-    start(...about) {
-      const program = new PageProgram(...about);
-      return { show: (page) => withinTime(() => program.show(page)), end: () => undefined };
+    start(host, names, file) {
+      let program: PageProgram | undefined;
+      return {
+        show: (page) =>
+          withinTime((compile) => {
+            program ??= new PageProgram(host, names, file, { compile });
+            return program.show(page);
+          }),
+        end: () => undefined,
+      };
     },
   };
+}
+
+interface Place {
+  readonly compile: FunctionConstructor;
+  work?: () => unknown;
+}
+
+/** Globals of their own for pages: those of the language anew, and all others that this process has. */
+function newPlace(): Place {
+  const place = createContext({}, { microtaskMode: "afterEvaluate" });
+  const own = new Set<string>(runInContext("Object.getOwnPropertyNames(globalThis)", place));
+  for (const name of Object.getOwnPropertyNames(globalThis)) {
+    if (!own.has(name)) Object.defineProperty(place, name, { get: () => globalThis[name as never] });
+  }
+  return Object.assign(place, { compile: runInContext("Function", place) }) as Place;
 }
 
 const ignore = (): void => undefined;

@@ -1,7 +1,7 @@
 import { GUARD } from "../compile/guard-expressions.ts";
 import { IMPORT } from "../compile/module-imports.ts";
 import type { Child, Props } from "../hast.ts";
-import { type Component, type JsxRuntime, toError } from "./jsx-runtime.ts";
+import { type Component, type JsxRuntime, shownNow, toError } from "./jsx-runtime.ts";
 import { BROWSER } from "./shown.ts";
 import { staticReact } from "./static-react.ts";
 
@@ -10,6 +10,8 @@ export type Exports = Readonly<Record<string, unknown>>;
 
 /** What the code of pages and snippets finds around it. */
 export interface Surroundings {
+  /** Makes the functions of pages. */
+  readonly compile: FunctionConstructor;
   readonly runtime: JsxRuntime;
   /** The components that need no import. */
   readonly components: ReadonlyMap<string, Component>;
@@ -59,7 +61,7 @@ export class Evaluator {
   }
 
   #run(code: string, argument: unknown): Exports {
-    const make = new Function("$scope", `with ($scope) { return function () { ${code}\n } }`);
+    const make = new this.#around.compile("$scope", `with ($scope) { return function () { ${code}\n } }`);
     return make(this.#scope())(argument) as Exports;
   }
 
@@ -76,7 +78,7 @@ export class Evaluator {
       [GUARD]: (run: (() => Child) | null, line: number): Child => {
         try {
           if (run === null) throw new Error("it is left out");
-          return run();
+          return shownNow(run());
         } catch (error) {
           return onFailure(toError(error), line);
         }

@@ -1,16 +1,18 @@
-import { importFrom } from "../look/import-from.ts";
+import { brotliDecompressSync } from "node:zlib";
+import variant from "@jitl/quickjs-ng-wasmfile-release-sync";
+import wasm from "@jitl/quickjs-ng-wasmfile-release-sync/wasm?embed";
+import {
+  newQuickJSWASMModuleFromVariant,
+  newVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSRuntime,
+  type QuickJSWASMModule,
+} from "quickjs-emscripten-core";
 import { CodeLimitError, type Engine, type Program } from "./engine.ts";
 import bundled from "./isolate-entry.ts?embed";
 import type { ProgramHost } from "./page-program.ts";
 import type { Shown } from "./shown.ts";
-
-/** The packages of the engine, QuickJS compiled to WebAssembly, which a project has for pages of strangers. */
-export const ISOLATE_PACKAGES = {
-  "quickjs-emscripten-core": "0.32.0",
-  "@jitl/quickjs-ng-wasmfile-release-sync": "0.32.0",
-} as const;
-
-const [CORE, VARIANT] = Object.keys(ISOLATE_PACKAGES) as [string, string];
 
 /** Memory and stack of a page's code (bytes); beyond 64 kB the engine's own stack overflows first. */
 const MOST_MEMORY = 32 * 1024 * 1024;
@@ -22,63 +24,20 @@ const LONGEST = 20_000;
 /** How long a page may be that the code gives (characters). */
 const MOST_SHOWN = 10_000_000;
 
-/** The part of quickjs-emscripten that is used. */
-interface QuickJs {
-  newRuntime(): Runtime;
-}
-
-interface Runtime {
-  setMemoryLimit(bytes: number): void;
-  setMaxStackSize(bytes: number): void;
-  setInterruptHandler(isOver: () => boolean): void;
-  newContext(): Context;
-  dispose(): void;
-}
-
-interface Handle {
-  dispose(): void;
-}
-
-interface Context {
-  readonly global: Handle;
-  readonly undefined: Handle;
-  newString(text: string): Handle;
-  newFunction(name: string, call: (...args: Handle[]) => Handle): Handle;
-  setProp(target: Handle, name: string, value: Handle): void;
-  getProp(target: Handle, name: string): Handle;
-  getString(handle: Handle): string;
-  dump(handle: Handle): unknown;
-  evalCode(code: string): { value: Handle; error?: undefined } | { error: Handle };
-  callFunction(
-    called: Handle,
-    self: Handle,
-    ...args: Handle[]
-  ): { value: Handle; error?: undefined } | { error: Handle };
-  dispose(): void;
-}
-
-/**
- * An engine without files, network, environment or any object of Node, with limits of time and memory. `undefined` if the project
- * does not have its packages.
- */
-export async function loadIsolate(projectFolder: string): Promise<Engine | undefined> {
-  const core = await importFrom<{ newQuickJSWASMModuleFromVariant(variant: unknown): Promise<QuickJs> }>(
-    projectFolder,
-    CORE,
-  );
-  const variant = await importFrom<{ default?: unknown }>(projectFolder, VARIANT);
-  if (!core || !variant) return undefined;
-  const quickJs = await core.newQuickJSWASMModuleFromVariant(variant.default ?? variant);
+/** An engine without files, network, environment or any object of Node, with limits of time and memory. */
+export async function loadIsolate(): Promise<Engine> {
+  const wasmModule = await WebAssembly.compile(brotliDecompressSync(Buffer.from(wasm.packed, "base64")));
+  const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
   return { start: (host, names, file) => new IsolatedProgram(quickJs, host, { names, file }) };
 }
 
 class IsolatedProgram implements Program {
-  readonly #runtime: Runtime;
-  readonly #context: Context;
+  readonly #runtime: QuickJSRuntime;
+  readonly #context: QuickJSContext;
   /** Whether the engine is in a state in which it can't be freed. */
   #isBroken = false;
 
-  constructor(quickJs: QuickJs, host: ProgramHost, about: object) {
+  constructor(quickJs: QuickJSWASMModule, host: ProgramHost, about: object) {
     this.#runtime = quickJs.newRuntime();
     this.#runtime.setMemoryLimit(MOST_MEMORY);
     this.#runtime.setMaxStackSize(MOST_STACK);
@@ -134,7 +93,7 @@ class IsolatedProgram implements Program {
     });
   }
 
-  #settle(result: ReturnType<Context["evalCode"]>): Handle {
+  #settle(result: ReturnType<QuickJSContext["evalCode"]>): QuickJSHandle {
     if (!result.error) return result.value;
     const { name, message } = (this.#context.dump(result.error) ?? {}) as { name?: string; message?: string };
     result.error.dispose();

@@ -42,7 +42,7 @@ export function jsxRuntime(onFailure: OnFailure, { isAllowed, call, handled }: J
       return onFailure(componentName(type), new TypeError("it is not defined"), props, source?.lineNumber);
     }
     try {
-      const made = call(type as Component, props, source?.lineNumber);
+      const made = shownNow(call(type as Component, props, source?.lineNumber));
       const use = made as unknown as Partial<ComponentNode> | undefined;
       if (use?.type === "component") use.line ??= source?.lineNumber;
       return made;
@@ -63,7 +63,22 @@ function componentName(type: unknown): string {
   return type.name.startsWith(PART) ? "expression" : type.name;
 }
 
-export const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+/**
+ * What code gives to be shown.
+ *
+ * @throws {Error} if it comes later: a page is rendered at once
+ */
+export function shownNow(given: Child): Child {
+  if (typeof (given as { then?: unknown } | null | undefined)?.then === "function")
+    throw new Error("it is a promise, and pages wait for none");
+  return given;
+}
+
+/** What was thrown as an error of this realm. */
+export function toError(error: unknown): Error {
+  const { message } = Object(error) as { message?: unknown };
+  return new Error(typeof message === "string" ? message : String(error));
+}
 
 /** An element of HTML by its React props: functions and objects but `style` go, raw HTML stays as it is. */
 function htmlElement(tagName: string, { children, dangerouslySetInnerHTML, style, ...props }: Props): Node {

@@ -52,8 +52,14 @@ export class PageProgram {
   /**
    * @param names the platform's components, members behind a dot
    * @param noCode why the page is compiled without its code
+   * @param compile makes the functions of pages: the constructor of their realm
    */
-  constructor(host: ProgramHost, names: readonly string[], file: string, noCode?: string) {
+  constructor(
+    host: ProgramHost,
+    names: readonly string[],
+    file: string,
+    { noCode, compile = Function }: { noCode?: string; compile?: FunctionConstructor } = {},
+  ) {
     this.#host = host;
     this.#files = [file];
     for (const name of names) this.#addComponent(name);
@@ -66,6 +72,7 @@ export class PageProgram {
       handled: (tagName, name, line) => this.#live.touched(`${name} of <${tagName}>`, this.#files.at(-1) ?? "", line),
     });
     this.#evaluator = new Evaluator({
+      compile,
       runtime,
       components: this.#components,
       onBrowser: (name) => this.#live.touched(name, this.#files.at(-1) ?? ""),

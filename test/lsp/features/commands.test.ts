@@ -32,6 +32,25 @@ describe("commands of the server", () => {
     expect(order).toEqual(["findings", "preview"]);
   });
 
+  it("runs code of a page that is shown away from this machine, and ends what does not end", async () => {
+    process.env.HUSHWORD = "hush";
+    const client = await LanguageClient.start(
+      tempSite({
+        ...HARBOUR,
+        "guides/tides.mdx":
+          'export const found = [].constructor.constructor("return typeof process")()\n\nFound {found}, {1 + 1}\n\n{(0, eval)("process.env.HUSHWORD")}\n',
+        "guides/stuck.mdx": "export const f = () => f2()\nexport const f2 = () => { for (;;); }\n\n{f()} Readable\n",
+      }),
+    );
+    const shown = async (file: string) =>
+      ((await client.command("docsjson.previewPage", file)) as { html: string }).html.replaceAll(/\s+/g, " ");
+    const html = await shown("guides/tides.mdx");
+    expect(html).toContain("Found undefined, 2");
+    expect(html).not.toContain("hush");
+    expect(html).toContain("line 5: expression: ");
+    expect(await shown("guides/stuck.mdx")).toMatch(/its code takes too long.*Readable/);
+  });
+
   it("says how many pages import a snippet, which no navigation lists", async () => {
     const snippets = {
       "snippets/used.mdx": "Note\n",

@@ -170,7 +170,7 @@ it("says what does not run, with its line, and shows its first state without a t
 });
 
 it("finds the same components in the engine of untrusted pages", async () => {
-  const engine = await loadIsolate(process.cwd());
+  const engine = await loadIsolate();
   const { html, unrendered } = render(PAGE, { engine });
   expect(unrendered).toEqual([]);
   expect(html).toBe(render(PAGE).html);

@@ -3,7 +3,7 @@ import { inProcess } from "../../../src/render/program/engine.ts";
 import { loadIsolate } from "../../../src/render/program/isolate.ts";
 import { type RenderContext, renderPage } from "../../../src/render/render-page.ts";
 
-const isolate: RenderContext["engine"] = (await loadIsolate(process.cwd())) ?? "none";
+const isolate = await loadIsolate();
 
 /** Renders a page of a site with these other files. */
 function render(text: string, engine: RenderContext["engine"], files: Readonly<Record<string, string>> = {}) {
@@ -89,15 +89,18 @@ describe("pages of strangers", () => {
     expect(html).not.toContain("onerror");
   });
 
-  it("have boxes in the place of code where no engine is installed, and keep what is data", () => {
-    const text = `import A from "/snippets/a.mdx"\n\n<CardGroup cols={2}><Card title={"One"} href="/x" {...{ a: 1 }}>{1 + 1} text</Card></CardGroup>\n\n<Frame caption="{eval('1')}">x</Frame>`;
-    const { html, unrendered } = render(text, "none");
+  it("have boxes in the place of code that does not end, and keep what is data", () => {
+    const text = `import A from "/snippets/a.mdx"\n\n<CardGroup cols={2}><Card title={"One"} href="/x" {...{ a: 1 }}>{(() => { for (;;); })()} text</Card></CardGroup>\n\n<Frame caption="{eval('1')}">x</Frame>`;
+    const { html, unrendered } = render(text, isolate);
     expect(html).toMatch(/--docs-columns:2.*One.*This part needs a script.*text/s);
     expect(unrendered.map(({ name, line }) => `${name} ${line}`)).toEqual(
       expect.arrayContaining(["import or export 1", "… 3", "expression 3"]),
     );
     expect(
-      render("<Card.constructor.constructor title='x'>return process</Card.constructor.constructor>", "none").html,
+      render(
+        "{(() => { for (;;); })()}\n\n<Card.constructor.constructor title='x'>return process</Card.constructor.constructor>",
+        isolate,
+      ).html,
     ).not.toMatch(/\[object/);
   });
 });
@@ -107,10 +110,32 @@ describe("pages of the project", () => {
     ["in an expression", "Before {(() => { for (;;); })()} after"],
     ["in what they declare", "export const a = (() => { for (;;); })()\n\nBefore {a} after"],
     ["in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
+    ["in promises", "export const a = (async () => { for (;;) await 0; })()\n\nBefore {1 + 1} after"],
+    ["in what follows promises", "export const f = () => Promise.resolve().then(f)\n\nBefore {void f()} after"],
   ])("are ended by a limit, with a finding, if they loop forever %s", (_, text) => {
     const { html, unrendered } = render(text, inProcess(500));
     expect(html).toMatch(/Before.*after/s);
     expect(unrendered).toContainEqual(expect.objectContaining({ file: "page.mdx", reason: "its code takes too long" }));
+  });
+
+  it.each([
+    ["export const a = await new Promise(() => {})\n\nBefore {typeof a} after", /^await is only valid/],
+    ["export const a = new Promise(() => {})\n\nBefore {a} after", /promise/],
+    ["export const Late = async () => <b>late</b>\n\nBefore <Late /> after", /promise/],
+  ])("say so where they wait for a promise: %s", (text, reason) => {
+    for (const engine of [inProcess(), isolate]) {
+      const { html, unrendered } = render(text, engine);
+      expect(html).toMatch(/Before.*after/s);
+      expect(unrendered).toMatchObject([{ file: "page.mdx" }]);
+      if (engine !== isolate) expect(unrendered[0]?.reason).toMatch(reason);
+    }
+  });
+
+  it("have the globals of this process, and errors as they were thrown", () => {
+    const text = `{new URL("/a", "https://x.example").href}{[1, 2].at(-1)}{typeof structuredClone}{(() => { throw new TypeError("thrown"); })()}`;
+    const { html, unrendered } = render(text, inProcess());
+    expect(html).toMatch(/x\.example\/a\s*2\s*function/);
+    expect(unrendered).toMatchObject([{ name: "expression", reason: "thrown", line: 1 }]);
   });
 
   it("stop no other page with promises and timers that nobody waits for", async () => {

@@ -25,10 +25,9 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideM
    */
   groups?: readonly string[] | undefined;
   /**
-   * Whether the docs are of strangers, as in the pull request of a fork. Code of their pages then runs in an engine of its own
-   * (`quickjs-emscripten-core` and `@jitl/quickjs-ng-wasmfile-release-sync` of the project), without files, network and
-   * environment and with limits of time and memory; without these packages it is left in boxes. Default: code of pages runs in
-   * the process that builds the site.
+   * Whether the docs are of strangers, as in the pull request of a fork. Code of their pages then runs in an engine of its own,
+   * without files, network and environment and with limits of time and memory. Default: code of pages runs in the process that
+   * builds the site.
    */
   untrusted?: boolean | undefined;
   /** Whether the docs' own scripts run in the browsers of readers. Default: unless the docs are of strangers. */

@@ -3,8 +3,7 @@ import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
-import { inProcess } from "../../../render/program/engine.ts";
-import { loadIsolate } from "../../../render/program/isolate.ts";
+import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
@@ -67,6 +66,10 @@ export interface SitePages {
   readonly files: () => SiteFile[];
 }
 
+/** What runs the code of pages: WebAssembly of half a megabyte, loaded where it is needed, for those of strangers. */
+const engineFor = async ({ untrusted }: Docs): Promise<Engine> =>
+  untrusted ? (await import("../../../render/program/isolate.ts")).loadIsolate() : inProcess();
+
 /** All pages of a site, made ready for a builder. */
 export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { navigation, site } = docs;
@@ -80,7 +83,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     scripts: docs.scripts,
     readers: docs.readers,
     codeLanguages: codeLanguages(site),
-    engine: docs.untrusted ? ((await loadIsolate(at.projectFolder)) ?? "none") : inProcess(),
+    engine: await engineFor(docs),
   });
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
