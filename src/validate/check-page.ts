@@ -3,8 +3,9 @@ import { frontMatter } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
 import type { Reporter } from "../diagnostic/findings.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
+import { type Rule, runRules } from "../diagnostic/rule.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
-import { asList, isObject } from "../json/json-value.ts";
+import { asList, isObject, type JsonObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
@@ -89,32 +90,47 @@ const OWNER = { document: "front matter" };
 /** The suggestions for unknown names, so that a name on many pages is compared once. */
 export type FieldSuggestions = Map<string, readonly string[]>;
 
-/**
- * Checks the front matter of a page as data. Unknown fields are allowed, unless their name is almost the name of a
- * known one. Pointers lead into `value`; codes are `page/*`.
- */
-export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {
-  explainErrors(asOfPage(findings), faultsOf(value, PAGE_SHAPE), { value, pointer: "", owner: OWNER });
-  if (!isObject(value)) return;
-  reportMixedGroups(findings, value.groups);
-  for (const field of Object.keys(value)) {
-    if (Object.hasOwn(PAGE_FIELDS, field)) continue;
-    const suggestions = suggestPageFields(field, known).filter((name) => !Object.hasOwn(value, name));
-    if (suggestions.length === 0) continue;
-    const pointer = `/${escapeSegment(field)}`;
-    const fixes = renameFixes(pointer, suggestions);
-    findings.add(unknownPageField, { field, suggestions }, { pointer, part: "key" }, { fixes });
-  }
+/** The front matter of a page, as rules look at it. Pointers lead into `value`. */
+interface FrontMatterVisit {
+  readonly value: JsonObject;
+  readonly findings: Reporter;
+  readonly known: FieldSuggestions;
 }
 
+/** Reports unknown fields whose name is almost that of a known one; others are the author's own. */
+const unknownFieldRule: Rule<FrontMatterVisit> = {
+  codes: [unknownPageField],
+  check({ value, findings, known }) {
+    for (const field of Object.keys(value)) {
+      if (Object.hasOwn(PAGE_FIELDS, field)) continue;
+      const suggestions = suggestPageFields(field, known).filter((name) => !Object.hasOwn(value, name));
+      if (suggestions.length === 0) continue;
+      const pointer = `/${escapeSegment(field)}`;
+      const fixes = renameFixes(pointer, suggestions);
+      findings.add(unknownPageField, { field, suggestions }, { pointer, part: "key" }, { fixes });
+    }
+  },
+};
+
 /** Reports `groups` of names and rules: a list has either. */
-function reportMixedGroups(findings: Reporter, groups: unknown): void {
-  const [first, ...others] = asList(groups);
-  const at = others.findIndex((each) => isObject(each) !== isObject(first));
-  if (at === -1) return;
-  const types = [isObject(first) ? "object" : "string"];
-  const facts = { case: "value", subject: { entryOf: "groups" }, value: others[at], types } as const;
-  findings.add(pageFieldType, facts, { pointer: `/groups/${at + 1}` });
+const mixedGroupsRule: Rule<FrontMatterVisit> = {
+  codes: [pageFieldType],
+  check({ value, findings }) {
+    const [first, ...others] = asList(value.groups);
+    const at = others.findIndex((each) => isObject(each) !== isObject(first));
+    if (at === -1) return;
+    const types = [isObject(first) ? "object" : "string"];
+    const facts = { case: "value", subject: { entryOf: "groups" }, value: others[at], types } as const;
+    findings.add(pageFieldType, facts, { pointer: `/groups/${at + 1}` });
+  },
+};
+
+const FRONT_MATTER_RULES: readonly Rule<FrontMatterVisit>[] = [mixedGroupsRule, unknownFieldRule];
+
+/** Checks the front matter of a page as data: by its schema, then by the rules. Codes are `page/*`. */
+export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {
+  explainErrors(asOfPage(findings), faultsOf(value, PAGE_SHAPE), { value, pointer: "", owner: OWNER });
+  if (isObject(value)) runRules(FRONT_MATTER_RULES, { value, findings, known });
 }
 
 /** The codes of front matter, by the codes of the schema. */

@@ -2,6 +2,7 @@ import type { Reporter } from "../../diagnostic/findings.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { ShapeFault } from "../../json/shape.ts";
+import type { WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import type { LoneSource } from "../../vocabulary/addresses/lone-sources.ts";
 import type { ChildKey } from "../../vocabulary/elements/elements.ts";
 import type { Check } from "./check-context.ts";
@@ -61,8 +62,17 @@ export interface PageVisit extends EntryVisit {
   readonly path: string;
 }
 
+/** A redirect of docs.json. */
+export interface RedirectVisit {
+  readonly check: Check;
+  readonly redirect: WrittenRedirect;
+  /** An earlier one whose source matches the same addresses. */
+  readonly earlier: WrittenRedirect | undefined;
+}
+
 export type ConfigRule = Rule<ConfigVisit>;
 export type ElementRule = Rule<ElementVisit>;
 export type ListRule = Rule<ListVisit>;
 export type EntryRule = Rule<EntryVisit>;
+export type RedirectRule = Rule<RedirectVisit>;
 export type PageRule = Rule<PageVisit>;

@@ -1,11 +1,12 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { withinSite } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import type { Resolving } from "../../context/resolving.ts";
+import type { FollowedRedirects, GuessedBasePath } from "./followed-redirects.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
 export const basePathMissing = code("redirect/base-path", {
@@ -31,7 +32,10 @@ const FEWEST = 5;
  * The base path that the redirects of a site are written with, if it is not set: most destinations begin with a folder in
  * which there is no page, and most of them have a page without it.
  */
-export function guessBasePath(redirects: readonly WrittenRedirect[], addresses: SiteAddresses) {
+export function guessBasePath(
+  redirects: readonly WrittenRedirect[],
+  addresses: SiteAddresses,
+): GuessedBasePath | undefined {
   const within = redirects.filter(({ destination }) => !leavesSite(destination) && !/[:*]/.test(destination));
   const folders = new Map<string, WrittenRedirect[]>();
   for (const redirect of within) {
@@ -53,10 +57,12 @@ export function guessBasePath(redirects: readonly WrittenRedirect[], addresses: 
 }
 
 /** Suggests the base path that the redirects of a site are written with. */
-export function reportBasePath(
-  { basePath, count, total, first }: NonNullable<ReturnType<typeof guessBasePath>>,
-  { findings }: Resolving,
-): void {
-  const pointer = `/redirects/${first?.index ?? 0}/destination`;
-  findings.add(basePathMissing, { basePath, count, total }, { pointer });
-}
+export const basePathMissingRule: Rule<FollowedRedirects> = {
+  codes: [basePathMissing],
+  check({ guess, resolving }) {
+    if (!guess) return;
+    const { basePath, count, total, first } = guess;
+    const pointer = `/redirects/${first?.index ?? 0}/destination`;
+    resolving.findings.add(basePathMissing, { basePath, count, total }, { pointer });
+  },
+};

@@ -1,9 +1,9 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
-import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { splitAddress } from "../../../vocabulary/addresses/address.ts";
+import type { FollowedRedirects } from "./followed-redirects.ts";
 
 interface Chain {
   destination: string;
@@ -36,15 +36,18 @@ export const redirectChain = code("redirect/chain", {
  * fragment of the destination. There is none for a way through a wildcard or a temporary redirect, such as an alias of the
  * latest version: it may lead elsewhere tomorrow.
  */
-export function reportChain(
-  { destination, index }: WrittenRedirect,
-  { address, hops, isFixed }: { readonly address: string; readonly hops: number; readonly isFixed: boolean },
-  findings: Reporter,
-): void {
-  if (hops === 0) return;
-  const place = { pointer: `/redirects/${index}/destination` };
-  const [, rest] = splitAddress(destination);
-  const end = splitAddress(address)[1] === "" ? address + rest : address;
-  const fixes = isFixed ? [{ title: FIX_TITLES.use(end), place, text: JSON.stringify(end) }] : [];
-  findings.add(redirectChain, { destination, end, hops: hops + 1, isFixed }, place, { fixes });
-}
+export const redirectChainRule: Rule<FollowedRedirects> = {
+  codes: [redirectChain],
+  check({ redirects, table, resolving }) {
+    for (const { destination, index } of redirects) {
+      const followed = table.follow(destination);
+      if (!("address" in followed) || followed.hops === 0) continue;
+      const { address, hops, isFixed } = followed;
+      const place = { pointer: `/redirects/${index}/destination` };
+      const [, rest] = splitAddress(destination);
+      const end = splitAddress(address)[1] === "" ? address + rest : address;
+      const fixes = isFixed ? [{ title: FIX_TITLES.use(end), place, text: JSON.stringify(end) }] : [];
+      resolving.findings.add(redirectChain, { destination, end, hops: hops + 1, isFixed }, place, { fixes });
+    }
+  },
+};

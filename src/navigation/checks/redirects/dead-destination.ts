@@ -2,18 +2,17 @@ import { redirectEntry, redirectExample } from "../../../codes/examples/redirect
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
-import { addressKey, type RedirectTable } from "../../../redirects/redirect-table.ts";
-import { isKnownPath, type SitePlace } from "../../../vocabulary/addresses/site-place.ts";
+import { addressKey } from "../../../redirects/redirect-table.ts";
+import { isKnownPath } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import type { Resolving } from "../../context/resolving.ts";
 import { NearestPage } from "../../pages/nearest-page.ts";
 import { publishedPaths } from "../../pages/published-pages.ts";
 import { prepareLanguageOf } from "../../queries/language-of-path.ts";
-import type { ResolvedNavigation } from "../../tree.ts";
-import { MOST_NAMED } from "./most-named.ts";
-import type { SiteAddresses } from "./site-addresses.ts";
+import type { FollowedRedirects } from "./followed-redirects.ts";
+import { MOST_NAMED } from "./followed-redirects.ts";
 import { isWithinAny, unreadFoldersOf } from "./unread-folders.ts";
 
 export const deadDestination = code("redirect/dead-destination", {
@@ -41,19 +40,21 @@ export const deadDestination = code("redirect/dead-destination", {
     'use the address of an existing page, a full URL if it is outside of this site, or name it in "knownPaths" of docsjson.config.json',
 });
 
-interface FollowedRedirects {
-  readonly table: RedirectTable<WrittenRedirect>;
-  readonly addresses: SiteAddresses;
-  readonly navigation: ResolvedNavigation;
-  readonly resolving: Resolving;
-  readonly place: SitePlace;
-}
+export const deadDestinationRule: Rule<FollowedRedirects> = {
+  codes: [deadDestination],
+  needs: ({ resolving }) => resolving.root.pages !== undefined,
+  check: reportDeadDestinations,
+};
 
 /** Reports each address that redirects lead to and that has no page, once. */
-export function reportDeadDestinations(
-  redirects: readonly WrittenRedirect[],
-  { table, addresses, navigation, resolving, place: site }: FollowedRedirects,
-): void {
+function reportDeadDestinations({
+  redirects,
+  table,
+  addresses,
+  navigation,
+  resolving,
+  place: site,
+}: FollowedRedirects): void {
   const unread = unreadFoldersOf(resolving);
   const dead = new Map<string, WrittenRedirect[]>();
   for (const redirect of redirects) {

@@ -3,10 +3,12 @@ import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import type { Reporter } from "../../../diagnostic/findings.ts";
 import { partOfCircle } from "../../../diagnostic/notes.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
-import { MOST_NAMED } from "./most-named.ts";
+import type { FollowedRedirects } from "./followed-redirects.ts";
+import { MOST_NAMED } from "./followed-redirects.ts";
 
 export const redirectLoop = code("redirect/loop", {
   severity: "warning",
@@ -32,8 +34,24 @@ export const redirectLoop = code("redirect/loop", {
   hint: () => "change one of the destinations to an existing page",
 });
 
-/** Reports redirects that lead in a circle, at one of them; the others are related. */
-export function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRedirect[], findings: Reporter): void {
+/**
+ * Reports redirects that lead in a circle, at one of them; the others are related. A redirect that leads into a circle from
+ * outside has no fault of its own.
+ */
+export const redirectLoopRule: Rule<FollowedRedirects> = {
+  codes: [redirectLoop],
+  check({ redirects, table, resolving }) {
+    const known = new Set<WrittenRedirect>();
+    for (const redirect of redirects) {
+      const end = table.follow(redirect.destination);
+      if (!("endless" in end) || known.has(redirect) || !end.endless.includes(redirect)) continue;
+      for (const each of end.endless) known.add(each);
+      reportLoop(redirect, end.endless, resolving.findings);
+    }
+  },
+};
+
+function reportLoop(redirect: WrittenRedirect, circle: readonly WrittenRedirect[], findings: Reporter): void {
   const start = circle.indexOf(redirect);
   const [, ...others] = [...circle.slice(start), ...circle.slice(0, start)];
   const sources = [redirect, ...others].slice(0, MOST_NAMED).map(({ source }) => source);

@@ -1,11 +1,10 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
+import type { Rule } from "../../../diagnostic/rule.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import type { Resolving } from "../../context/resolving.ts";
-import type { SiteAddresses } from "./site-addresses.ts";
+import type { FollowedRedirects } from "./followed-redirects.ts";
 
 export const shadowedPage = code("redirect/shadowed-page", {
   severity: "warning",
@@ -26,21 +25,20 @@ export const shadowedPage = code("redirect/shadowed-page", {
  * Reports redirects from the address of a page. Only those of a single address: for one with a wildcard, it is not known
  * whether the page or the redirect comes first.
  */
-export function reportShadowedPages(
-  redirects: readonly WrittenRedirect[],
-  addresses: SiteAddresses,
-  { findings }: Resolving,
-): void {
-  const seen = new Set<string>();
-  for (const { source, destination, index, permanent } of redirects) {
-    const address = addressKey(source);
-    if (/[:*?#]/.test(source) || seen.has(address) || !addresses.isPage(address)) continue;
-    seen.add(address);
-    if (addressKey(destination) === address && !leavesSite(destination)) continue;
-    const isListed = addresses.listed.has(address);
-    const args = { path: address.slice(1), destination, isListed };
-    const place = { pointer: `/redirects/${index}/source` };
-    const isMistake = isListed && permanent !== false;
-    findings.add(shadowedPage, args, place, isMistake ? {} : { severity: "info" });
-  }
-}
+export const shadowedPageRule: Rule<FollowedRedirects> = {
+  codes: [shadowedPage],
+  check({ redirects, addresses, resolving }) {
+    const seen = new Set<string>();
+    for (const { source, destination, index, permanent } of redirects) {
+      const address = addressKey(source);
+      if (/[:*?#]/.test(source) || seen.has(address) || !addresses.isPage(address)) continue;
+      seen.add(address);
+      if (addressKey(destination) === address && !leavesSite(destination)) continue;
+      const isListed = addresses.listed.has(address);
+      const args = { path: address.slice(1), destination, isListed };
+      const place = { pointer: `/redirects/${index}/source` };
+      const isMistake = isListed && permanent !== false;
+      resolving.findings.add(shadowedPage, args, place, isMistake ? {} : { severity: "info" });
+    }
+  },
+};

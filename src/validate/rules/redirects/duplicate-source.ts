@@ -7,7 +7,7 @@ import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";
 import { withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
-import type { Check } from "../../context/check-context.ts";
+import type { RedirectRule } from "../../context/visits.ts";
 
 export const duplicateSource = code("redirect/duplicate-source", {
   severity: "error",
@@ -27,18 +27,17 @@ export const duplicateSource = code("redirect/duplicate-source", {
 });
 
 /** Reports a redirect from an address that an earlier one redirects already. */
-export function reportDuplicateSource(
-  { findings, dialect }: Check,
-  { source, index }: WrittenRedirect,
-  earlier: WrittenRedirect,
-): void {
-  const related = [relatedEnd(firstUsed, {}, { pointer: `/redirects/${earlier.index}/source` })];
-  const place = { pointer: `/redirects/${index}/source` };
-  findings.add(duplicateSource, { source, first: earlier.source }, place, {
-    related,
-    severity: earlier.source === source ? DIALECT_RULES[dialect].sameRedirect : "warning",
-  });
-}
+export const duplicateSourceRule: RedirectRule = {
+  codes: [duplicateSource],
+  needs: ({ earlier }) => earlier !== undefined,
+  check({ check: { findings, dialect }, redirect: { source, index }, earlier }) {
+    if (!earlier) return;
+    const related = [relatedEnd(firstUsed, {}, { pointer: `/redirects/${earlier.index}/source` })];
+    const severity = earlier.source === source ? DIALECT_RULES[dialect].sameRedirect : "warning";
+    const place = { pointer: `/redirects/${index}/source` };
+    findings.add(duplicateSource, { source, first: earlier.source }, place, { related, severity });
+  },
+};
 
 /** Equal for sources that match the same addresses: without the names of placeholders, and without a slash at the end. */
 export const shapeOfSource = (redirect: WrittenRedirect): string =>

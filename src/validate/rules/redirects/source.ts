@@ -5,7 +5,7 @@ import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { hasScheme } from "../../../vocabulary/addresses/url.ts";
-import type { Check } from "../../context/check-context.ts";
+import type { RedirectRule } from "../../context/visits.ts";
 
 export const redirectSource = code("redirect/source", {
   severity: "warning",
@@ -41,12 +41,15 @@ export const redirectSource = code("redirect/source", {
 /** An address that the hosted platform answers itself. Source: its documentation, "Redirects". */
 const RESERVED = "/.well-known/acme-challenge/token";
 
-/** Reports a source that no request can match: a URL, a query, a way out of the site, or a reserved address. Says whether it did. */
-export function reportRedirectSource({ findings }: Check, redirect: WrittenRedirect): boolean {
-  const fault = sourceFault(redirect);
-  if (fault) findings.add(redirectSource, fault, { pointer: `/redirects/${redirect.index}/source` });
-  return fault !== undefined;
-}
+/** Reports a source that no request can match: a URL, a query, a way out of the site, or a reserved address. */
+export const redirectSourceRule: RedirectRule = {
+  codes: [redirectSource],
+  needs: ({ redirect }) => sourceFault(redirect) !== undefined,
+  check({ check, redirect }) {
+    const fault = sourceFault(redirect);
+    if (fault) check.findings.add(redirectSource, fault, { pointer: `/redirects/${redirect.index}/source` });
+  },
+};
 
 function sourceFault(redirect: WrittenRedirect) {
   const { source } = redirect;

@@ -3,7 +3,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect, placeholdersIn } from "../../../redirects/redirect-pattern.ts";
-import type { Check } from "../../context/check-context.ts";
+import type { RedirectRule } from "../../context/visits.ts";
 
 export const unknownPlaceholder = code("redirect/unknown-placeholder", {
   severity: "warning",
@@ -20,10 +20,17 @@ export const unknownPlaceholder = code("redirect/unknown-placeholder", {
 });
 
 /** Reports a placeholder in a destination that its source does not have. */
-export function reportUnknownPlaceholder({ findings }: Check, redirect: WrittenRedirect): void {
+export const unknownPlaceholderRule: RedirectRule = {
+  codes: [unknownPlaceholder],
+  needs: ({ redirect }) => unknownIn(redirect) !== undefined,
+  check({ check, redirect }) {
+    const place = { pointer: `/redirects/${redirect.index}/destination` };
+    const name = unknownIn(redirect)?.text ?? "";
+    check.findings.add(unknownPlaceholder, { name, source: redirect.source }, place);
+  },
+};
+
+function unknownIn(redirect: WrittenRedirect) {
   const names = new Set(parseRedirect(redirect).source.flatMap((part) => (part.type === "text" ? [] : [part.name])));
-  const unknown = placeholdersIn(redirect.destination).find(({ name }) => !names.has(name));
-  if (!unknown) return;
-  const place = { pointer: `/redirects/${redirect.index}/destination` };
-  findings.add(unknownPlaceholder, { name: unknown.text, source: redirect.source }, place);
+  return placeholdersIn(redirect.destination).find(({ name }) => !names.has(name));
 }
