@@ -6,7 +6,7 @@ import { Group } from "./group.ts";
 import type { Holder } from "./holder.ts";
 
 /** The class of elements of a kind, with what all of them have. */
-const ofKind = <const Kind extends ElementKind>(kind: Kind) =>
+const ofKind = <const Kind extends ElementKind>(kind: Kind): ClassOf<Container & Kinded<Kind>> =>
   class extends Container {
     get type(): Kind {
       return kind;
@@ -15,6 +15,13 @@ const ofKind = <const Kind extends ElementKind>(kind: Kind) =>
       return this as never;
     }
   };
+
+type ClassOf<Instance> = new (up: Holder, address: number, values: ElementValues) => Instance;
+
+interface Kinded<Kind> {
+  readonly type: Kind;
+  readonly element: never;
+}
 
 class Tab extends ofKind("tab") implements TabNode {
   get align() {
@@ -73,7 +80,7 @@ const CLASSES = {
   product: Product,
   version: Version,
   language: Language,
-} satisfies Record<ElementKind, new (up: Holder, address: number, values: ElementValues) => Element>;
+} satisfies Record<ElementKind, ClassOf<Element>>;
 
 /** An element of a kind. */
 export const makeElement = (kind: ElementKind, up: Holder, address: number, values: ElementValues): Element =>
