@@ -38,6 +38,8 @@ export interface PageContents {
   readonly outward: string;
   /** The names of its anchors, without those of imported snippets, for `anchorsIn`. */
   readonly anchors: string;
+  /** The icons of its components, for `iconsIn`. */
+  readonly icons: string;
   readonly rare: RareContents;
 }
 
@@ -53,7 +55,6 @@ export interface RareContents {
   readonly excuses: readonly Excuse[];
   readonly faults: readonly SyntaxFault[];
   readonly flaws: readonly Flaw[];
-  readonly icons: readonly ScannedIcon[];
   /** The first heading of level 1, if it is the first anchor. */
   readonly heading?: (Span & { readonly text: string }) | undefined;
 }
@@ -66,10 +67,9 @@ export const NOTHING_RARE: RareContents = {
   excuses: [],
   faults: [],
   flaws: [],
-  icons: [],
 };
 
-export const NO_CONTENTS: PageContents = { links: "", outward: "", anchors: "", rare: NOTHING_RARE };
+export const NO_CONTENTS: PageContents = { links: "", outward: "", anchors: "", icons: "", rare: NOTHING_RARE };
 
 /** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
 export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
@@ -89,10 +89,10 @@ const isSnippet = ({ element, field }: ScannedLink): boolean => element === "Sni
 const BETWEEN = "\t";
 const LEFT_OUT = /[\t\n\r]/g;
 
-/** The parts of a link: target, start, end, and its form with field and element, which have no spaces. */
+/** The parts of a link: target, start, end, and its form with field and element, which have no spaces; and of an icon. */
 const PARTS = 4;
 
-function frequentContents({ links, anchors }: ScannedPage): Omit<PageContents, "rare"> {
+function frequentContents({ links, anchors, icons }: ScannedPage): Omit<PageContents, "rare"> {
   const parts: (string | number)[] = [];
   const outward: (string | number)[] = [];
   for (const link of links) {
@@ -104,7 +104,23 @@ function frequentContents({ links, anchors }: ScannedPage): Omit<PageContents, "
   // What is joined is no piece of the page's text, unless it is joined to nothing.
   const names: string[] = [];
   for (const name of anchorNames(anchors)) if (name !== "") names.push("#", name.replace(LEFT_OUT, ""), BETWEEN);
-  return { links: parts.join(BETWEEN), outward: outward.join(BETWEEN), anchors: names.join("") };
+  return {
+    links: parts.join(BETWEEN),
+    outward: outward.join(BETWEEN),
+    anchors: names.join(""),
+    icons: icons
+      .flatMap(({ name, start, end, library = "" }) => [name.replace(LEFT_OUT, ""), start, end, library])
+      .join(BETWEEN),
+  };
+}
+
+/** The icons of a page. */
+export function* iconsIn({ icons }: PageContents): Iterable<ScannedIcon> {
+  const parts = icons.split(BETWEEN);
+  for (let at = PARTS - 1; at < parts.length; at += PARTS) {
+    const [name = "", start, end, library = ""] = parts.slice(at - PARTS + 1, at + 1);
+    yield { name, library, start: Number(start), end: Number(end) };
+  }
 }
 
 /** The names of a page's anchors. */
@@ -180,7 +196,7 @@ function unpackLinks(links: string): UnreadLink[] {
 }
 
 function rareContents(
-  { links, anchors, imports, components, definitions, undefinedNames, excuses, flaws, icons }: ScannedPage,
+  { links, anchors, imports, components, definitions, undefinedNames, excuses, flaws }: ScannedPage,
   faults: readonly SyntaxFault[],
 ): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
@@ -195,8 +211,7 @@ function rareContents(
     undefinedNames.length +
     excuses.length +
     faults.length +
-    flaws.length +
-    icons.length;
+    flaws.length;
   if (count === 0 && !isTitle) return NOTHING_RARE;
   const rare: RareContents = {
     includes: [
@@ -209,7 +224,6 @@ function rareContents(
     excuses,
     faults,
     flaws,
-    icons,
     ...(isTitle ? { heading: { text: first.text, start: first.start, end: first.end } } : {}),
   };
   return JSON.parse(JSON.stringify(rare)) as RareContents;

@@ -110,7 +110,7 @@ export class Outline {
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
     if (tag.kind === "empty") return;
     this.#open.push({ tag, context, heading });
-    this.#enter(tag.name, 1);
+    this.#around.enter(tag.name, 1);
     if (isOutsideContents(tag)) this.#outside++;
     if (isForAgents(tag) && this.#hidden++ === 0) this.#hiddenLinks = this.#page.links.length;
   }
@@ -181,7 +181,7 @@ export class Outline {
     if (index !== this.#open.length - 1 || opened?.context !== context) this.#page.doubtful = true;
     if (!opened) return;
     for (const { tag } of this.#open.splice(index)) {
-      this.#enter(tag.name, -1);
+      this.#around.enter(tag.name, -1);
       if (isOutsideContents(tag)) this.#outside--;
       if (isForAgents(tag) && --this.#hidden === 0) this.#markHiddenLinks();
     }
@@ -194,24 +194,7 @@ export class Outline {
       links[at] = { ...(links[at] as ScannedLink), forAgents: true };
   }
 
-  /** How many components of each name are open. */
-  readonly #names = new Map<string, number>();
-  #foreign = 0;
-  readonly #around: Around = (() => {
-    const names = this.#names;
-    const foreign = () => this.#foreign > 0;
-    return {
-      has: (name: string) => (names.get(name) ?? 0) > 0,
-      get isForeign() {
-        return foreign();
-      },
-    };
-  })();
-
-  #enter(name: string, step: 1 | -1): void {
-    if (PLATFORM_COMPONENTS.has(name)) this.#names.set(name, (this.#names.get(name) ?? 0) + step);
-    else if (/^[A-Z]/.test(name)) this.#foreign += step;
-  }
+  readonly #around = new OpenComponents();
 
   readonly noteFlaw: NoteFlaw = (code, args, { start, end }, { fix, component } = {}) => {
     const about = component === undefined ? {} : { component };
@@ -301,6 +284,26 @@ export class Outline {
     if (this.#outside > 0) added.outsideContents = true;
     if (this.#hidden === 0 || !IN_CONTENTS.has(kind)) this.#page.anchors.push(added);
     return added;
+  }
+}
+
+/** How many components are open. A class: each object with a getter of its own would keep its whole page alive. */
+class OpenComponents implements Around {
+  readonly #names = new Map<string, number>();
+  #foreign = 0;
+
+  has(name: string): boolean {
+    return (this.#names.get(name) ?? 0) > 0;
+  }
+
+  get isForeign(): boolean {
+    return this.#foreign > 0;
+  }
+
+  /** Goes into a component, or out of it. */
+  enter(name: string, step: 1 | -1): void {
+    if (PLATFORM_COMPONENTS.has(name)) this.#names.set(name, (this.#names.get(name) ?? 0) + step);
+    else if (/^[A-Z]/.test(name)) this.#foreign += step;
   }
 }
 

@@ -4,6 +4,7 @@ import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { isIconName, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
 import { Effort } from "../../navigation/context/effort.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
+import { iconsIn } from "../page-contents.ts";
 import type { PageRule } from "./page-rule.ts";
 
 /** `asset/unknown-icon`: icons of components that their library does not have. */
@@ -12,7 +13,7 @@ export const unknownPageIcon: PageRule = {
   page({ contents }, { icons, library: ofSite }, report) {
     if (!icons) return;
     const effort = new Effort(1_000_000);
-    for (const { name: written, library: own, start, end } of contents.rare.icons) {
+    for (const { name: written, library: own, start, end } of iconsIn(contents)) {
       const library = isIconLibrary(own) ? own : ofSite;
       const name = written.trim();
       const names = icons[library];

@@ -32,23 +32,28 @@ export class KeptContents implements PageContents {
   get anchors() {
     return this.#contents.anchors;
   }
+  get icons() {
+    return this.#contents.icons;
+  }
   get rare() {
     return this.#contents.rare;
   }
 }
 
-type PackedContents = readonly [links: string, outward: string, anchors: string, rare?: RareContents];
+type PackedContents = readonly [links: string, outward: string, anchors: string, icons: string, rare?: RareContents];
 
-const unpack = ([links, outward, anchors, rare = NOTHING_RARE]: PackedContents): PageContents => ({
+const unpack = ([links, outward, anchors, icons, rare = NOTHING_RARE]: PackedContents): PageContents => ({
   links,
   outward,
   anchors,
+  icons,
   rare,
 });
 
 /** The contents of a page as JSON. */
 export function jsonOf(contents: PageContents): string {
   if (contents instanceof KeptContents) return contents.json;
-  const { links, outward, anchors, rare } = contents;
-  return JSON.stringify(rare === NOTHING_RARE ? [links, outward, anchors] : [links, outward, anchors, rare]);
+  const { links, outward, anchors, icons, rare } = contents;
+  const frequent = [links, outward, anchors, icons];
+  return JSON.stringify(rare === NOTHING_RARE ? frequent : [...frequent, rare]);
 }

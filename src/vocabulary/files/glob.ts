@@ -3,11 +3,20 @@
  */
 type Token = "*" | "?" | ((char: string) => boolean);
 
-/** The compiled glob of one name of a path. Matching takes at most its length times the length of the name. */
-export type NameGlob = readonly Token[];
+/** Tells whether a name of a path matches. It takes at most the length of the glob times the length of the name. */
+export type NameGlob = (name: string) => boolean;
 
 /** Compiles the glob of one name: `*`, `?`, `[a-z]`, `[!a]`, `[[:alpha:]]`, `\` escapes. `undefined` if it is broken. */
 export function compileName(glob: string): NameGlob | undefined {
+  // Nearly all are a name, or a star with the end of one. Every file is asked, so no list of its characters is made for them.
+  if (!/[*?[\\]/.test(glob)) return (name) => name === glob;
+  const end = glob.slice(1);
+  if (glob.startsWith("*") && !/[*?[\\]/.test(end)) return (name) => name.endsWith(end);
+  const tokens = readTokens(glob);
+  return tokens && ((name) => matchesTokens(tokens, Array.from(name)));
+}
+
+function readTokens(glob: string): Token[] | undefined {
   const tokens: Token[] = [];
   const chars = Array.from(glob);
   for (let at = 0; at < chars.length; at++) {
@@ -29,12 +38,12 @@ export function compileName(glob: string): NameGlob | undefined {
   return tokens;
 }
 
-/** Tells whether a name matches: on a mismatch, the last star takes one character more. */
-export function matchesName(glob: NameGlob, name: readonly string[]): boolean {
-  return matchWithStars(glob.length, name.length, {
-    isStar: (token) => glob[token] === "*",
+/** On a mismatch, the last star takes one character more. */
+function matchesTokens(tokens: readonly Token[], name: readonly string[]): boolean {
+  return matchWithStars(tokens.length, name.length, {
+    isStar: (token) => tokens[token] === "*",
     matches: (token, at) => {
-      const test = glob[token] as Exclude<Token, "*">;
+      const test = tokens[token] as Exclude<Token, "*">;
       return test === "?" || test(name[at] as string);
     },
   });

@@ -1,4 +1,4 @@
-import { compileName, matchesName, matchWithStars, type NameGlob } from "./glob.ts";
+import { compileName, matchWithStars, type NameGlob } from "./glob.ts";
 
 /**
  * Tells whether a path (from the docs root, with `/`) is ignored. Call it for folders first, because everything inside
@@ -25,7 +25,7 @@ export function readIgnoreRules(text: string): IgnoreRules {
     .split(/\r?\n/)
     .flatMap((line) => readRule(line) ?? []);
   return (path, isFolder) => {
-    const names = path.split("/").map((name) => Array.from(name));
+    const names = path.split("/");
     for (let i = rules.length - 1; i >= 0; i--) {
       const rule = rules[i] as Rule;
       if ((isFolder || !rule.onlyFolders) && matchesPath(rule, names)) return !rule.negated;
@@ -42,12 +42,15 @@ export function ignoresFile(ignored: IgnoreRules, file: string): boolean {
   return ignored(file, false);
 }
 
-function matchesPath({ names }: Rule, path: readonly (readonly string[])[]): boolean {
+function matchesPath({ names }: Rule, path: readonly string[]): boolean {
+  const [first, name] = names;
+  // A name at any depth, as most rules are, needs no search.
+  if (first === "**" && names.length === 2 && typeof name === "function") return name(path.at(-1) as string);
   // A pattern that ends in `/**` matches the content of a folder, not the folder: the last name may be any.
   const inside = names.length > 1 && names.at(-1) === "**";
   return matchWithStars(names.length, path.length - (inside ? 1 : 0), {
     isStar: (token) => names[token] === "**",
-    matches: (token, at) => matchesName(names[token] as NameGlob, path[at] as readonly string[]),
+    matches: (token, at) => (names[token] as NameGlob)(path[at] as string),
   });
 }
 

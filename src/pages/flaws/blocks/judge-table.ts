@@ -33,11 +33,25 @@ export function judgeTable(text: string, head: number, second: number, note: Not
     return;
   }
   for (let start = second + line.length + 1; start < text.length; ) {
-    const row = lineAt(text, start);
-    if (ROWS_END.test(row)) return;
-    if (row.length <= LONGEST) judgeRow(row, start, columns, note);
-    start += row.length + 1;
+    const end = endOfShortRow(text, start, columns);
+    const row = end === undefined ? lineAt(text, start) : "";
+    if (end === undefined && ROWS_END.test(row)) return;
+    if (row !== "" && row.length <= LONGEST) judgeRow(row, start, columns, note);
+    start = (end ?? start + row.length) + 1;
   }
+}
+
+/** Where a row ends that begins with a bar and has no more bars than its cells take, as nearly all do: nothing is lost of it. */
+function endOfShortRow(text: string, start: number, columns: number): number | undefined {
+  if (text.charCodeAt(start) !== 124) return undefined;
+  let bars = 0;
+  let at = start;
+  for (; at < text.length; at++) {
+    const char = text.charCodeAt(at);
+    if (char === 10) break;
+    if (char === 124) bars++;
+  }
+  return bars <= columns + 1 ? at : undefined;
 }
 
 function judgeRow(row: string, start: number, columns: number, note: NoteFlaw): void {
