@@ -7,7 +7,7 @@ import { configLinks } from "./links-of-config.ts";
 import { ownLinks } from "./own-address.ts";
 import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
-import type { Span } from "./read/scanned-page.ts";
+import type { Excuse, Span } from "./read/scanned-page.ts";
 import { deadLink } from "./rules/dead-link.ts";
 import { joinByMovedFolder } from "./rules/folder-moved.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
@@ -61,8 +61,16 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));
   }
-  return joinByMovedFolder(findings, () => site().targets);
+  return joinByMovedFolder(findings, { targets: () => site().targets, excuses: () => excusesOf(judged) });
 }
+
+/** The comments that excuse findings, by the files that these name. */
+const excusesOf = ({ contents, placeIn }: PagesToJudge): ReadonlyMap<string, readonly Excuse[]> =>
+  new Map(
+    [...contents].flatMap(([file, { rare }]) =>
+      rare.excuses.length > 0 ? [[placeIn(file, { start: 0, end: 0 }).file ?? file, rare.excuses]] : [],
+    ),
+  );
 
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
   const links = [...linksIn(page.contents), ...ownLinks(page.contents, site)];

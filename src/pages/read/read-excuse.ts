@@ -44,3 +44,10 @@ export function excusesOfHead(text: string, end: number): Excuse[] {
     return readExcuse(text, comment, at) ?? [];
   });
 }
+
+/** Whether a comment excuses what has a code at an offset of its file. */
+export const coversFinding = ({ codes, start, end }: Excuse, at: number, code: string): boolean =>
+  at >= start && at <= end && (codes.length === 0 || codes.some((written) => coversCode(written, code)));
+
+const coversCode = (written: string, code: string): boolean =>
+  written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));

@@ -6,6 +6,8 @@ import { quote } from "../../diagnostic/words.ts";
 import { nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { linkPageNotFound } from "../codes/link.ts";
 import type { LinkTargets } from "../link-targets.ts";
+import { coversFinding } from "../read/read-excuse.ts";
+import type { Excuse } from "../read/scanned-page.ts";
 
 export const linkFolderMoved = code("link/folder-moved", {
   severity: "error",
@@ -27,13 +29,24 @@ const FEWEST = 5;
 /** How many of them are looked for to find out where to, and in how many pages of their names. */
 const MOST_ASKED = 40;
 
+/** What is asked about dead links before they are joined. */
+interface Joining {
+  readonly targets: () => LinkTargets;
+  /** The comments by the files that their findings name: a link that one excuses stays by itself. */
+  readonly excuses: () => ReadonlyMap<string, readonly Excuse[]>;
+}
+
 /**
  * Dead links, with one finding in the place of those whose cause is one: they lead into a folder that does not exist, and nearly
  * all have a page in another one.
  */
-export function joinByMovedFolder(findings: readonly Finding[], targets: () => LinkTargets): readonly Finding[] {
-  const dead = findings.filter(isMissingPage);
-  if (dead.length < FEWEST) return findings;
+export function joinByMovedFolder(findings: readonly Finding[], { targets, excuses }: Joining): readonly Finding[] {
+  const missing = findings.filter(isMissingPage);
+  if (missing.length < FEWEST) return findings;
+  const commented = excuses();
+  const isExcused = ({ code, place: { file = "", range } }: Finding): boolean =>
+    commented.get(file)?.some((each) => coversFinding(each, range?.start.offset ?? -1, code.name)) ?? false;
+  const dead = missing.filter((found) => !isExcused(found));
   const folders = groupBy(dead, (found) => missingFolder(addressOf(found), targets()) ?? "");
   folders.delete("");
   const joined = new Map<Finding, Finding | undefined>();

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import type { PagesToJudge } from "../../pages/judged-site.ts";
+import { coversFinding } from "../../pages/read/read-excuse.ts";
 import type { Excuse } from "../../pages/read/scanned-page.ts";
 import { unknownExcuse, unusedExcuse } from "./excuse-codes.ts";
 
@@ -28,7 +29,7 @@ export class Excuses {
 
   /** Whether a comment excuses what has a code at an offset of a file. */
   isExcused(file: string, at: number, code: string): boolean {
-    const covering = this.#in(file).filter((excuse) => covers(excuse, at, code));
+    const covering = this.#in(file).filter((excuse) => coversFinding(excuse, at, code));
     for (const excuse of covering) this.#used.add(excuse);
     return covering.length > 0;
   }
@@ -63,12 +64,6 @@ export class Excuses {
     return isTold ? [finding(unusedExcuse, { names: codes }, placeIn(file, at))] : [];
   }
 }
-
-const covers = ({ codes, start, end }: Excuse, at: number, code: string): boolean =>
-  at >= start && at <= end && (codes.length === 0 || codes.some((written) => coversCode(written, code)));
-
-const coversCode = (written: string, code: string): boolean =>
-  written === code || written === "*" || (written.endsWith("/*") && code.startsWith(written.slice(0, -1)));
 
 /** Whether a name is in an area of ours, or in none, and no code or rule. */
 function isUnknown(name: string): boolean {

@@ -40,6 +40,8 @@ export async function comparePublicPages(platform: string, root: string): Promis
   const found = new Set(
     inPages.flatMap((one) => (DEAD.has(one.code) ? [keyOf(one.file, writtenAt(one, textOf))] : [])),
   );
+  const moved = diagnostics.flatMap(({ code, args }) => (code === "link/folder-moved" ? [`${args.folder}/`] : []));
+  const isMoved = (link: string) => moved.some((folder) => link.startsWith(folder));
   const faulty = new Set(inPages.flatMap(({ code, file }) => (code === "page/syntax" ? [file] : [])));
   const dead = theirs.dead.filter(({ file }) => !faulty.has(file));
   const known = new Set([...dead.map(({ file, link }) => keyOf(file, link)), ...theirs.unparsed]);
@@ -53,7 +55,7 @@ export async function comparePublicPages(platform: string, root: string): Promis
     }),
     dead: dead.length,
     overlooked: dead
-      .filter(({ file, link }) => !found.has(keyOf(file, link)))
+      .filter(({ file, link }) => !found.has(keyOf(file, link)) && !isMoved(link))
       .map(({ file, link }) => difference(kinds.ofLink(file, link), `${link} in ${file}`, "dead", "alive")),
     ours: inPages.filter(
       (one) => one.severity !== "info" && !known.has(one.file) && !known.has(keyOf(one.file, writtenAt(one, textOf))),

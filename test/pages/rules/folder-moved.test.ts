@@ -48,3 +48,16 @@ it("links into a folder whose pages are nowhere stay as they are", async () => {
   const gone = NAMES.map((_, index) => `/sql-reference/gone-${index}`);
   expect(await found(gone)).toHaveLength(7);
 });
+
+it("a comment excuses one of the links, or the finding of all", async () => {
+  const codesWith = async (comment: string) => {
+    const site = tempSite({
+      "docs.json": { navigation: { pages: ["index", ...NAMES.map((name) => `reference/${name}`)] } },
+      "index.mdx": [comment, ...MOVED.map((link) => `[x](${link})`)].join("\n\n"),
+      ...Object.fromEntries(NAMES.map((name) => [`reference/${name}.mdx`, ""])),
+    });
+    return (await checkSite(site)).diagnostics.map(({ code, args }) => [code, args.count]);
+  };
+  expect(await codesWith("{/* docsjson-disable-next-line link/page-not-found */}")).toEqual([["link/folder-moved", 5]]);
+  expect(await codesWith("{/* docsjson-disable-next-line link/folder-moved */}")).toEqual([]);
+});
