@@ -1,4 +1,5 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
+import type { Finding } from "../diagnostic/finding.ts";
 import { toResult } from "../diagnostic/result.ts";
 import {
   type FactOptions,
@@ -23,7 +24,7 @@ import { unreadSpecs } from "./documents/unread-specs.ts";
 import type { ExternalPolicy } from "./external/ask-addresses.ts";
 import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
-import { pageTexts } from "./pages/page-texts.ts";
+import { type PageTexts, pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import { servedPages } from "./served-pages.ts";
 
@@ -118,17 +119,18 @@ async function checkLoadedSite(
   const resolved = resolveOnce(site, icons, options);
   const { navigation } = resolved.site;
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
-  const inPages = site.contents.size > 0 ? await judgeContents(site, navigation, { loading, options }) : [];
   const excuses = await excusesIn(site, navigation, options);
-  const outside = await askTheWeb(site, navigation, { ...options, excuses });
-  const unused = await findUnused(site, options);
-  const own = await askCustomRules(site, navigation, options);
+  const read = { site, navigation, loading, options, excuses, texts: pageTexts(site.folder, options.texts) };
+  const findings: Finding[] = [];
+  for (const { needs, find } of READING_RULES)
+    if (needs(read)) for (const each of await find(read)) findings.push(each);
+  const place = (some: readonly Finding[]) => placeFindings(some, { config: site.config, sourceMap: site.source });
   return {
     value: { site, navigation },
-    found: [...resolved.diagnostics, ...inPages, ...outside, ...unused, ...own, ...deep],
+    found: [...resolved.diagnostics, ...place(findings), ...deep],
     failedIncludes: site.failedIncludes,
     isUnlisted: prepareUnlisted(site, navigation),
-    withoutExcused: excuses && ((all) => withoutExcused(all, excuses, site)),
+    withoutExcused: excuses && ((all) => [...excuses.leave(all), ...place(excuses.faults())]),
   };
 }
 
@@ -144,11 +146,6 @@ async function excusesIn(
       : [...site.contents.values()].some(({ rare }) => rare.excuses.length > 0);
   return isNeeded ? (await import("./site-excuses.ts")).excusesOf(site, navigation, options) : undefined;
 }
-
-const withoutExcused = (all: readonly Diagnostic[], excuses: Excuses, { config, source }: Site): Diagnostic[] => [
-  ...excuses.leave(all),
-  ...placeFindings(excuses.faults(), { config, sourceMap: source }),
-];
 
 /** Resolves a site, unless all that its navigation is made from is what it was last. */
 function resolveOnce(site: Site, icons: ResolveOptions["icons"], options: CheckOptions): ResolvedFacts {
@@ -187,89 +184,78 @@ export function resolveLoadedSite(
   });
 }
 
-/** Judges what is inside the page files. */
-async function judgeContents(
-  site: Site,
-  navigation: ResolvedNavigation,
-  { loading, options }: { loading: readonly Diagnostic[]; options: CheckOptions },
-): Promise<Diagnostic[]> {
-  const { config, contents, files, place, platform } = site;
-  if (!files) return [];
-  const { judgePages } = await import("../pages/judge-pages.ts");
-  const unread = unreadSpecs(site, loading);
-  const { iconNames } = await import("../icons/icon-names.ts");
-  const isDescribed = site.documents.named(...PUBLISHED_KINDS).length > 0;
-  const described = isDescribed ? await linksOfSpecs(site, options) : [];
-  const served = servedPages(site, options.texts);
-  const textOf = (file: string): string | undefined => {
-    options.onFolder?.(site.folder, folderOf(file));
-    return served.textOf(file);
-  };
-  const found = judgePages(
-    {
-      config,
-      navigation,
-      place,
-      platform,
-      icons: iconNames(),
-      ignoreLinks: options.ignoreLinks,
-      files,
-      contents,
-      described,
-      unread,
-      ...served,
-      textOf,
-    },
-    options.cache?.verdicts ?? options.readings?.verdicts,
-  );
-  return placeFindings(found, { config, sourceMap: site.source });
+/** A site that was read and resolved, as the rules look at it that need more than its navigation. */
+interface ReadSite {
+  readonly site: Site;
+  readonly navigation: ResolvedNavigation;
+  readonly options: CheckOptions;
+  /** What was found when the files were read. */
+  readonly loading: readonly Diagnostic[];
+  /** The comments in pages that excuse findings. */
+  readonly excuses: Excuses | undefined;
+  readonly texts: PageTexts;
 }
+
+/** A rule that reads files or asks others. Its code is loaded if it is needed. */
+interface ReadingRule {
+  readonly needs: (read: ReadSite) => boolean;
+  readonly find: (read: ReadSite) => Promise<readonly Finding[]>;
+}
+
+const contentsRule: ReadingRule = {
+  needs: ({ site: { contents, files } }) => contents.size > 0 && files !== undefined,
+  async find({ site, navigation, loading, options }) {
+    const { config, contents, files = new Map(), place, platform, documents } = site;
+    const { judgePages } = await import("../pages/judge-pages.ts");
+    const unread = unreadSpecs(site, loading);
+    const { iconNames } = await import("../icons/icon-names.ts");
+    const isDescribed = documents.named(...PUBLISHED_KINDS).length > 0;
+    const described = isDescribed ? await linksOfSpecs(site, options) : [];
+    const served = servedPages(site, options.texts);
+    const textOf = (file: string): string | undefined => {
+      options.onFolder?.(site.folder, folderOf(file));
+      return served.textOf(file);
+    };
+    const facts = { config, navigation, place, platform, icons: iconNames(), ignoreLinks: options.ignoreLinks };
+    return judgePages(
+      { ...facts, files, contents, described, unread, ...served, textOf },
+      options.cache?.verdicts ?? options.readings?.verdicts,
+    );
+  },
+};
 
 /** The links in the descriptions of specs. */
 const linksOfSpecs = async (site: Site, { cache }: CheckOptions) =>
   (await import("./documents/spec-links.ts")).specLinks(site, cache?.specs);
 
 /** The links to the web that lead nowhere, if they are asked for. */
-async function askTheWeb(
-  site: Site,
-  navigation: ResolvedNavigation,
-  {
-    excuses,
-    external,
-    ignoreLinks,
-    keepReadings = false,
-    texts,
-    onProgress,
-  }: CheckOptions & { excuses: Excuses | undefined },
-): Promise<Diagnostic[]> {
-  if (!external) return [];
-  const { checkExternal } = await import("./external/check-external.ts");
-  const policy = external === true ? {} : external;
-  const [ignored, keeps] = [prepareIgnoredLinks(ignoreLinks), keepReadings];
-  const read = pageTexts(site.folder, texts);
-  const found = await checkExternal({ site, navigation, texts: read, policy, ignored, excuses, keeps, onProgress });
-  return placeFindings(found, { config: site.config, sourceMap: site.source });
-}
+const externalRule: ReadingRule = {
+  needs: ({ options }) => Boolean(options.external),
+  async find({ options: { external, ignoreLinks, keepReadings: keeps = false, onProgress }, ...read }) {
+    const { checkExternal } = await import("./external/check-external.ts");
+    const policy = typeof external === "object" ? external : {};
+    return checkExternal({ ...read, policy, ignored: prepareIgnoredLinks(ignoreLinks), keeps, onProgress });
+  },
+};
 
 /** The files that nothing names, if a rule asks for them: all of the docs root is read for it. */
-async function findUnused(site: Site, { rules, texts }: CheckOptions): Promise<Diagnostic[]> {
-  if (!isAskedFor(["asset/unused", "snippet/unused"], rules)) return [];
-  const { reportUnused } = await import("./coverage/unused-files.ts");
-  const found = await reportUnused(site, pageTexts(site.folder, texts).placeIn);
-  return placeFindings(found, { config: site.config, sourceMap: site.source });
-}
+const unusedFilesRule: ReadingRule = {
+  needs: ({ options }) => isAskedFor(["asset/unused", "snippet/unused"], options.rules),
+  find: async ({ site, texts }) => (await import("./coverage/unused-files.ts")).reportUnused(site, texts.placeIn),
+};
 
 /** What the rules of the project find. */
-async function askCustomRules(
-  site: Site,
-  navigation: ResolvedNavigation,
-  { customRules = [], texts, onProgress }: CheckOptions,
-): Promise<Diagnostic[]> {
-  if (customRules.length === 0) return [];
-  onProgress?.("asking the rules of the project");
-  const { runCustomRules } = await import("./custom-rules/run-custom-rules.ts");
-  return runCustomRules(customRules, { site, navigation, textOf: pageTexts(site.folder, texts).textOf });
-}
+const customRules: ReadingRule = {
+  needs: ({ options }) => (options.customRules ?? []).length > 0,
+  async find({ site, navigation, texts: { textOf }, options: { customRules = [], onProgress } }) {
+    onProgress?.("asking the rules of the project");
+    const { runCustomRules } = await import("./custom-rules/run-custom-rules.ts");
+    return runCustomRules(customRules, { site, navigation, textOf });
+  },
+};
+
+/** In the order in which they run. */
+const READING_RULES: readonly ReadingRule[] = [contentsRule, externalRule, unusedFilesRule, customRules];
 
 /** Whether a site may name an icon: the names of all libraries are a sixth of what a check loads. */
 const namesIcons = ({ configTexts, pages }: Site): boolean =>

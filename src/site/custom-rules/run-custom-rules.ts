@@ -1,9 +1,8 @@
-import type { Diagnostic, Range } from "../../diagnostic/diagnostic.ts";
+import type { Range } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
-import { placeFindings } from "../../source/place-findings.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
 import type { Site } from "../site.ts";
@@ -25,14 +24,13 @@ interface Subject {
  *
  * @throws {TypeError} for what is not a rule
  */
-export async function runCustomRules(rules: readonly CustomRule[], subject: Subject): Promise<Diagnostic[]> {
+export async function runCustomRules(rules: readonly CustomRule[], subject: Subject): Promise<Finding[]> {
   const fault = faultInRules(rules);
   if (fault !== undefined) throw new TypeError(`these are not rules: ${fault}`);
   const pages = ruledPages(subject.navigation, subject.site.pages ?? new Map(), subject.textOf);
   const findings: Finding[] = [];
   for (const rule of rules) findings.push(...(await findingsOf(rule, pages, subject)));
-  const { config, source } = subject.site;
-  return placeFindings(findings, { config, sourceMap: source });
+  return findings;
 }
 
 async function findingsOf(
