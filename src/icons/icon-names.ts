@@ -1,5 +1,6 @@
 import type { IconLibrary } from "../vocabulary/platform/icon-libraries.ts";
 import { NAMES_BY_LIBRARY } from "./names-by-library.ts";
+import { unpackNames } from "./packed-names.ts";
 
 /** The names that each library has, current and former ones, in alphabetical order. */
 export type IconNames = Readonly<Record<IconLibrary, ReadonlySet<string>>>;
@@ -13,7 +14,7 @@ export function iconNames(): IconNames {
   const read = new Map<IconLibrary, ReadonlySet<string>>();
   // A site needs one library, as a rule: each is read when it is asked for.
   const namesOf = (library: IconLibrary): ReadonlySet<string> => {
-    const names = read.get(library) ?? new Set(NAMES_BY_LIBRARY[library].split(" "));
+    const names = read.get(library) ?? new Set(unpackNames(NAMES_BY_LIBRARY[library]));
     read.set(library, names);
     return names;
   };

@@ -1,0 +1,20 @@
+/** Sorted names, separated by spaces: each as the number of characters that it begins with as the one before, and its rest. */
+export function packNames(names: readonly string[]): string {
+  let before = "";
+  const packed = names.map((name) => {
+    let same = 0;
+    while (same < 35 && same < name.length && name[same] === before[same]) same++;
+    before = name;
+    return same.toString(36) + name.slice(same);
+  });
+  return packed.join(" ");
+}
+
+/** The names that were packed. */
+export function unpackNames(packed: string): string[] {
+  let name = "";
+  return packed.split(" ").map((each) => {
+    name = name.slice(0, Number.parseInt(each[0] ?? "", 36)) + each.slice(1);
+    return name;
+  });
+}
