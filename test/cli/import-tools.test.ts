@@ -479,16 +479,96 @@ describe("what a builder makes of a docs.json, imported again", () => {
 });
 
 describe("docsjson import of a Next.js project", () => {
-  it.each(["fumadocs", "nextra"])("%s: says that redirects of the config are not read", (tool) => {
+  const WRAPPED = `import { createMDX } from "fumadocs-mdx/next";
+import analyzer from "@next/bundle-analyzer";
+const withMDX = createMDX();
+const OLD = "/docs/old";
+const config = {
+  reactStrictMode: true,
+  async rewrites() { return [{ source: "/docs/:path*.md", destination: "/llms/:path*" }]; },
+  async redirects() {
+    return [
+      { source: OLD, destination: "/docs/a#part", permanent: true },
+      { source: "/chat", destination: "https://chat.example", permanent: false },
+      { source: "/docs/v1/:path*", destination: "/docs/:path*", permanent: true },
+      { source: "/blog", destination: "/blog/first", permanent: true },
+      { source: "/docs", has: [{ type: "query", key: "id", value: "a" }], destination: "/docs/a", permanent: true },
+      { source: "/docs/:id(\\\\d+)", destination: "/docs/a", permanent: true },
+    ];
+  },
+};
+export default analyzer({ enabled: true })(withMDX(config));
+`;
+
+  it.each(["fumadocs", "nextra"])("%s: takes redirects of the config, and says which have no place", (tool) => {
     const folder = tool === "fumadocs" ? "content/docs" : "content";
     const cwd = tempSite({
       "package.json": "{}",
-      "next.config.mjs": "export default { async redirects() { return []; } };\n",
-      ...pages(`${folder}/a.mdx`),
+      "next.config.mjs": WRAPPED,
+      ...(tool === "fumadocs" ? { "lib/source.ts": 'export const source = loader({ baseUrl: "/docs" });\n' } : {}),
+      ...pages(tool === "fumadocs" ? `${folder}/a.mdx` : `${folder}/docs/a.mdx`),
     });
-    const note =
-      'redirects of next.config.mjs are not read, since only Next.js can tell them: add them to "redirects" by hand\n';
-    expect(runCli(["import", tool, "--dry-run"], { cwd }).stderr).toBe(note);
-    expect(runCli(["import", tool, "--dry-run", folder], { cwd }).stderr).toBe(note);
+    const { stderr, status } = runCli(["import", tool], { cwd });
+    expect(stderr.split("\n").filter((line) => line.includes("redirects"))).toEqual([
+      "redirects of next.config.mjs that lead to no page of the docs are left out: /blog",
+      "redirects of next.config.mjs that depend on more than the address are left out: /docs",
+      "redirects of next.config.mjs that have patterns that docs.json does not have are left out: /docs/:id(\\d+)",
+    ]);
+    expect(status).toBe(0);
+    expect(written(cwd, `${folder}/docs.json`).redirects.slice(0, 3)).toEqual([
+      { source: "/docs/old", destination: tool === "fumadocs" ? "/a#part" : "/docs/a#part" },
+      { source: "/chat", destination: "https://chat.example" },
+      { source: "/docs/v1/:path*", destination: "/docs/:path*" },
+    ]);
+  });
+
+  it("runs a config that computes its redirects, unless that is forbidden", () => {
+    const cwd = tempSite({
+      "package.json": "{}",
+      "next.config.ts":
+        'import { withDocs } from "not-installed";\nlet config: object;\ntry { config = withDocs({ redirects: async () => Object.entries({ "/b": "/a" }).map(([source, destination]) => ({ source, destination })) }); } catch { process.exit(1); }\nexport default config;\n',
+      ...pages("content/a.mdx"),
+    });
+    const forbidden = runCli(["import", "nextra", "--no-run", "--dry-run"], { cwd });
+    expect(forbidden.status).toBe(1);
+    expect(forbidden.stderr).toContain("redirects of next.config.ts are not read: it would have to be run");
+    const { stderr, status } = runCli(["import", "nextra"], { cwd });
+    expect(status, stderr).toBe(0);
+    expect(stderr).toContain("next.config.ts was run to read its redirects, since ");
+    expect(written(cwd, "content/docs.json").redirects).toEqual([{ source: "/b", destination: "/a" }]);
+  });
+
+  it("says that redirects are not read where the config fails, and ends with 1", () => {
+    const cwd = tempSite({
+      "package.json": "{}",
+      "next.config.mjs": "export default { async redirects() { throw new Error('no network'); } };\n",
+      ...pages("content/a.mdx"),
+    });
+    const { stderr, status } = runCli(["import", "nextra", "--dry-run"], { cwd });
+    expect([stderr, status]).toEqual([
+      'redirects of next.config.mjs are not read: no network. Add them to "redirects" by hand\n',
+      1,
+    ]);
+  });
+
+  it.each([
+    ["/docs", ["/docs/:slug*", "/zh/docs/:slug*"], ["/en/:slug*", "/zh/:slug*"]],
+    ["/", ["/guide", "/"], ["/en/guide", "/en/index"]],
+  ])("leads from addresses without the site's own language, below %s", (baseUrl, sources, destinations) => {
+    const cwd = tempSite({
+      "package.json": "{}",
+      "lib/i18n.ts": `export const i18n = defineI18n({ hideLocale: "default-locale", defaultLanguage: "en", languages: ["zh", "en"] });\n`,
+      "lib/source.ts": `export const source = loader({ baseUrl: "${baseUrl}", i18n });\n`,
+      ...pages("content/docs/zh/index.mdx", "content/docs/zh/guide.mdx"),
+      ...pages("content/docs/en/index.mdx", "content/docs/en/guide.mdx"),
+    });
+    expect(runCli(["import", "fumadocs"], { cwd }).status).toBe(0);
+    const { navigation, redirects } = written(cwd, "content/docs/docs.json");
+    expect(navigation.languages.map(({ language, default: own }: Record<string, unknown>) => [language, own])).toEqual([
+      ["en", true],
+      ["zh", undefined],
+    ]);
+    for (const [at, source] of sources.entries())
+      expect(redirects).toContainEqual({ source, destination: destinations[at] });
   });
 });

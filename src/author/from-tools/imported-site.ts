@@ -1,5 +1,6 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { canBeListed, entryOfPage } from "../../edit/pages/page-mentions.ts";
+import { splitAddress } from "../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -193,7 +194,7 @@ function notesOn({ retitled, links, unnamed }: LeftOut, navigation: string): str
 
 const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
   source: `/${importedPath(from)}`,
-  destination: hasScheme(to) ? to : `/${importedPath(to)}`,
+  destination: hasScheme(to) ? to : `/${importedPath(to)}${splitAddress(to)[1]}`,
 });
 
 /** Entries as a list of pages: one with others inside it is a group whose root page it is. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type * as es from "estree";
 import { LimitedParser } from "../../../pages/read/syntax/limited-parser.ts";
-import { LiteralReader } from "./literal-reader.ts";
+import { LiteralReader, propertyKey } from "./literal-reader.ts";
 import { Exports, inPlain, NotLiteral, type Scope, Unknown, Written } from "./literal-value.ts";
 import { fileOfModule, toJavaScript } from "./without-types.ts";
 
@@ -18,6 +18,15 @@ import { fileOfModule, toJavaScript } from "./without-types.ts";
 export async function readLiteralModule(folder: string, file: string): Promise<unknown> {
   const exports = await new LiteralModules(folder, file).exportsOf(path.join(folder, file));
   return inPlain(exports instanceof Exports ? exports.get("default") : exports, file);
+}
+
+/**
+ * Reads what a function returns that an object of a module has, called `name`: a config that other code wraps is not known as a whole.
+ *
+ * @throws {NotLiteral} if the module does not say it in one place
+ */
+export async function readLiteralFunction(folder: string, file: string, name: string): Promise<unknown> {
+  return inPlain(await new LiteralModules(folder, file).returned(path.join(folder, file), name), file);
 }
 
 class LiteralModules {
@@ -65,6 +74,28 @@ class LiteralModules {
     return value instanceof Exports ? new Exports([...value, ["default", returned]]) : returned;
   }
 
+  /** What the function of this name returns that an object of a module has. */
+  async returned(file: string, name: string): Promise<unknown> {
+    const { body } = await this.#parse(file, await readFile(file, "utf8"));
+    const [found, ...more] = [...nodesIn(body)].flatMap((node) =>
+      node.type === "Property" && !node.computed && propertyKey(node.key) === name ? [node.value] : [],
+    );
+    if (!found || more.length > 0) throw new NotLiteral(this.#asked, `it has not one function "${name}"`);
+    const reader = new LiteralReader(file, this.#asked, await this.#required(body, file));
+    const scope: Scope = new Map();
+    reader.hoist(body, scope);
+    for (const statement of body) {
+      try {
+        if (!assignedExport(statement)) reader.define(statement, scope, new Map());
+      } catch (error) {
+        // What is given to other code is not known; what else the module does may change all that is.
+        if (!(error instanceof NotLiteral) || !/Declaration$/.test(statement.type)) throw error;
+      }
+    }
+    const value = reader.value(found, scope);
+    return value instanceof Written ? reader.returned(value) : value;
+  }
+
   async #parse(file: string, text: string): Promise<es.Program> {
     try {
       const code = await toJavaScript(file, text);
@@ -96,17 +127,24 @@ class LiteralModules {
 /** The relative paths in calls of `require`, and in imports and exports. */
 function relativePaths(body: readonly es.Node[]): Set<string> {
   const found = new Set<string>();
-  const waiting: unknown[] = [...body];
-  for (let node = waiting.pop(); waiting.length > 0 || node !== undefined; node = waiting.pop()) {
-    if (typeof node !== "object" || node === null) continue;
+  for (const node of nodesIn(body)) {
     const { source, callee, arguments: given } = node as { source?: es.Node; callee?: es.Node; arguments?: es.Node[] };
     const isRequire = callee?.type === "Identifier" && callee.name === "require";
     const named = isRequire ? given?.[0] : source;
     if (named?.type === "Literal" && typeof named.value === "string" && /^\.{1,2}\//.test(named.value))
       found.add(named.value);
-    waiting.push(...Object.values(node).flat());
   }
   return found;
+}
+
+/** All nodes of a syntax tree. */
+function* nodesIn(body: readonly es.Node[]): Generator<es.Node> {
+  const waiting: unknown[] = [...body];
+  for (let node = waiting.pop(); waiting.length > 0 || node !== undefined; node = waiting.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    yield node as es.Node;
+    waiting.push(...Object.values(node).flat());
+  }
 }
 
 /** `module.exports = …`, `exports.name = …`. */

@@ -291,7 +291,8 @@ function valueAtPath(name: string, parts: readonly string[]): unknown {
 const literalName = (node: es.Identifier | es.Literal | es.PrivateIdentifier): string =>
   node.type === "Literal" ? String(node.value) : node.name;
 
-const propertyKey = (node: es.Node): unknown =>
+/** The name of a field, unless it is computed. */
+export const propertyKey = (node: es.Node): unknown =>
   node.type === "Identifier" ? node.name : node.type === "Literal" ? node.value : undefined;
 
 const declaredNames = (declaration: es.Declaration): string[] =>

@@ -25,16 +25,17 @@ export type LoadedModule = { readonly value?: unknown } | { readonly error: stri
  *
  * @param folder the project's folder
  * @param files absolute paths
+ * @param call the function of their exports whose result counts in their place
  * @param limit how long they may take (milliseconds)
  * @throws {SiteError} if they don't come to an end by then, take more than 1 GiB, or export more than 64 MiB
  */
 export async function loadModules(
   folder: string,
   files: readonly string[],
-  limit = TIME_LIMIT,
+  { call, limit = TIME_LIMIT }: { call?: string; limit?: number } = {},
 ): Promise<LoadedModule[]> {
   if (files.length === 0) return [];
-  const { args, env } = moduleLoader(files);
+  const { args, env } = moduleLoader(files, call);
   const compiled = JSON.stringify(await compiledModules(files));
   const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_LIMIT}`, ...args], {
     cwd: folder,

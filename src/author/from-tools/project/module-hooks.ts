@@ -136,7 +136,9 @@ for (const file of process.argv.slice(1)) {
   try {
     let value = (await import(pathToFileURL(file).href)).default;
     if (typeof value === "function" && value !== globalThis.docsjsonAnything) value = value({ command: "build", mode: "production" });
-    results.push({ value: plain(await value) });
+    value = await value;
+    if (process.env.DOCSJSON_CALL) value = await value?.[process.env.DOCSJSON_CALL]?.();
+    results.push({ value: plain(value) });
   } catch (error) {
     results.push({ error: String(error?.message ?? error).split("\n")[0] });
   }
@@ -144,8 +146,8 @@ for (const file of process.argv.slice(1)) {
 process.stdout.write(process.env.DOCSJSON_MARK + JSON.stringify(results), () => process.exit(0));
 `;
 
-/** The arguments and the environment that Node runs with to load modules. */
-export const moduleLoader = (files: readonly string[]): { args: string[]; env: Record<string, string> } => ({
+/** The arguments and the environment that Node runs with to load modules; `call` is a function of their exports. */
+export const moduleLoader = (files: readonly string[], call = ""): { args: string[]; env: Record<string, string> } => ({
   args: ["--no-warnings", "--input-type=module", "--eval", MAIN, "--", ...files],
-  env: { DOCSJSON_HOOKS: HOOKS, DOCSJSON_MARK: OUTPUT_MARK },
+  env: { DOCSJSON_HOOKS: HOOKS, DOCSJSON_MARK: OUTPUT_MARK, DOCSJSON_CALL: call },
 });

@@ -10,7 +10,7 @@ import { readNextra } from "../readers/read-nextra.ts";
 import { readStarlight } from "../readers/read-starlight.ts";
 import { FOLDER_CONFIG, readVitePress } from "../readers/read-vitepress.ts";
 import { fumadocsAddress } from "./fumadocs-address.ts";
-import { noteNextRedirects, projectOf } from "./next-redirects.ts";
+import { projectOf, withNextRedirects } from "./next-redirects.ts";
 import { findFile, readOrRun, readToolProject, withPagesOf } from "./read-project.ts";
 
 /** The tools whose projects can be read. */
@@ -69,19 +69,18 @@ export async function readToolSite(
       const home = pagesFolder(folder, ["content/docs", "content"]);
       const isData = (file: string) => /(^|\/)meta\.json$/.test(file);
       const address = await fumadocsAddress(projectOf(folder));
-      const read = (files: ProjectFiles) => readFumadocs(files, address);
-      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, read));
+      return readSite({ folder: home, isData, mayRun }, (files) =>
+        withNextRedirects(readFumadocs(files, address), { files, folder, mayRun }),
+      );
     }
     case "nextra": {
       const home = pagesFolder(folder, ["src/content", "content", "src/pages", "pages", "src/app", "app"]);
       const isData = (file: string) => /(^|\/)_meta(\.en|\.global)?\.([cm]?[jt]sx?|json)$/.test(file);
-      return withNextNotes(folder, await readSite({ folder: home, isData, mayRun }, readNextra));
+      return readSite({ folder: home, isData, mayRun }, (files) =>
+        withNextRedirects(readNextra(files), { files, folder, mayRun }),
+      );
     }
   }
-}
-
-async function withNextNotes(folder: string, { site, ...place }: ToolSite): Promise<ToolSite> {
-  return { ...place, site: { ...site, unread: [...(site.unread ?? []), ...(await noteNextRedirects(folder))] } };
 }
 
 /** Where a project's config is, and which other files of settings it has. */

@@ -56,28 +56,38 @@ export function readFumadocs(files: ProjectFiles, address: FumadocsAddress): Pro
   const contents: ImportedContents =
     codes.length < 2
       ? fumadocsContents("", reading)
-      : { divisions: codes.map((name) => ({ kind: "language", name, contents: fumadocsContents(name, reading) })) };
-  const redirects = fumadocsRedirects(files, address.base, codes.length < 2 ? [] : codes);
+      : {
+          divisions: codes.map((name) => ({
+            kind: "language",
+            name,
+            isDefault: name === address.language?.name,
+            contents: fumadocsContents(name, reading),
+          })),
+        };
+  const redirects = fumadocsRedirects(files, address, codes.length < 2 ? [] : codes);
   return { name: undefined, docsFolder: "", contents, redirects, notes: reading.notes, unread };
 }
 
 /**
- * Redirects from the addresses of a site to the paths of its pages: folders in parentheses are not part of an address, and all pages
- * are below `base`, in each language.
+ * Redirects from the addresses of a site to the paths of its pages: folders in parentheses are not part of an address, all pages
+ * are below the base, in each language, and those of the site's own language may be without it.
  */
-function fumadocsRedirects(files: ProjectFiles, base: string | undefined, codes: readonly string[]) {
+function fumadocsRedirects(files: ProjectFiles, { base, language }: FumadocsAddress, codes: readonly string[]) {
   const start = normalizePath(base ?? "");
+  const hidden = language?.isHidden && codes.includes(language.name) ? language.name : undefined;
+  const shown = (code: string) => (code === hidden ? "" : code);
   const moved = [...pagesIn(files, "").keys()].flatMap((path) => {
     const code = codes.find((code) => path.startsWith(`${code}/`)) ?? "";
     const inner = code === "" ? path : path.slice(code.length + 1);
     const address = inner.split("/").filter((name) => !/^\(.*\)$/.test(name));
-    if (address.join("/") === inner) return [];
+    // Without a base, no pattern tells the pages of a language that is hidden from others.
+    if (address.join("/") === inner && (start !== "" || code !== hidden || code === "")) return [];
     if (address.at(-1) === "index") address.pop();
-    return [{ from: joinedPath(code, start, ...address), to: path }];
+    return [{ from: joinedPath(shown(code), start, ...address), to: path }];
   });
   if (start === "") return moved;
   const whole = (codes.length === 0 ? [""] : codes).map((code) => ({
-    from: `${joinedPath(code, start)}/:slug*`,
+    from: `${joinedPath(shown(code), start)}/:slug*`,
     to: joinedPath(code, ":slug*"),
   }));
   return [...moved, ...whole];

@@ -8,7 +8,7 @@ it.each([
   ["a promise that waits", "setInterval(() => {}, 1000);\nexport default new Promise(() => {});"],
 ])("ends a config that does not end: %s", async (_, text) => {
   const folder = tempSite({ "config.mjs": text });
-  await expect(loadModules(folder, [join(folder, "config.mjs")], 1500)).rejects.toThrow(
+  await expect(loadModules(folder, [join(folder, "config.mjs")], { limit: 1500 })).rejects.toThrow(
     /^the config files of .* do not come to an end in 1.5 seconds$/,
   );
 });
