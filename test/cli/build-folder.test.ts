@@ -30,8 +30,8 @@ const SITE = {
 };
 
 /** Puts a site into a folder, as a build does that has just ended. */
-async function put(out: string, docs: string, files: Record<string, string>): Promise<void> {
-  const built = join(docs, "../built");
+async function put(out: string, docs: string, files: Record<string, string>, name = "built"): Promise<void> {
+  const built = join(docs, "..", name);
   writeSite(built, files);
   const folder = await BuiltFolder.at(out, { folder: docs });
   await folder.replaceBy(built);
@@ -101,6 +101,20 @@ describe("the folder of a built site", () => {
     chmodSync(join(around, "closed"), 0o755);
     expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining("permission denied") });
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it("takes the sites of builds that end at once, one after the other", async () => {
+    const { around, docs } = site();
+    const out = join(around, "out");
+    const builds = ["one", "two", "three", "four"].map(async (name) => {
+      for (let round = 0; round < 15; round++) {
+        const page = `${name} ${round}`;
+        const pages = Array.from({ length: 40 }, (_, number) => [`${name}/${number}.html`, page] as const);
+        await put(out, docs, Object.fromEntries(pages), name);
+      }
+    });
+    await Promise.all(builds);
+    expect(new Set(Object.values(folderTexts(out))).size).toBe(2);
   });
 
   it("keeps the earlier site if the new one can't be put there", async () => {

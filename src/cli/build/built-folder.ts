@@ -79,16 +79,25 @@ export class BuiltFolder {
 
   /** @throws {UsageError} if anything but an earlier build is there */
   async #keepOtherFiles(): Promise<void> {
-    const entry = await unlessMissing(lstat(this.#folder));
-    if (!entry) return;
-    if (entry.isSymbolicLink()) throw new UsageError(`--out ${this.#folder} is a link; name the folder itself`);
-    if (!entry.isDirectory()) throw new UsageError(`--out ${this.#folder} is not a folder`);
-    const known = await knownFiles(this.#folder);
-    const others = (await filesBelow(this.#folder)).filter((file) => !known.has(nameKey(file)));
-    if (others.length === 0) return;
+    for (let attempt = 1; ; attempt++) {
+      const entry = await unlessMissing(lstat(this.#folder));
+      if (!entry) return;
+      if (entry.isSymbolicLink()) throw new UsageError(`--out ${this.#folder} is a link; name the folder itself`);
+      if (!entry.isDirectory()) throw new UsageError(`--out ${this.#folder} is not a folder`);
+      const known = await knownFiles(this.#folder);
+      const files = await unlessMissing(filesBelow(this.#folder));
+      const others = files?.filter((file) => !known.has(nameKey(file)));
+      if (others?.length === 0) return;
+      // Another build of the site may have put its own there meanwhile: the list was not that of these files.
+      const isSame = (await unlessMissing(lstat(this.#folder)))?.ino === entry.ino;
+      if (others && (isSame || attempt >= MOST_ATTEMPTS)) throw this.#isOccupied(others);
+    }
+  }
+
+  #isOccupied(others: readonly string[]): UsageError {
     const [first, second] = others;
     const named = others.length === 1 ? first : others.length === 2 ? `${first} and ${second}` : `${first} and others`;
-    throw new UsageError(
+    return new UsageError(
       `--out ${this.#folder} has files that no build wrote (${named}), and a build replaces its folder; name another one`,
     );
   }
