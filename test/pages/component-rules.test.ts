@@ -66,6 +66,10 @@ describe("components of a page", () => {
       '<Card title="a" icon="rockt" />',
       '1 rockt · asset/unknown-icon: Font Awesome has no icon "rockt" → did you mean "rocket"? fix rocket',
     ],
+    [
+      '<Card title="a" icon="fa-rocket" />',
+      '1 fa-rocket · asset/unknown-icon: Font Awesome has no icon "fa-rocket" → did you mean "rocket"? fix rocket',
+    ],
   ])("%s", async (text, expected) => {
     expect(await judgePage(text)).toEqual([expected]);
   });

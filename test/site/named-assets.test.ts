@@ -90,6 +90,16 @@ describe("icons", () => {
   });
 });
 
+it("icons of front matter are mended where one name is meant", async () => {
+  const site = tempSite({
+    "docs.json": docs({ navigation: { pages: ["index", "more"] } }),
+    "index.mdx": "---\ntitle: A\nicon: fa-house\n---\n",
+    "more.mdx": "---\ntitle: B\nicon: rokcet\n---\n",
+  });
+  const { diagnostics } = await checkSite(site);
+  expect(diagnostics.map(({ fixes }) => fixes?.map(({ text }) => text))).toEqual([["house"], ["rocket"]]);
+});
+
 describe("variables", () => {
   it("that texts use and nobody defined are named, but not those in code", async () => {
     const text =

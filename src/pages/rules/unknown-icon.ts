@@ -1,7 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { nearest } from "../../diagnostic/nearest.ts";
-import { FIX_TITLES } from "../../diagnostic/words.ts";
-import { isIconName, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
+import { iconFixes, isIconName, nearestIcons, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
 import { Effort } from "../../navigation/context/effort.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { iconsIn } from "../page-contents.ts";
@@ -17,13 +15,13 @@ export const unknownPageIcon: PageRule = {
       const library = isIconLibrary(own) ? own : ofSite;
       const name = written.trim();
       const names = icons[library];
-      // Files are judged with links, and `fa-` before a name is left out by the platform.
+      // Files are judged with links.
       if (/[/.{]/.test(name) || !isIconName(name) || names.has(name)) continue;
-      const suggestions = effort.spend(name, names.size) ? nearest(name, names) : [];
+      const suggestions = nearestIcons(name, names, effort);
       const place = report.place({ start, end });
-      const [only] = suggestions.length === 1 && end - start === written.length ? suggestions : [];
-      const fixes = only === undefined ? [] : [{ title: FIX_TITLES.replace(only), place, text: only }];
-      report.add(finding(unknownIcon, { case: "name", name, library, suggestions }, place, { fixes }));
+      report.add(
+        finding(unknownIcon, { case: "name", name, library, suggestions }, place, iconFixes(name, suggestions, place)),
+      );
     }
   },
 };

@@ -1,9 +1,10 @@
 import { code } from "../../../diagnostic/code.ts";
-import type { Place } from "../../../diagnostic/finding.ts";
+import type { Place, ProposedFix } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
+import { didYouMean, FIX_TITLES, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
 import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/platform/icon-libraries.ts";
+import type { Effort } from "../../context/effort.ts";
 import type { Resolving } from "../../context/resolving.ts";
 
 const LIBRARY_NAMES: Readonly<Record<string, string>> = {
@@ -47,15 +48,34 @@ interface NamedIcon {
 /** Reports an icon that its library does not have: another library may, or the name is misspelt. */
 export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { findings, effort }: Resolving): void {
   const names = icons[library];
-  if (!isIconName(name) || names.has(name)) return;
+  // What docs.json says is judged by its form first, which has no prefix.
+  if (!isIconName(name) || names.has(name) || (place.file === undefined && PREFIX.test(name))) return;
   const others = ICON_LIBRARIES.filter((other) => other !== library && icons[other].has(name));
   const isForLibrary = others.length > 0 && place.file === undefined;
-  const suggestions = !isForLibrary && effort.spend(name, names.size) ? nearest(name, names) : [];
+  const suggestions = isForLibrary ? [] : nearestIcons(name, names, effort);
   const args = isForLibrary
     ? ({ case: "library", name, library, others } as const)
     : ({ case: "name", name, library, suggestions } as const);
-  findings.add(unknownIcon, args, place);
+  findings.add(unknownIcon, args, place, iconFixes(name, suggestions, place));
+}
+
+/** The prefix that class names of Font Awesome have, and names of icons do not. */
+const PREFIX = /^fa-/;
+
+/** The names that one which is missing may be meant as. */
+export function nearestIcons(name: string, names: ReadonlySet<string>, effort: Effort): string[] {
+  const bare = name.replace(PREFIX, "");
+  if (bare !== name && names.has(bare)) return [bare];
+  return effort.spend(name, names.size) ? nearest(name, names) : [];
+}
+
+/** The fix that writes the only name which is meant, where nothing but the name is at the place. */
+export function iconFixes(name: string, [only, ...more]: readonly string[], place: Place): { fixes: ProposedFix[] } {
+  const { start, end } = place.range ?? {};
+  if (only === undefined || more.length > 0 || !start || end?.offset !== start.offset + name.length)
+    return { fixes: [] };
+  return { fixes: [{ title: FIX_TITLES.replace(only), place, text: only }] };
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */
-export const isIconName = (icon: string): boolean => /^(?!fa-)[A-Za-z0-9][\w -]*$/.test(icon);
+export const isIconName = (icon: string): boolean => /^[A-Za-z0-9][\w -]*$/.test(icon);
