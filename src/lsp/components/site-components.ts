@@ -30,14 +30,14 @@ export function importedFile(source: string, file: string, textOf: TextOf): stri
 /** The components that a page defines and imports, by the names that it has for them. */
 export function siteComponents(text: string, file: string, textOf: TextOf): Map<string, SiteComponent> {
   const found = new Map<string, SiteComponent>();
-  for (const { source, names } of scanPage(text).imports) {
+  for (const { source, names, wanted } of scanPage(text).imports) {
     const path = importedFile(source, file, textOf);
     const imported = path === undefined ? undefined : textOf(path);
     if (path === undefined || imported === undefined) continue;
-    const exported = exportedNames(text, source);
     const defined = definedIn(imported, path);
-    for (const name of names.filter((each) => /^[A-Z]/.test(each))) {
-      const original = exported.get(name) ?? "default";
+    for (const [i, name] of names.entries()) {
+      if (!/^[A-Z]/.test(name)) continue;
+      const original = wanted[i] ?? "default";
       const own = defined.get(original);
       if (own) found.set(name, { ...own, name, exported: original });
       else if (original === "default")
@@ -51,19 +51,6 @@ export function siteComponents(text: string, file: string, textOf: TextOf): Map<
   }
   for (const [name, own] of definedIn(text, file)) if (name !== "default") found.set(name, own);
   return found;
-}
-
-/** The names that a page gives to those that it imports by name, with the names that the file has for them. */
-function exportedNames(text: string, source: string): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [, list = "", from] of text.matchAll(/^import\b[^{"'\n]*\{([^{}]*)\}\s*from\s*["']([^"'\n]+)["']/gm)) {
-    if (from !== source) continue;
-    for (const part of list.split(",")) {
-      const [original = "", local = original] = part.split(/\sas\s/).map((name) => name.trim());
-      if (original !== "") names.set(local, original);
-    }
-  }
-  return names;
 }
 
 /** The components that a text defines, by their names; what it exports by default also as that. */
