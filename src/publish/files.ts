@@ -46,10 +46,9 @@ export function writeFiles(generated: Generated): Difference {
   return difference;
 }
 
-/** Writes texts by their path, those alone that differ from what is there. */
-export function writeTexts(root: URL, files: ReadonlyMap<string, string>): void {
-  for (const [path, text] of files) {
-    const file = new URL(path, root);
-    if (publishedText(file) !== text) writeFileSync(file, text);
-  }
+/** Writes texts by their path, those alone that differ from what is there; gives whether one did. */
+export function writeTexts(root: URL, files: ReadonlyMap<string, string>): boolean {
+  const changed = [...files].filter(([path, text]) => publishedText(new URL(path, root)) !== text);
+  for (const [path, text] of changed) writeFileSync(new URL(path, root), text);
+  return changed.length > 0;
 }

@@ -3,9 +3,9 @@ import { frontMatter } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
 import type { Reporter } from "../diagnostic/findings.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
-import { type Rule, runRules } from "../diagnostic/rule.ts";
+import { runRules } from "../diagnostic/rule.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
-import { asList, isObject, type JsonObject } from "../json/json-value.ts";
+import { asList, isObject } from "../json/json-value.ts";
 import { escapeSegment } from "../json/pointer.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
@@ -13,6 +13,7 @@ import { configRange, sayRange } from "./codes/config-range.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configType, WRONG_TYPES } from "./codes/config-type.ts";
 import { renameFixes } from "./context/fixes.ts";
+import type { FieldSuggestions, FrontMatterRule } from "./context/visits.ts";
 import { documentedOnly } from "./rules/fields/documented-only.ts";
 import { configEnum, WRONG_CHOICE } from "./rules/fields/enum.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
@@ -87,18 +88,8 @@ const PAGE_FIELDS = knownFields(PAGE_SHAPE) ?? {};
 
 const OWNER = { document: "front matter" };
 
-/** The suggestions for unknown names, so that a name on many pages is compared once. */
-export type FieldSuggestions = Map<string, readonly string[]>;
-
-/** The front matter of a page, as rules look at it. Pointers lead into `value`. */
-interface FrontMatterVisit {
-  readonly value: JsonObject;
-  readonly findings: Reporter;
-  readonly known: FieldSuggestions;
-}
-
 /** Reports unknown fields whose name is almost that of a known one; others are the author's own. */
-const unknownFieldRule: Rule<FrontMatterVisit> = {
+const unknownFieldRule: FrontMatterRule = {
   codes: [unknownPageField],
   check({ value, findings, known }) {
     for (const field of Object.keys(value)) {
@@ -113,7 +104,7 @@ const unknownFieldRule: Rule<FrontMatterVisit> = {
 };
 
 /** Reports `groups` of names and rules: a list has either. */
-const mixedGroupsRule: Rule<FrontMatterVisit> = {
+const mixedGroupsRule: FrontMatterRule = {
   codes: [pageFieldType],
   check({ value, findings }) {
     const [first, ...others] = asList(value.groups);
@@ -125,7 +116,7 @@ const mixedGroupsRule: Rule<FrontMatterVisit> = {
   },
 };
 
-const FRONT_MATTER_RULES: readonly Rule<FrontMatterVisit>[] = [mixedGroupsRule, unknownFieldRule];
+const FRONT_MATTER_RULES: readonly FrontMatterRule[] = [mixedGroupsRule, unknownFieldRule];
 
 /** Checks the front matter of a page as data: by its schema, then by the rules. Codes are `page/*`. */
 export function checkPage(findings: Reporter, value: unknown, known: FieldSuggestions = new Map()): void {

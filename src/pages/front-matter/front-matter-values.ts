@@ -1,7 +1,8 @@
 import { type Finding, finding, type Place, type ProposedFix } from "../../diagnostic/finding.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
-import { checkPage, type FieldSuggestions } from "../../validate/check-page.ts";
+import { checkPage } from "../../validate/check-page.ts";
+import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import type { PageHead } from "./front-matter-syntax.ts";
 
 /** The findings about front matter that could be read, at the lines of the page's file. */

@@ -1,5 +1,5 @@
 import { FAILSAFE_SCHEMA, load, YAMLException } from "js-yaml";
-import type { FieldSuggestions } from "../../validate/check-page.ts";
+import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import { frontMatterEnd } from "./front-matter-end.ts";
 import { brokenYaml } from "./front-matter-syntax.ts";
 import { findValueFaults } from "./front-matter-values.ts";

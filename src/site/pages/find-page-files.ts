@@ -10,7 +10,7 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
-import type { FieldSuggestions } from "../../validate/check-page.ts";
+import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import {
   IGNORE_FILE,

@@ -70,7 +70,18 @@ export interface RedirectVisit {
   readonly earlier: WrittenRedirect | undefined;
 }
 
+/** The suggestions for unknown names, so that a name on many pages is compared once. */
+export type FieldSuggestions = Map<string, readonly string[]>;
+
+/** The front matter of a page, as rules look at it. Pointers lead into `value`. */
+export interface FrontMatterVisit {
+  readonly value: JsonObject;
+  readonly findings: Reporter;
+  readonly known: FieldSuggestions;
+}
+
 export type ConfigRule = Rule<ConfigVisit>;
+export type FrontMatterRule = Rule<FrontMatterVisit>;
 export type ElementRule = Rule<ElementVisit>;
 export type ListRule = Rule<ListVisit>;
 export type EntryRule = Rule<EntryVisit>;
