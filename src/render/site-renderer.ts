@@ -5,6 +5,7 @@ import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
+import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
 import { variablesOf } from "../pages/rules/insert-variables.ts";
 import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -65,7 +66,8 @@ export interface RenderablePage {
 }
 
 /** The pages that are published, each once: those of the navigation in reading order, then the others. */
-function renderablePages({ pages }: Site, navigation: ResolvedNavigation): RenderablePage[] {
+function renderablePages(site: Site, navigation: ResolvedNavigation): RenderablePage[] {
+  const { pages } = site;
   const found = new Map<string, RenderablePage>();
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     if (node.type !== "page" || found.has(node.path)) continue;
@@ -75,10 +77,17 @@ function renderablePages({ pages }: Site, navigation: ResolvedNavigation): Rende
     if (file !== undefined) found.set(path, { path, href, title, description, node, file });
   }
   for (const [path, { file, title, description, url }] of publishedPages(navigation, pages)) {
-    if (found.has(path) || file === undefined || url !== undefined) continue;
+    if (found.has(path) || file === undefined || (url !== undefined && !hasOwnText(site, path))) continue;
     found.set(path, { path, href: `/${path}`, title: title ?? titleOfPath(path), description, file });
   }
   return [...found.values()];
+}
+
+/** Whether a page file has more in it than its front matter. */
+export function hasOwnText(site: Site, path: string): boolean {
+  const file = site.pages.get(path)?.file;
+  const text = file === undefined ? undefined : new FilesInRoot(site).text(servedFile(path, file));
+  return text !== undefined && text.slice(bodyStart(text)).trim() !== "";
 }
 
 /** Renders the page files of a site, and knows the files that they show. */

@@ -16,3 +16,6 @@ export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
     return !language || node.default || path === page.href ? path : `/${language.folder}${path}`;
   };
 }
+
+/** Docusaurus wants the address of each site. That of this machine stands for one that is not known yet. */
+export const isUnknown = (url: string): boolean => /^https?:\/\/localhost\b/.test(url);

@@ -14,6 +14,8 @@ export function writeGenerated(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 
+const NOINDEX = { tag: "meta", attrs: { name: "robots", content: "noindex" } };
+
 /** The module of a page, in the shape of a compiled doc. */
 export const pageModule = (page: SitePage, metadata: object): string => {
   const { html: rendered, headings } = page.render();
@@ -29,6 +31,7 @@ export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
+const head = ${JSON.stringify([...(page.noindex ? [NOINDEX] : []), ...page.head])};
 const html = ${JSON.stringify(descriptionHtml(page) + html)};
 
 export default function Page() {
@@ -37,7 +40,7 @@ export default function Page() {
   return React.createElement(
     React.Fragment,
     null,
-    ${page.noindex ? 'React.createElement(Head, null, React.createElement("meta", { name: "robots", content: "noindex" }))' : "null"},
+    React.createElement(Head, null, ...head.map(({ tag, attrs }) => React.createElement(tag, { key: JSON.stringify(attrs), ...attrs }))),
     React.createElement("div", { dangerouslySetInnerHTML: { __html: html } }),
   );
 }

@@ -13,6 +13,7 @@ import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts
 import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
+import { isUnknown } from "./docusaurus-addresses.ts";
 import { CLIENT_MODULE, NO_STRUCTURED_DATA, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
 import {
@@ -82,6 +83,7 @@ export class LocaleDocs {
       hrefOf: (address) => links.hrefOf(address),
       base: links.mainBase,
       projectFolder: context.siteDir,
+      origin: isUnknown(context.siteConfig.url) ? undefined : context.siteConfig.url,
       memo: options.memo,
     });
     return new LocaleDocs(docs, context, site, links, rendered, options, unsupported);

@@ -7,6 +7,7 @@ import { faviconTags } from "../shared/extras/site-extras.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
 import type { ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
+import { isUnknown } from "./docusaurus-addresses.ts";
 import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
 import { listLocaleRedirects } from "./locale-redirects.ts";
@@ -100,14 +101,11 @@ export async function localePlugin(
       if (currentLocale !== defaultLocale) return;
       const { url, baseUrl } = context.siteConfig;
       const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
-      const { addressOf } = links;
-      await writeSiteFiles(root, [...(await siteFiles(docs, { addressOf, siteUrl })), ...settingFiles(docs)]);
+      const publishing = { addressOf: links.addressOf, siteUrl, base: baseUrl };
+      await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
     },
   };
 }
-
-/** Docusaurus wants the address of each site. That of this machine stands for one that is not known yet. */
-const isUnknown = (url: string): boolean => /^https?:\/\/localhost\b/.test(url);
 
 /** Takes out the links and metadata with which pages name the address of their site. */
 async function dropOwnAddress(folder: string, url: string): Promise<void> {

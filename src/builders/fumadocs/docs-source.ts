@@ -50,6 +50,8 @@ export interface FumadocsPage {
   readonly language?: string;
   /** Whether search engines are kept out. */
   readonly noindex: boolean;
+  /** The tags of its own in the head. */
+  readonly head: SitePage["head"];
   /** The page in the navigation, for queries such as `breadcrumbs`; absent for one that the platform publishes unlisted. */
   readonly node?: AnyPageNode;
   /** The page below its title as HTML, with the platform's components, and its table of contents as `<DocsPage>` takes it. */
@@ -250,7 +252,7 @@ const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$
 async function builtPages(
   docs: Docs,
   languages: readonly SiteLanguage[],
-  { basePath = "", ...options }: FumadocsDocsOptions<unknown>,
+  { basePath = "", siteUrl, ...options }: FumadocsDocsOptions<unknown>,
   memo: PageMemo | undefined,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
   const addressAt = fumadocsAddresses(docs.navigation, options);
@@ -261,19 +263,21 @@ async function builtPages(
     base,
     layout: { fileOf: fileOfItsName, unserved: OF_NEXT },
     projectFolder: process.cwd(),
+    origin: siteUrl,
     memo,
   });
   const specOf = operationSpecs(docs.site);
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
   for (const page of rendered.pages) {
-    const { title, description, node, noindex } = page;
+    const { title, description, node, noindex, head } = page;
     const address = withoutEndSlash(page.address) || "/";
     const language = node ? languageOf(node)?.title : languageAt(address, languages);
     pages.set(address, {
       url: fumadocsUrl(address),
       title,
       noindex,
+      head,
       ...(node === undefined ? {} : { node }),
       ...(description === undefined ? {} : { description }),
       ...(language === undefined ? {} : { language }),

@@ -7,6 +7,7 @@ const STYLE = [
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
   ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
   ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
+  "@media (scripting:enabled){.docs-tab-links{display:none}}",
   "#docs-html>.docs-page>:first-child{margin-top:0}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",

@@ -54,6 +54,7 @@ export interface PageData {
   readonly language: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
   readonly noindex: boolean;
+  readonly head: FumadocsPage["head"];
   readonly canonical?: string;
   /** The address that each tab leads to. */
   readonly tabs: readonly string[];
@@ -131,7 +132,7 @@ export function pageData(
   toc: PageData["toc"],
   siteUrl: string | undefined,
 ): PageData {
-  const { url, title, description, language = "", noindex, node } = page;
+  const { url, title, description, language = "", noindex, head, node } = page;
   // An operation's page begins with its description.
   const isShown = description !== undefined && node?.type !== "operation";
   return {
@@ -141,6 +142,7 @@ export function pageData(
     language,
     toc,
     noindex,
+    head,
     ...(siteUrl === undefined ? {} : { canonical: siteUrl + url }),
     tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),
     translations: docs.translationsOf(page),

@@ -1,11 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
 import type { DocsSource } from "./docs-source.ts";
+import { searchFile } from "./search-file.ts";
 import { type FumadocsSearchIndex, searchIndexOf } from "./search-index.ts";
 import { type Drawn, pageData, siteData } from "./site-data.ts";
 
@@ -15,12 +14,6 @@ export interface NextPublishing {
   readonly siteUrl: string | undefined;
   /** Whether pages at the sources of redirects are written: a server knows redirects itself. */
   readonly redirects: boolean;
-}
-
-/** Fumadocs's own search, from the project's packages. */
-interface SearchServer {
-  createSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
-  createI18nSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
 }
 
 /** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). */
@@ -41,12 +34,8 @@ export async function writeProjectFiles(
   const address = siteUrl && baseOfPaths(siteUrl) + base;
   const indexes = await writePages(folder, docs, address);
   await writeChanged(folder, "site.json", JSON.stringify(siteData(docs, base)));
-  const server = createRequire(join(project, "package.json")).resolve("fumadocs-core/search/server");
-  const { createSearchAPI, createI18nSearchAPI }: SearchServer = await import(pathToFileURL(server).href);
-  const { i18n } = docs;
-  const search = i18n ? createI18nSearchAPI("advanced", { i18n, indexes }) : createSearchAPI("advanced", { indexes });
   await replacePublic(project, docs, [
-    { path: "docs-search.json", text: JSON.stringify(await search.export()) },
+    { path: "docs-search.json", text: await searchFile(project, docs.i18n, indexes) },
     ...(redirects ? redirectPages(docs.moves, base) : []),
   ]);
 }

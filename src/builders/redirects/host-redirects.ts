@@ -1,5 +1,5 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
+import { type DocsRedirect, redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import {
   decodeTexts,
   followsSlash,
@@ -20,6 +20,17 @@ import {
 } from "../shared/unsupported/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
 
+/** The hosts whose own redirects a build can write, and the file that each reads them from. */
+export const REDIRECT_FILES = {
+  netlify: "_redirects",
+  cloudflare: "_redirects",
+  vercel: "vercel.json",
+  nginx: "nginx.conf",
+} as const;
+
+/** A host that leads readers on by itself. */
+export type RedirectHost = keyof typeof REDIRECT_FILES;
+
 export interface HostRedirectOptions {
   /** The site, if destinations must be the addresses of a builder. */
   navigation?: ResolvedNavigation | undefined;
@@ -39,18 +50,28 @@ export function toHostRedirects(
   redirects: readonly DocsRedirect[],
   options: HostRedirectOptions = {},
 ): Built<Redirects> {
-  const { navigation, addressOf } = options;
-  const served = redirectsOf({ redirects }).map((redirect) => ({
-    ...redirect,
-    destination:
-      navigation && addressOf ? servedAddress(redirect.destination, navigation, addressOf) : redirect.destination,
+  return hostRedirects(redirectsOf({ redirects }), options);
+}
+
+/** @param base the path below which a host has the site: `""`, `/docs` */
+export function hostRedirects(
+  written: readonly WrittenRedirect[],
+  { navigation, addressOf }: HostRedirectOptions,
+  base = "",
+): Built<Redirects> {
+  const below = (address: string): string => (address.startsWith("/") ? base + address : address);
+  const served = written.map(({ source, destination, permanent = true, index }) => ({
+    source: below(source),
+    destination: below(navigation && addressOf ? servedAddress(destination, navigation, addressOf) : destination),
+    permanent,
+    index,
   }));
   const unsupported = collectUnsupported("Netlify");
-  const rules = served.map((redirect) => ({
+  const rules = served.map(({ index, ...redirect }) => ({
     parsed: parseRedirect(redirect),
-    pointer: `/redirects/${redirect.index}`,
+    pointer: `/redirects/${index}`,
   }));
-  const docs = served.map(({ source, destination, permanent = true }) => ({ source, destination, permanent }));
+  const docs = served.map(({ index: _, ...redirect }) => redirect);
   const moves = rules.flatMap(({ parsed }, index) => {
     const from = plainAddress(parsed.source);
     return from === undefined ? [] : [{ from, to: served[index]?.destination ?? "" }];

@@ -139,7 +139,7 @@ class StarlightDocs {
     const { site, base } = this.#config;
     const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
     await writeSiteFiles(folder, [
-      ...(await siteFiles(docs, { addressOf, siteUrl })),
+      ...(await siteFiles(docs, { addressOf, siteUrl, base })),
       ...settingFiles(docs),
       ...pages.files(),
       { path: "favicon.svg", text: plainFavicon(docs.settings.colors.primary) },

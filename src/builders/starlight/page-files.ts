@@ -45,6 +45,7 @@ export class PageFiles {
       JSON.stringify({
         title: page.title,
         description: page.description,
+        head: page.head,
         html: descriptionHtml(page) + html,
         headings: listed,
       }),

@@ -16,6 +16,7 @@ export interface ServedDocs {
 export async function servedDocs(docs: Docs, config: AstroConfig): Promise<ServedDocs> {
   const addressOf = servedAddresses(docs.navigation);
   const projectFolder = fileURLToPath(config.root);
-  const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base: config.base, projectFolder });
+  const { base, site: origin } = config;
+  const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base, origin, projectFolder });
   return { docs, addressOf, pages };
 }

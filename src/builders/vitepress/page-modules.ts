@@ -106,10 +106,15 @@ export class PageModules {
   }
 }
 
-const dataOf = ({ title, description, file, noindex }: SitePage, relativePath: string): VitePressPageData => ({
+const dataOf = ({ title, description, file, noindex, head }: SitePage, relativePath: string): VitePressPageData => ({
   title,
   description: description ?? "",
-  frontmatter: noindex ? { head: [["meta", { name: "robots", content: "noindex" }]] } : {},
+  frontmatter: {
+    head: [
+      ...(noindex ? [["meta", { name: "robots", content: "noindex" }]] : []),
+      ...head.map(({ tag, attrs }) => [tag, attrs]),
+    ],
+  },
   headers: [],
   relativePath,
   filePath: file ?? "",

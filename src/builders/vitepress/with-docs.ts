@@ -186,7 +186,15 @@ class VitePressSite {
       return this.#base + encodeHref(path).slice(1) + rest;
     };
     const addressOf = vitePressAddress(this.#cleanUrls);
-    return sitePages(docs, { addressOf, hrefOf, base: this.#base, projectFolder: process.cwd(), layout: LAYOUT });
+    const origin = this.#options.siteUrl;
+    return sitePages(docs, {
+      addressOf,
+      hrefOf,
+      base: this.#base,
+      origin,
+      projectFolder: process.cwd(),
+      layout: LAYOUT,
+    });
   }
 
   #modulesOf(pages: SitePages, themes: readonly VitePressTheme[]): PageModules {

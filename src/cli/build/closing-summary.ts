@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildReport } from "../../builders/shared/pages/build-report.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
@@ -44,7 +44,10 @@ export function closingSummary({ report, site, builder, out, time }: FinishedBui
     scripts === 0
       ? ""
       : `${countOf(scripts, "script")} of the docs will run in the browsers of readers (--no-scripts)\n`;
-  return [...parts, run, `built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`].join("");
+  const sitemap = existsSync(join(out, "sitemap.xml"))
+    ? ""
+    : "there is no sitemap.xml, in which addresses are absolute: --site URL says where the site is published\n";
+  return [...parts, run, sitemap, `built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`].join("");
 }
 
 /** Findings that only a build has, or that change what it shows. */

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
+import { REDIRECT_FILES, type RedirectHost } from "../../builders/redirects/host-redirects.ts";
 import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import { REPORT_VARIABLE, readReport } from "../../builders/shared/pages/build-report.ts";
 import type { DocsOptions } from "../../builders/shared/pages/read-docs.ts";
@@ -11,6 +12,7 @@ import { countSeverities } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { assertOwnSources } from "../../site/config/project-options.ts";
 import type { Site } from "../../site/load-site.ts";
+import { baseOf } from "../../vocabulary/addresses/site-place.ts";
 import { parseArguments, readPort, readWord } from "../arguments.ts";
 import { BuiltFolder } from "../build/built-folder.ts";
 import { closingSummary, isDropped, isLostPage } from "../build/closing-summary.ts";
@@ -27,11 +29,14 @@ import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-o
 import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
+const REDIRECT_HOSTS = Object.keys(REDIRECT_FILES) as RedirectHost[];
+
 const OPTIONS = {
   builder: { type: "string" },
   out: { type: "string" },
   site: { type: "string" },
   base: { type: "string" },
+  redirects: { type: "string" },
   cache: { type: "string" },
   port: { type: "string" },
   host: { type: "string" },
@@ -44,7 +49,8 @@ const OPTIONS = {
 } as const;
 
 const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
-  --site URL           the address at which the site is published, for sitemap.xml and llms.txt
+  --site URL           the address at which the site is published, for sitemap.xml and llms.txt (default: siteUrl of the
+                       settings)
   --base PATH          the path below which it is published, such as /docs; addresses of the docs may begin with it
                        (default: --base-path, or basePath of the settings)
   --no-scripts         leaves out the scripts of the docs (.js files, components) that run in the browsers of all readers
@@ -62,6 +68,8 @@ Pages are MDX: a build executes the code in them. A build of docs that are not y
 
   --out DIR            the folder of the built site (default site)
   --check              runs "docsjson check" first, and builds nothing if it finds errors
+  --redirects HOST     writes the redirects of docs.json, patterns and statuses too, for a host that carries them out:
+                       ${REDIRECT_HOSTS.join(", ")}; default: pages that lead on
   --verbose            shows what the builder says while it works
 ${BUILDERS_HELP}
 ${SITE_OPTIONS_HELP}
@@ -107,9 +115,13 @@ async function withProject(
   if (said !== undefined) await write(context.stderr, `${said}\n`);
   await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
-  const { base = project.options.basePath, site } = values;
+  const { base = project.options.basePath } = values;
+  const site = values.site ?? originOf(project.options.siteUrl, base);
   const scripts = values["no-scripts"] ? false : undefined;
-  const reading = readingOf(project.options, { groups: readersOf(values), scripts, ...trust }, context);
+  const redirects =
+    values.redirects === undefined ? undefined : readWord("redirects", values.redirects, REDIRECT_HOSTS);
+  const own = { groups: readersOf(values), scripts, redirects, ...trust };
+  const reading = readingOf(project.options, own, context);
   const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
   try {
     const say = (line: string) => void write(context.stderr, `${line}\n`);
@@ -118,6 +130,13 @@ async function withProject(
   } finally {
     prepared.free();
   }
+}
+
+/** The origin of the site's address in the settings, if its path is the one below which the site is built. */
+function originOf(siteUrl: string | undefined, basePath: string | undefined): string | undefined {
+  if (siteUrl === undefined || !URL.canParse(siteUrl)) return undefined;
+  const { origin, pathname } = new URL(siteUrl);
+  return baseOf({ basePath: pathname }) === baseOf({ basePath }) ? origin : undefined;
 }
 
 /** Says what the check found if that was asked for; false if its errors end the build. */
@@ -143,7 +162,9 @@ function readingOf(
     groups,
     untrusted,
     scripts,
-  }: Required<Pick<DocsOptions, "untrusted">> & Pick<DocsOptions, "scripts"> & { groups: readonly string[] },
+    redirects,
+  }: Required<Pick<DocsOptions, "untrusted">> &
+    Pick<DocsOptions, "scripts" | "redirects"> & { groups: readonly string[] },
   { cwd }: CommandContext,
 ): DocsOptions {
   const reading: DocsOptions = {
@@ -151,6 +172,7 @@ function readingOf(
     groups: groups.length > 0 ? groups : undefined,
     untrusted: untrusted || undefined,
     scripts,
+    redirects,
     sources: Object.keys(sources).length > 0 ? sources : undefined,
     pages: typeof pages === "string" ? resolve(cwd, pages) : undefined,
   };
@@ -192,7 +214,8 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {
   const given = parseArguments(context.args, OPTIONS);
-  if (given.values.out !== undefined) throw new UsageError("--out is an option of docsjson build");
+  for (const name of ["out", "redirects"] as const)
+    if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson build`);
   const port = String(readPort(given.values.port ?? "4321"));
   const { host = DEFAULT_HOST } = given.values;
   const env = guardedServer(host, context.env);
@@ -205,5 +228,5 @@ async function runDev(context: CommandContext): Promise<ExitStatus> {
 
 const words = { "--builder": BUILDER_NAMES } as const;
 
-export const command: Command = { help: buildHelp, words, run: runBuild };
+export const command: Command = { help: buildHelp, words: { ...words, "--redirects": REDIRECT_HOSTS }, run: runBuild };
 export const devCommand: Command = { help: devHelp, words, run: runDev };

@@ -4,7 +4,13 @@ import { searchIndexOf } from "../../../src/builders/fumadocs/search-index.ts";
 
 it("gives no part of a page the id of another page", () => {
   const indexOf = (url: string) => {
-    const page: FumadocsPage = { url, title: url, noindex: false, render: () => ({ html: "<p>Text</p>", toc: [] }) };
+    const page: FumadocsPage = {
+      url,
+      title: url,
+      noindex: false,
+      head: [],
+      render: () => ({ html: "<p>Text</p>", toc: [] }),
+    };
     return searchIndexOf(page, page.render());
   };
   const [first, second] = [indexOf("/x"), indexOf("/x-1")];

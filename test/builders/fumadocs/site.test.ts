@@ -50,6 +50,16 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       }
     }, 600_000);
 
+    it("has links to all tabs where no script opens the menu of them", async () => {
+      await still.goTo("/start");
+      const tabs = await still.addresses(".docs-tab-links a");
+      expect(tabs.length).toBeGreaterThan(1);
+      expect(await still.page.locator(".docs-tab-links").isVisible()).toBe(true);
+      await site.goTo("/start");
+      expect(await site.addresses(".docs-tab-links a")).toEqual(tabs);
+      expect(await site.page.locator(".docs-tab-links").isVisible()).toBe(false);
+    });
+
     it("lets readers close the banner for good", async () => {
       await site.goTo("/guides/Concepts");
       const banner = site.page.locator("[id^=banner-]");

@@ -97,8 +97,9 @@ const SITE = {
 ![Lamp](/images/lamp.svg) ![Lamp](/docs/images/lamp.svg) [API](/docs/api/intro) [List](/api/ref/list-lamps)
 `,
   "guides/Quick start.mdx":
-    '---\ntitle: "Quick start"\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
+    '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
   "guides/shadowed.md": "Still here.\n",
+  "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
   "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -242,6 +243,8 @@ describe.each([
       has(htmlOf("guides/shadowed"), /Still here/);
       expect(built.stderr).toContain("does not support redirects from the address of a page");
       has(htmlOf("old"), /\/docs\/guides\/Quick%20start/);
+      // A page that is only its url.
+      has(htmlOf("guides/elsewhere"), /https:\/\/elsewhere\.example\/docs/);
     });
 
     it("tells search engines the language, the address and the description of each page", () => {
@@ -250,6 +253,13 @@ describe.each([
       has(htmlOf("guides/Quick start"), /<html[^>]* lang=en\b/);
       has(start, /<link[^>]* rel=canonical[^>]* href=https:\/\/lumen\.example\/docs\/fr\/?[\s/>]/);
       has(start, /<meta[^>]* name=description[^>]* content=Des lampes/);
+      // What its front matter has for the head, with the address of the file.
+      has(
+        htmlOf("guides/Quick start"),
+        /<meta[^>]* property=og:title[^>]* content=Quick &amp; easy/,
+        /<meta[^>]* property=og:image[^>]* content=https:\/\/lumen\.example\/docs\/images\/lamp\.svg/,
+        /<meta[^>]* name=keywords[^>]* content=hub, plug/,
+      );
       const text = (file: string) => readFileSync(join(out, file), "utf8");
       expect(text("sitemap.xml")).toMatch(/<loc>https:\/\/lumen\.example\/docs\/guides\/Quick%20start\/?<\/loc>/);
       expect(text("llms.txt")).toContain("https://lumen.example/docs/guides/Quick%20start.md");

@@ -32,15 +32,19 @@ export async function Layout({ params, children }) {
   );
 }
 
+const isSameTag = (own, other) => ["name", "property"].some((key) => own[key] !== undefined && own[key] === other[key]);
+
 export async function Page({ params }) {
   const page = findPage(await addressOf(params));
   if (!page) notFound();
   return (
     <>
       <link rel="stylesheet" href={`${site.base}/docsjson.css`} precedence="docs" />
-      {site.head.map(({ tag: Tag, attrs }) => (
-        <Tag key={JSON.stringify(attrs)} {...attrs} {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})} />
-      ))}
+      {[...site.head.filter(({ attrs }) => !page.head.some((own) => isSameTag(own.attrs, attrs))), ...page.head].map(
+        ({ tag: Tag, attrs }) => (
+          <Tag key={JSON.stringify(attrs)} {...attrs} {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})} />
+        ),
+      )}
       <script type="module" async src={`${site.base}/docsjson.js`} />
       <DocsSite page={page} />
     </>

@@ -38,6 +38,7 @@ export function DocsSite({ page }) {
         <DocsLayout
           tree={tree}
           tabs={tabs}
+          sidebar={{ banner: <TabLinks tabs={tabs} /> }}
           links={links}
           i18n={site.locales !== undefined}
           nav={{ title: <Logo />, url: site.logo?.href ?? "/" }}
@@ -90,6 +91,20 @@ function Logo() {
   return ["light", "dark"].map((mode) => (
     <img key={mode} className={`docs-logo docs-logo-${mode}`} src={logo[mode]} alt={name} />
   ));
+}
+
+/** The tabs for those who run no scripts, which open Fumadocs's menu of them: crawlers, and some readers. */
+function TabLinks({ tabs }) {
+  if (tabs.length < 2) return null;
+  return (
+    <ul className="docs-tab-links">
+      {tabs.map(({ title, url }) => (
+        <li key={url}>
+          <Link href={url}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Footer({ columns, socials }) {

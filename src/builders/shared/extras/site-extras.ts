@@ -1,5 +1,7 @@
 import { hashText } from "../../../json/hash-text.ts";
 import { asObject, own } from "../../../json/json-value.ts";
+import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
+import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
@@ -84,6 +86,28 @@ export const metaTags = (metatags: unknown): SiteTag[] =>
       ? [{ tag: "meta" as const, attrs: { [/^(og|article|fb):/.test(name) ? "property" : "name"]: name, content } }]
       : [],
   );
+
+/** Fields of front matter that are tags of the head, as a built page has them. */
+export const isTagField = (name: string): boolean => /^(?:og|twitter|article):[\w:.-]+$|^keywords$/.test(name);
+
+/** Tags with the address of a file. */
+const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:src$)/;
+
+/**
+ * The tags of a page's own front matter.
+ *
+ * @param urlOf gives the address of a file of the site, absolute where that is known
+ */
+export function pageTags(text: string, urlOf: (file: string) => string): SiteTag[] {
+  const end = frontMatterEnd(text);
+  const fields = typeof end === "number" ? (frontMatterFields(text.slice(0, end)) ?? {}) : {};
+  const tags = Object.entries(fields).flatMap(([name, value]) => {
+    const content = Array.isArray(value) ? value.join(", ") : value;
+    if (!isTagField(name) || (typeof content !== "string" && typeof content !== "number")) return [];
+    return [[name, OF_FILE.test(name) ? urlOf(String(content)) : String(content)] as const];
+  });
+  return metaTags(Object.fromEntries(tags));
+}
 
 const styleTag = (href: string): SiteTag => ({ tag: "link", attrs: { rel: "stylesheet", href } });
 

@@ -15,6 +15,7 @@ import { toLlmsTxt } from "../../llms/llms-txt.ts";
 import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
+import { redirectFile } from "../../redirects/redirects-of-host.ts";
 import { toSitemap } from "../sitemap.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
@@ -29,7 +30,7 @@ export interface Publishing {
   readonly addressOf: AddressOf;
   /** The absolute address of the site, base path included; without it there is no sitemap. */
   readonly siteUrl?: string | undefined;
-  /** The base path of the site's addresses where no absolute one is known. */
+  /** The base path of the site's addresses. */
   readonly base?: string | undefined;
 }
 
@@ -56,6 +57,9 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
       return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
     }),
     ...published,
+    ...(docs.redirects
+      ? [redirectFile(docs.redirects, site, { navigation, addressOf, base: baseOfPaths(base ?? "") })]
+      : []),
   ];
   const written = new Set(own.map(({ path }) => path));
   return [...made.filter(({ path }) => !written.has(path)), ...own];

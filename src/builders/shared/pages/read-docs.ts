@@ -1,5 +1,7 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../../../navigation/tree.ts";
+import type { DocsRedirect } from "../../../redirects/docs-redirects.ts";
+import { hasOwnText } from "../../../render/site-renderer.ts";
 import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../../site/check-site.ts";
 import { withConfigFindings } from "../../../site/config/config-findings.ts";
@@ -8,6 +10,8 @@ import { assertOwnSources, projectOptions } from "../../../site/config/project-o
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
+import type { RedirectHost } from "../../redirects/host-redirects.ts";
+import { findingsOfHost } from "../../redirects/redirects-of-host.ts";
 import { tellReport } from "./build-report.ts";
 import { type ReaderOptions, siteForReaders } from "./reader-site.ts";
 
@@ -32,6 +36,11 @@ export interface DocsOptions extends Omit<CheckOptions, "cache" | "cwd" | "hideM
   untrusted?: boolean | undefined;
   /** Whether the docs' own scripts run in the browsers of readers. Default: unless the docs are of strangers. */
   scripts?: boolean | undefined;
+  /**
+   * The host that leads readers on: its own file then has all redirects of docs.json, patterns too, with their statuses. Default:
+   * none, so that pages lead on.
+   */
+  redirects?: RedirectHost | undefined;
 }
 
 /** A site with a navigation, and its diagnostics. */
@@ -45,6 +54,8 @@ export interface Docs {
   readonly untrusted: boolean;
   /** Whether the docs' own scripts run. */
   readonly scripts: boolean;
+  /** The host that carries out the redirects, which are no settings of the site then. */
+  readonly redirects: RedirectHost | undefined;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -55,7 +66,7 @@ export interface Docs {
  * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
-  { root, siteUrl: _, onError, groups, untrusted, scripts, ...check }: DocsOptions,
+  { root, siteUrl: _, onError, groups, untrusted, scripts, redirects, ...check }: DocsOptions,
   { failOnErrors }: { failOnErrors: boolean },
 ): Promise<Docs> {
   const config = await findToolConfig((await findDocsRoot(root, process.cwd())).folder);
@@ -64,7 +75,7 @@ export async function readDocs(
   const options: CheckOptions = { ...HIDING, ...projectOptions(config ? [config] : []), ...given };
   const { ok, value, diagnostics } = withConfigFindings(await checkSite(root, options), config);
   const fail = failOnErrors && onError !== "report" && !ok;
-  return toDocs(value, diagnostics, fail, { hrefFor: options.hrefFor, groups, untrusted, scripts });
+  return toDocs(value, diagnostics, fail, { hrefFor: options.hrefFor, groups, untrusted, scripts, redirects });
 }
 
 /**
@@ -79,22 +90,33 @@ export function toDocs(
   {
     untrusted = false,
     scripts = !untrusted,
+    redirects,
     ...options
-  }: ReaderOptions & Pick<DocsOptions, "untrusted" | "scripts"> = {},
+  }: ReaderOptions & Pick<DocsOptions, "untrusted" | "scripts" | "redirects"> = {},
 ): Docs {
   if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
   const ok = found.every(({ severity }) => severity !== "error");
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
-  const settings = siteSettings(site.config, site.place);
+  const written = siteSettings(site.config, site.place);
+  const settings = { ...written, redirects: [...(redirects ? [] : written.redirects), ...linkPages(site)] };
+  const ofHost = redirects ? findingsOfHost(redirects, site, shown.navigation) : [];
   const readers = options.groups ?? [];
-  return { site, ...shown, settings, readers, untrusted, scripts, ok, diagnostics: [...found, ...diagnostics] };
+  const all = [...found, ...diagnostics, ...ofHost];
+  return { site, ...shown, settings, readers, untrusted, scripts, redirects, ok, diagnostics: all };
+}
+
+/** Pages that are nothing but their `url` in front matter lead on from their own addresses, to which others may link. */
+function linkPages(site: Site): DocsRedirect[] {
+  return [...site.pages].flatMap(([path, { url }]) =>
+    url === undefined || hasOwnText(site, path) ? [] : [{ source: `/${path}`, destination: url, permanent: false }],
+  );
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */
 export const HIDING = { contents: false, hideMissing: true } as const;
 
 /** Diagnostics with code frames, as the terminal shows them. */
-export const findingLines = (diagnostics: readonly Diagnostic[], site: Site): string =>
+export const findingLines = (diagnostics: readonly Diagnostic[], site: Pick<Site, "texts">): string =>
   formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
 
 /** The logger of a builder. */
@@ -105,7 +127,7 @@ export interface Log {
 }
 
 /** Writes diagnostics to a builder's log, as loud as the worst of them, unless a command says them in the end. */
-export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Site, log: Log): void {
+export function logDiagnostics(diagnostics: readonly Diagnostic[], site: Pick<Site, "texts">, log: Log): void {
   const has = (severity: Diagnostic["severity"]) => diagnostics.some((diagnostic) => diagnostic.severity === severity);
   if (diagnostics.length === 0 || tellReport({ diagnostics })) return;
   log[has("error") ? "error" : has("warning") ? "warn" : "info"](findingLines(diagnostics, site));

@@ -13,7 +13,7 @@ import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { pageMenu } from "../extras/page-menu.ts";
-import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
+import { pageTags, type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { firstParagraph } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { tellReport } from "./build-report.ts";
@@ -35,6 +35,8 @@ export interface PagesAt {
   readonly layout?: PageLayout;
   /** The folder whose packages color code and draw icons. */
   readonly projectFolder: string;
+  /** The origin of the published site, if it is known. */
+  readonly origin?: string | undefined;
   /** The pages of a site that is followed, as they were rendered before. */
   readonly memo?: PageMemo | undefined;
 }
@@ -51,6 +53,8 @@ export interface SitePage {
   readonly node?: AnyPageNode;
   /** Whether search engines are kept out. */
   readonly noindex: boolean;
+  /** The tags of its own in the head, behind those of the site. */
+  readonly head: readonly SiteTag[];
   readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
 }
 
@@ -88,6 +92,10 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer.pages, (page) => renderer.text(page));
   const linkTo = (href: string): string => renderer.linkTo(href);
+  const urlOf = (file: string): string => {
+    const address = linkTo(file);
+    return at.origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(at.origin) + address : address;
+  };
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
@@ -110,6 +118,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       file: page.file,
       ...(page.node ? { node: page.node } : {}),
       noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
+      head: pageTags(renderer.text(page), urlOf),
       render: () => renderFile(page, menuOf(page.node, address), dateOf(page)),
     });
   }
@@ -121,6 +130,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       ...described(firstParagraph(page.description)),
       node: page,
       noindex: page.hidden === true,
+      head: [],
       render: () => renderOperation(page, menuOf(page, addressOf(page))),
     });
   }

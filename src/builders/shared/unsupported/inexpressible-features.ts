@@ -146,6 +146,11 @@ export const ownScript = feature(
   "scripts that are written for Node, or that --no-scripts turns off",
   "pages are without them",
 );
+export const wholeTextSearch = feature(
+  "whole-text-search",
+  "a search of all text in a site of this size",
+  "it finds titles, headings and the beginnings of long parts, so that readers load at most 1 MB",
+);
 export const menuEntry = feature(
   "menu-entry",
   "entries of the menu of pages that need a service of the platform",

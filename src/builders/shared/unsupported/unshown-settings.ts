@@ -38,7 +38,6 @@ export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
   contextual: "pages have no such menu",
   hideApiMarker: "the method is shown",
   hideFooterPagination: "the links are shown",
-  keywords: "they are left out",
   playground: "the form is as docs.json says",
   related: "they are left out",
   rss: NONE_MADE,
@@ -76,7 +75,7 @@ function reportFrontMatter(text: string, file: string, unsupported: UnsupportedF
   const end = frontMatterEnd(text);
   if (typeof end !== "number") return;
   for (const { 0: line, 1: quoted, 2: name = quoted ?? "", index } of text.slice(0, end).matchAll(FIELD)) {
-    const instead = Object.hasOwn(UNSHOWN_FIELDS, name) ? UNSHOWN_FIELDS[name] : insteadOfTag(name);
+    const instead = Object.hasOwn(UNSHOWN_FIELDS, name) ? UNSHOWN_FIELDS[name] : undefined;
     if (instead === undefined) continue;
     const range = positionsOf(text).range(index, index + line.length);
     unsupported.add(frontMatterField(name, instead), { file, pointer: `/${name}`, range });
@@ -85,6 +84,3 @@ function reportFrontMatter(text: string, file: string, unsupported: UnsupportedF
 
 /** A field at the left edge of front matter that has a value other than `false`. */
 const FIELD = /^(?:["']([\w:.-]+)["']|([\w-]+(?::\w[\w:]*)?))[ \t]*:(?![^\S\n]+(?:false|null|~)[^\S\n]*$)(?=\s).*$/gm;
-
-const insteadOfTag = (name: string): string | undefined =>
-  /^(og|twitter|article):/.test(name) ? "it is left out" : undefined;

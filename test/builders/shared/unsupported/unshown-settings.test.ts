@@ -36,7 +36,7 @@ const CARRIED =
   `$ref $schema api appearance background banner colors contextual description favicon fonts footer icons integrations interaction logo markdown metadata name
   navbar navigation public redirects search seo styling theme variables variations`.split(/\s+/);
 const CARRIED_FIELDS =
-  `api asyncapi deprecated description groups hidden icon iconType lastUpdatedDate mode noindex openapi openapi-schema
+  `api asyncapi deprecated description groups hidden icon iconType keywords lastUpdatedDate mode noindex openapi openapi-schema
   public sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
 
 it.each([
