@@ -51,11 +51,11 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
     }, 600_000);
 
     it("has links to all tabs where no script opens the menu of them", async () => {
-      await still.goTo("/start");
+      await still.goTo("/guides/Concepts");
       const tabs = await still.addresses(".docs-tab-links a");
       expect(tabs.length).toBeGreaterThan(1);
       expect(await still.page.locator(".docs-tab-links").isVisible()).toBe(true);
-      await site.goTo("/start");
+      await site.goTo("/guides/Concepts");
       expect(await site.addresses(".docs-tab-links a")).toEqual(tabs);
       expect(await site.page.locator(".docs-tab-links").isVisible()).toBe(false);
     });
