@@ -31,6 +31,8 @@ interface Chunk {
 const CHUNKS: readonly Chunk[] = [
   { name: "base", roots: ["icons", "admin", ...LIGHT], and: ["index"] },
   { name: undefined, roots: LIGHT },
+  // It is for Node alone, so nothing that runs anywhere may be merged with it.
+  { name: "engine", roots: ["emscripten-module"] },
   { name: "core", roots: ["index", "edit", "builders", "preview", "openapi"], and: CHECKING },
   { name: "pages", roots: ["pages"] },
   { name: "site", roots: ["node"], and: CHECKING },
