@@ -77,10 +77,16 @@ export const inlineCodesForEsbuild: Plugin = {
 
 const require = createRequire(import.meta.url);
 
-/** Finds the modules that packages have for Node alone (`vscode-jsonrpc/node`): the build is for no platform. */
+/**
+ * Finds the modules that packages have for Node alone (`vscode-jsonrpc/node`), since the build is for no platform; of QuickJS the one
+ * without Node, as it is given its WebAssembly.
+ */
 export const nodeModulesForEsbuild: Plugin = {
   name: "node-modules",
   setup({ onResolve }) {
+    onResolve({ filter: /^@jitl\/quickjs-ng-.*\/emscripten-module$/ }, ({ path }) => ({
+      path: require.resolve(`${path.slice(0, -"/emscripten-module".length)}/wasm`).replace(/\.wasm$/, ".browser.mjs"),
+    }));
     onResolve({ filter: /^vscode-[a-z-]+\/node$/ }, ({ path }) => ({ path: require.resolve(path) }));
   },
 };
