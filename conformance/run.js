@@ -116,7 +116,7 @@ async function ask(command, { by, timeout }) {
 
 /** @param {Case} one @param {string} problem */
 const failed = (one, problem) => [
-  { part: "verdict", outcome: "differs", expected: one.expected.verdict, said: `failed: ${problem}` },
+  { part: "verdict", outcome: "differs", expected: one.expected.verdict, said: `failed: ${problem}`, problem },
 ];
 
 /**
@@ -216,6 +216,11 @@ async function main() {
       );
     }
     process.stdout.write(`${cases.length} cases\n\n${table(results)}`);
+  }
+  const failures = results.filter(({ problem }) => problem !== undefined);
+  if (failures.length > 0) {
+    const [{ name, problem }] = failures;
+    process.stderr.write(`\nthe command failed for ${failures.length} of ${cases.length} cases; for ${name}: ${problem}\n`);
   }
   process.exitCode = differing.length === 0 ? 0 : 1;
 }

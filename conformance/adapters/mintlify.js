@@ -77,8 +77,8 @@ async function linksOf(dir) {
     try {
       await decorateGraphNodeFromPageContent(node, readFileSync(join(dir, file), "utf8"), { checkSnippets: true });
       anchors[file] = [...(node.headingSlugs ?? [])];
-    } catch {
-      findings.push({ file, line: 1 });
+    } catch (/** @type {any} */ error) {
+      findings.push({ file, line: error.line ?? error.place?.line ?? error.place?.start?.line ?? 1 });
     }
   }
   graph.precomputeFileResolutions();

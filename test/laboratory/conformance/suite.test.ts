@@ -66,8 +66,10 @@ describe("the runner", () => {
     ["does not end", "setInterval(() => {}, 1000)", "it took longer than 2 s"],
   ])("never takes a program for right that %s", (name, code, message) => {
     const file = tool(name.replaceAll(" ", "-"), code);
-    const { status, stdout } = run(...ONE, "--list", "--timeout", "2", "--", process.execPath, file, "{dir}");
-    expect(stdout).toContain(message);
+    const { status, stdout, stderr } = run(...ONE, "--timeout", "2", "--", process.execPath, file, "{dir}");
+    expect(stdout).toContain("| navigation | 0/1 |");
+    expect(stderr).toContain("the command failed for 1 of 1 cases; for navigation/group-root-is-its-main-page: ");
+    expect(stderr).toContain(message);
     expect(status).toBe(1);
   });
 
