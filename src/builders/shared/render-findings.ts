@@ -48,6 +48,11 @@ export class RenderFindings {
     }
   }
 
+  /** Notes that the pages do not say when they were last changed. */
+  leaveOutDates(reason: string, place: Place): void {
+    this.#report(finding(unrendered, { name: "date of the last change", reason }, place));
+  }
+
   /** Notes a page that the built site does not have. */
   leaveOut(file: string, address: string, reason: string): void {
     const facts = { name: address, reason, isPage: true as const };

@@ -19,9 +19,10 @@ export function changesOf(last: SiteResult | undefined, now: SiteResult): string
 function changesOfBuild(last: BuildResult | undefined, now: BuildResult | undefined): string[] {
   if (now === undefined) return [];
   if (now.failure !== undefined) return last?.failure === now.failure ? [] : [`build failed: ${now.failure}`];
-  if (last === undefined) return [`build: ${now.pages} pages`];
-  if (last.failure !== undefined) return [`builds again: ${now.pages} pages`];
-  return last.pages === now.pages ? [] : [`built pages: ${last.pages} → ${now.pages}`];
+  const errors = without(now.errors ?? [], last?.errors ?? []).map((error) => `built with ${error}`);
+  if (last === undefined) return [`build: ${now.pages} pages`, ...errors];
+  if (last.failure !== undefined) return [`builds again: ${now.pages} pages`, ...errors];
+  return [...(last.pages === now.pages ? [] : [`built pages: ${last.pages} → ${now.pages}`]), ...errors];
 }
 
 /** Whether a change is one for the worse, on which a run fails. */

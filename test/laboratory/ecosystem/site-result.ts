@@ -20,6 +20,8 @@ export interface SiteResult {
 
 export interface BuildResult {
   readonly failure?: string;
+  /** The errors of a build that made a site, by code and place. */
+  readonly errors?: readonly string[];
   /** The HTML files of the built site. */
   readonly pages: number;
   readonly seconds: number;
@@ -32,6 +34,7 @@ export function resultOf(root: string, commit: string, builder: string | undefin
   const { status, stdout, stderr, seconds, isLate } = run(["check", root, "--format", "json"], limit);
   if (isLate) return { ...nothing, failure: `check took longer than ${limit} s` };
   if (status !== 0 && status !== 1) return { ...nothing, failure: `check ended with ${status}: ${tail(stderr)}` };
+  if (stdout === "") return { ...nothing, failure: `check said nothing and ended with ${status}: ${tail(stderr)}` };
   const { summary, diagnostics } = JSON.parse(stdout) as { summary: { pages: number }; diagnostics: Diagnostic[] };
   const findings = diagnostics.map(
     ({ severity, code, file, range, pointer }) => `${severity} ${code} ${file}:${range?.start.line ?? pointer}`,
@@ -46,9 +49,11 @@ function buildOf(root: string, builder: string, limit: number): BuildResult {
     const built = run(["build", root, "--builder", builder, "--out", join(out, "site")], limit * 10);
     const { status, stderr, seconds, isLate } = built;
     if (isLate) return { failure: `build took longer than ${limit * 10} s`, pages: 0, seconds };
-    if (status !== 0) return { failure: `build ended with ${status}: ${tail(stderr)}`, pages: 0, seconds };
-    const files = readdirSync(join(out, "site"), { recursive: true, encoding: "utf8" });
-    return { pages: files.filter((file) => file.endsWith(".html")).length, seconds };
+    const site = join(out, "site");
+    if (!existsSync(site)) return { failure: `build ended with ${status}: ${tail(stderr)}`, pages: 0, seconds };
+    const files = readdirSync(site, { recursive: true, encoding: "utf8" });
+    const pages = files.filter((file) => file.endsWith(".html")).length;
+    return { pages, seconds, errors: [...stderr.matchAll(/^\S+ {2}error {2}\S+/gm)].map(([line]) => line).sort() };
   } finally {
     rmSync(out, { recursive: true, force: true });
   }

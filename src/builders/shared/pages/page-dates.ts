@@ -1,8 +1,10 @@
+import type { Place } from "../../../diagnostic/finding.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { RenderablePage } from "../../../render/site-renderer.ts";
-import { historyOf, NoHistory } from "../../../site/git.ts";
+import { SiteError } from "../../../site/config/docs-root.ts";
+import { historyOf } from "../../../site/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";
@@ -19,18 +21,32 @@ interface DateFields {
  * Reads when page files were last changed, if docs.json (`metadata.timestamp`) or a page (`timestamp`) wants that shown: from
  * `lastUpdatedDate` in front matter, else from git's history. Gives a line below a page as HTML; `""` without a date.
  *
- * @throws {SiteError} if the repository has only a part of its history: the dates would be those of the clone
+ * @param onUnknown is told once why the history says nothing, with the file and line that want it
  */
 export async function pageDates(
   { site }: Docs,
   pages: readonly RenderablePage[],
   textOf: (page: RenderablePage) => string,
+  onUnknown: (reason: string, place: Place) => void,
 ): Promise<(page: RenderablePage) => string> {
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
   const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
-  if (!pages.some((page) => wants(dateFields(textOf(page))))) return () => "";
-  const changes = await lastChanges(site.folder);
+  const asking = pages.find((page) => {
+    const fields = dateFields(textOf(page));
+    return wants(fields) && fields.lastUpdatedDate === undefined;
+  });
+  const changes = new Map<string, string>();
+  if (asking) {
+    try {
+      for (const [file, time] of await lastChanges(site.folder)) changes.set(file, time);
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error;
+      // Without the whole history, the dates would be those of the clone.
+      const place = onAll ? { file: "docs.json", pointer: "/metadata/timestamp" } : { file: asking.file, pointer: "" };
+      onUnknown(error.message, place);
+    }
+  }
   return (page) => {
     const fields = dateFields(textOf(page));
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
@@ -49,14 +65,11 @@ function dateFields(text: string): DateFields {
   return (/^(timestamp|lastUpdatedDate)[ \t]*:/m.test(head) ? frontMatterFields(head) : undefined) ?? {};
 }
 
-/** The time of the last commit of each file, by its path from the folder. */
+/** The time of the last commit of each file, by its path from the folder. @throws {SiteError} if the history is not there */
 async function lastChanges(folder: string): Promise<Map<string, string>> {
   const changes = new Map<string, string>();
   let time = "";
-  const log = await historyOf(folder, ["--name-only", "--format=//%cI"]).catch((error: unknown) => {
-    if (error instanceof NoHistory) return "";
-    throw error;
-  });
+  const log = await historyOf(folder, ["--name-only", "--format=//%cI"]);
   for (const part of log.split("\0")) {
     // No path begins with slashes.
     const name = part.replace(/^\n/, "");

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createDocsSource } from "docsjson/fumadocs";
 import { describe, expect, it, vi } from "vitest";
 import { tempSite } from "../../../support/temp-site.ts";
@@ -23,10 +24,16 @@ const siteWith = (settings: object) =>
     "fr/start.md": "Départ.\n",
   });
 
+/** What the builder was told. */
+let said = "";
+
 /** The line about the last change of each page. */
 async function linesOf(root: string): Promise<(string | undefined)[]> {
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
-  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  said = "";
+  for (const level of ["info", "warn"] as const)
+    vi.spyOn(console, level).mockImplementation((text) => {
+      said += text;
+    });
   const { pages } = await createDocsSource({ root });
   return pages.map((page) => /<p class="docs-updated">.*?<\/p>/.exec(page.render().html)?.[0].replace(/<[^>]+>/g, ""));
 }
@@ -51,7 +58,26 @@ describe("when a page was last changed", () => {
 
   it("is left out where nobody asks for it, or nobody knows", async () => {
     expect(await linesOf(siteWith({}))).toEqual([undefined, "Last updated: November 22, 2026", undefined, undefined]);
-    const unknown = await linesOf(siteWith({ metadata: { timestamp: true } }));
-    expect(unknown.filter(Boolean)).toHaveLength(1);
+    expect(said).not.toContain("last change");
+  });
+
+  it("is left out with a finding where git knows nothing, or has only a part of the history", async () => {
+    const cwd = siteWith({ metadata: { timestamp: true } });
+    expect((await linesOf(cwd)).filter(Boolean)).toEqual(["Last updated: November 22, 2026"]);
+    expect(said).toMatch(
+      /docs\.json:\d+:\d+ {2}warning {2}builder\/unrendered[\s\S]*date of the last change.*no history in git/,
+    );
+    const git = (...args: string[]) =>
+      execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@example.com", ...args], { cwd, stdio: "ignore" });
+    git("init", "-q");
+    for (const message of ["one", "two"]) {
+      git("add", "-A");
+      git("commit", "-q", "--allow-empty", "-m", message);
+    }
+    const clone = `${cwd}-clone`;
+    git("clone", "-q", "--depth", "1", `file://${cwd}`, clone);
+    expect((await linesOf(clone)).filter(Boolean)).toEqual(["Last updated: November 22, 2026"]);
+    expect(said).toContain("git fetch --unshallow");
+    rmSync(clone, { recursive: true });
   });
 });
