@@ -1,4 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "playwright-core";
 import { launchBrowser } from "../../support/browser.ts";
@@ -8,21 +11,24 @@ import { printTable } from "./_measure.ts";
 const PROJECT = new URL("../../../", import.meta.url).pathname;
 
 /** A page of each kind that this project's own site has. */
-const PAGES = ["/", "/guides/check/", "/reference/codes/nav/page-not-found/", "/playground/"];
+const PAGES = ["/", "/guides/check/", "/codes/nav/page-not-found/", "/playground/"];
 
 /** What kinds of files a browser fetches for a page before it is idle, the columns of the table. */
 const KINDS = ["document", "stylesheet", "script", "font", "image"];
 
 /** What a first visit of pages of this project's site fetches, kB gzipped (`npm run docs` builds it). */
 export async function run(): Promise<void> {
-  execFileSync(process.execPath, ["website/build.mjs"], { cwd: PROJECT, stdio: ["ignore", "ignore", "inherit"] });
-  const server = await serveFolder(`${PROJECT}site`);
+  const { basePath } = JSON.parse(readFileSync(join(PROJECT, "website/docsjson.config.json"), "utf8"));
+  const folder = mkdtempSync(join(tmpdir(), "docsjson-docs-"));
+  const build = ["website/build.mjs", "--out", join(folder, basePath)];
+  execFileSync(process.execPath, build, { cwd: PROJECT, stdio: "pipe" });
+  const server = await serveFolder(folder);
   const browser = await launchBrowser();
   try {
     const rows: (string | number)[][] = [];
     for (const address of PAGES) {
       const page = await browser.newPage();
-      const sizes = await fetched(page, server.origin + address);
+      const sizes = await fetched(page, server.origin + basePath + address);
       rows.push([address, ...KINDS.map((kind) => sizes.get(kind) ?? 0), await scriptsBeforeText(page)]);
       await page.close();
     }
@@ -30,6 +36,7 @@ export async function run(): Promise<void> {
   } finally {
     await browser.close();
     await server.close();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
