@@ -220,7 +220,9 @@ async function main() {
   const failures = results.filter(({ problem }) => problem !== undefined);
   if (failures.length > 0) {
     const [{ name, problem }] = failures;
-    process.stderr.write(`\nthe command failed for ${failures.length} of ${cases.length} cases; for ${name}: ${problem}\n`);
+    process.stderr.write(
+      `\nthe command failed for ${failures.length} of ${cases.length} cases; for ${name}: ${problem}\n`,
+    );
   }
   process.exitCode = differing.length === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { localPath } from "./locale-site.ts";
 
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */
 export function listLocaleRedirects({ docs, site, links, rendered, unsupported }: LocaleDocs): Map<string, string> {
-  const { navigation, settings } = docs;
+  const { navigation } = docs;
   const { addressOf } = links;
   const languages = listLanguages(navigation);
   const own = site.language?.folder ?? "";
@@ -15,7 +15,7 @@ export function listLocaleRedirects({ docs, site, links, rendered, unsupported }
   const isHere = (address: string) =>
     isMain ? !languages.some(({ folder, node }) => !node.default && isIn(folder, address)) : isIn(own, address);
   const redirects = new Map<string, string>();
-  const written = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
+  const written = expandRedirects(docs, unsupported, addressOf);
   for (const { from, to } of written)
     if (isHere(from)) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
   const home = links.urlOf(site.first?.href ?? "/");

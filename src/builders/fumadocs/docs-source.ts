@@ -186,7 +186,7 @@ async function makeSource<Rendered>(
   reportUnshownSettings(docs, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
-  const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf).map(({ from, to }) => ({
+  const moves = expandRedirects(docs, unsupported, addressOf).map(({ from, to }) => ({
     from: addressAt(from),
     to,
   }));

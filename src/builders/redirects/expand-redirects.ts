@@ -1,5 +1,6 @@
 import { firstNotBefore } from "../../json/first-not-before.ts";
-import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { publishedPages } from "../../navigation/pages/published-pages.ts";
+import type { AnyPageNode, PageSource, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import { prepareMatch } from "../../redirects/match-pattern.ts";
 import {
@@ -10,7 +11,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import type { FilePlace } from "../../source/source-map.ts";
-import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { baseOfPaths, decodePath, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { listLanguages } from "../model/languages.ts";
@@ -20,6 +21,13 @@ import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";
 
+/** What is redirected: docs with all their page files, those that no navigation lists among them. */
+interface RedirectedDocs {
+  readonly settings: { readonly redirects: readonly DocsRedirect[] };
+  readonly navigation: ResolvedNavigation;
+  readonly site: { readonly pages: PageSource };
+}
+
 /**
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
  * lead to, and from `/`, the root of each language and each folder to the first page if there is no index. Sources are as
@@ -28,14 +36,16 @@ import type { Move } from "./redirect-rule.ts";
  * @param servedFolder the folder of a language (`pt-BR`) as the builder serves it
  */
 export function expandRedirects(
-  redirects: readonly DocsRedirect[],
-  navigation: ResolvedNavigation,
+  { settings: { redirects }, navigation, site }: RedirectedDocs,
   unsupported: UnsupportedFeatures,
   addressOf: AddressOf = hrefOf,
   servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
-  const taken = new Set(pages.map((page) => withoutEndSlash(addressOf(page))));
+  const unlisted = publishedPages(navigation, site.pages).flatMap(([path, { url }]) =>
+    url === undefined ? [folderHref(`/${path}`)] : [],
+  );
+  const taken = new Set([...pages.map(addressOf), ...unlisted].map(withoutEndSlash));
   const byHref = sortByHref(pages);
   const moves = new Map<string, Move>();
   const add = (from: string, to: string, place: FilePlace): boolean => {

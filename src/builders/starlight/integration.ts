@@ -164,7 +164,7 @@ class StarlightDocs {
   /** The data that Astro takes from docs.json only when it starts: its config and its routes. */
   #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Logger) {
     const unsupported = collectUnsupported("Starlight");
-    const moves = expandRedirects(docs.settings.redirects, docs.navigation, unsupported, addressOf, starlightFolder);
+    const moves = expandRedirects(docs, unsupported, addressOf, starlightFolder);
     if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
     const { root, base } = this.#config;
     const redirects = moves.map(({ from, to }) => [

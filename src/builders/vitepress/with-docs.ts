@@ -110,7 +110,7 @@ class VitePressSite {
     reportUnshownSettings(docs, unsupported);
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
-    const moves = expandRedirects(settings.redirects, navigation, unsupported, addressOf);
+    const moves = expandRedirects(docs, unsupported, addressOf);
     const pages = await this.#pagesOf(docs);
     const modules = this.#modulesOf(pages, themes);
     const named = settingFiles(docs, this.#icons);

@@ -15,10 +15,12 @@ const navigation = resolveHandwritten({
 /** From roots and folders to the first page below each. */
 const FIRST = ["/ → /v2/start", "/es/ → /es/start", "/v2/ → /v2/start", "/v2/guides/ → /v2/guides/a b"];
 
-const expand = (source: string, destination: string) => {
+const expand = (source: string, destination: string, files: readonly string[] = []) => {
   const unsupported = collectUnsupported("VitePress");
   const addressOf = ({ href }: { href: string }) => href.replace(/index$/, "");
-  const moves = expandRedirects([{ source, destination }], navigation, unsupported, addressOf);
+  const pages = new Map(files.map((path) => [path, { file: `${path}.mdx` }]));
+  const docs = { settings: { redirects: [{ source, destination }] }, navigation, site: { pages } };
+  const moves = expandRedirects(docs, unsupported, addressOf);
   return { moves: moves.map(({ from, to }) => `${from} → ${to}`), diagnostics: unsupported.diagnostics() };
 };
 
@@ -34,9 +36,9 @@ describe("expandRedirects", () => {
         { language: "pt-BR", pages: ["pt-BR/start"] },
       ],
     });
+    const redirects = [{ source: "features/beta", destination: "features/alpha" }];
     const moves = expandRedirects(
-      [{ source: "features/beta", destination: "features/alpha" }],
-      folders,
+      { settings: { redirects }, navigation: folders, site: { pages: new Map() } },
       collectUnsupported("Starlight"),
       starlightAddresses(folders),
       starlightFolder,
@@ -44,6 +46,14 @@ describe("expandRedirects", () => {
     expect(moves).toEqual([
       { from: "/features/beta", to: "/features/alpha" },
       { from: "/pt-br/", to: "/pt-br/start" },
+    ]);
+  });
+
+  it("leaves their addresses to pages that no navigation lists", () => {
+    const { moves, diagnostics } = expand("/lost", "/other", ["v2/guides", "lost"]);
+    expect(moves).toEqual(FIRST.filter((move) => !move.startsWith("/v2/guides/ ")));
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      "VitePress does not support redirects from the address of a page",
     ]);
   });
 

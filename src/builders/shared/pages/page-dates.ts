@@ -1,13 +1,13 @@
-import type { Place } from "../../../diagnostic/finding.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
-import type { RenderablePage } from "../../../render/site-renderer.ts";
+import type { RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { historyOf } from "../../../site/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";
+import type { RenderFindings } from "../render-findings.ts";
 import { themeWords } from "../theme-words.ts";
 import type { Docs } from "./read-docs.ts";
 
@@ -21,19 +21,18 @@ interface DateFields {
  * Reads when page files were last changed, if docs.json (`metadata.timestamp`) or a page (`timestamp`) wants that shown: from
  * `lastUpdatedDate` in front matter, else from git's history. Gives a line below a page as HTML; `""` without a date.
  *
- * @param onUnknown is told once why the history says nothing, with the file and line that want it
+ * @param found is told if the history is not there, or only a part of it
  */
 export async function pageDates(
   { site }: Docs,
-  pages: readonly RenderablePage[],
-  textOf: (page: RenderablePage) => string,
-  onUnknown: (reason: string, place: Place) => void,
+  renderer: Pick<SiteRenderer, "pages" | "text">,
+  found: Pick<RenderFindings, "leaveOutDates">,
 ): Promise<(page: RenderablePage) => string> {
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
   const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
-  const asking = pages.find((page) => {
-    const fields = dateFields(textOf(page));
+  const asking = renderer.pages.find((page) => {
+    const fields = dateFields(renderer.text(page));
     return wants(fields) && fields.lastUpdatedDate === undefined;
   });
   const changes = new Map<string, string>();
@@ -44,11 +43,11 @@ export async function pageDates(
       if (!(error instanceof SiteError)) throw error;
       // Without the whole history, the dates would be those of the clone.
       const place = onAll ? { file: "docs.json", pointer: "/metadata/timestamp" } : { file: asking.file, pointer: "" };
-      onUnknown(error.message, place);
+      found.leaveOutDates(error.message, place);
     }
   }
   return (page) => {
-    const fields = dateFields(textOf(page));
+    const fields = dateFields(renderer.text(page));
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
     if (Number.isNaN(date.getTime())) return "";
     const language = (page.node && languageOf(page.node)?.title) ?? "en";

@@ -90,12 +90,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     engine: await engineFor(docs),
   });
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
-  const dateOf = await pageDates(
-    docs,
-    renderer.pages,
-    (page) => renderer.text(page),
-    (reason, place) => found.leaveOutDates(reason, place),
-  );
+  const dateOf = await pageDates(docs, renderer, found);
   const linkTo = (href: string): string => renderer.linkTo(href);
   const urlOf = (file: string): string => {
     const address = linkTo(file);
