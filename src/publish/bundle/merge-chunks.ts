@@ -39,8 +39,6 @@ const CHUNKS: readonly Chunk[] = [
   { name: "check", roots: ["main", ...CHECKING] },
   { name: "index", roots: ["index"] },
   { name: "openapi", roots: ["openapi"] },
-  // Of its own: small modules that browsers load, too, would be merged into it, and it needs one of Node's.
-  { name: "engine", roots: ["emscripten-module"] },
   { name: "icons", roots: ["icons", "icon-names"] },
   ...["admin", "edit", "builders", "preview", "node"].map((root) => ({ name: root, roots: [root] })),
 ];
