@@ -42,10 +42,7 @@ export function expandRedirects(
   servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
-  const unlisted = publishedPages(navigation, site.pages).flatMap(([path, { url }]) =>
-    url === undefined ? [folderHref(`/${path}`)] : [],
-  );
-  const taken = new Set([...pages.map(addressOf), ...unlisted].map(withoutEndSlash));
+  const taken = addressesOfPages({ navigation, site }, addressOf);
   const byHref = sortByHref(pages);
   const moves = new Map<string, Move>();
   const add = (from: string, to: string, place: FilePlace): boolean => {
@@ -79,6 +76,18 @@ export function expandRedirects(
     if (!isKnown && isFileAddress(from)) add(from, addressOf(page), page.source);
   }
   return [...moves.values()];
+}
+
+/** The addresses that pages have, those of page files that no navigation lists among them, without a slash at the end. */
+export function addressesOfPages(
+  { navigation, site }: Omit<RedirectedDocs, "settings">,
+  addressOf: AddressOf = hrefOf,
+): Set<string> {
+  const unlisted = publishedPages(navigation, site.pages).flatMap(([path, { url }]) =>
+    url === undefined ? [folderHref(`/${path}`)] : [],
+  );
+  const listed = [...navigation.pages, ...navigation.unlisted].map(addressOf);
+  return new Set([...listed, ...unlisted].map(withoutEndSlash));
 }
 
 /** Whether readers can be sent there: to an address of the site, or of the web. */

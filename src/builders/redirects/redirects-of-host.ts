@@ -7,18 +7,19 @@ import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { redirectFromPage } from "../shared/unsupported/inexpressible-features.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
+import { addressesOfPages } from "./expand-redirects.ts";
 import { hostRedirects, REDIRECT_FILES, type RedirectHost } from "./host-redirects.ts";
 
-type SiteOfHost = Pick<Site, "config" | "place" | "file">;
+type SiteOfHost = Pick<Site, "config" | "place" | "file" | "pages">;
 
 /** The redirects that a host carries out: all of docs.json, but for those at the address of a page, which is shown. */
-function redirectsForHost({ config, place }: SiteOfHost, navigation: ResolvedNavigation) {
-  const addresses = new Set([...navigation.pages, ...navigation.unlisted].map(({ href }) => withoutEndSlash(href)));
+function redirectsForHost(site: SiteOfHost, navigation: ResolvedNavigation) {
+  const addresses = addressesOfPages({ navigation, site });
   const isOfPage = ({ source, destination }: WrittenRedirect): boolean => {
     const from = plainAddress(parseRedirect({ source, destination }).source);
     return from !== undefined && addresses.has(withoutEndSlash(from));
   };
-  const written = redirectsOf(config, place).map((redirect) => ({
+  const written = redirectsOf(site.config, site.place).map((redirect) => ({
     ...redirect,
     destination: fromRoot(redirect.destination),
   }));

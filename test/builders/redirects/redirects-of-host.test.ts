@@ -10,9 +10,12 @@ const config = {
     { source: 1 },
     { source: "/shadowed", destination: "/" },
     { source: "/v*/a", destination: "/guides/start" },
+    { source: "/hidden", destination: "/" },
   ],
 };
-const site = { config, place: {}, file: "docs.json" };
+/** No navigation lists `hidden`. */
+const pages = new Map([["hidden", { file: "hidden.mdx" }]]);
+const site = { config, place: {}, file: "docs.json", pages };
 const addressOf = ({ href }: { href: string }) => `${href}/`;
 const fileFor = (host: Parameters<typeof redirectFile>[0], base = "") =>
   redirectFile(host, site, { navigation, addressOf, base });
@@ -38,7 +41,7 @@ describe("the redirects of a host", () => {
   it("leave a page at its address, and what the host can't do, and both are told", () => {
     const told = (host: Parameters<typeof redirectFile>[0]) =>
       findingsOfHost(host, site, navigation).map(({ pointer, message }) => `${pointer} ${message}`);
-    const shown = "/redirects/3 A static site does not support redirects from the address of a page";
+    const shown = "/redirects/3 A static site does not support redirects from the address of a page (2 places)";
     expect(told("vercel")).toEqual([shown]);
     expect(told("netlify")).toEqual([
       shown,
