@@ -5,7 +5,7 @@
  * anything is in the way.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { releaseNotes } from "./changelog.ts";
@@ -23,6 +23,14 @@ const tag = `v${version}`;
 
 const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 
+/** What names the version beside package.json, as users copy it: a file, and what must be in it. */
+const COPIED: readonly (readonly [file: string, text: string])[] = [
+  ...readdirSync(join(root, "examples")).map(
+    (example) => [`examples/${example}/package.json`, `"${name}": "^${version}"`] as const,
+  ),
+  ["website/guides/ci.mdx", `rev: ${tag}`],
+];
+
 /** What is wrong with the checkout and its changelog, before anything that takes long. */
 function faultsOfCheckout(): string[] {
   const faults: string[] = [];
@@ -33,6 +41,9 @@ function faultsOfCheckout(): string[] {
     faults.push(`the tag ${tag} exists; set another version in package.json`);
   const lock = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { version: string };
   if (lock.version !== version) faults.push(`package-lock.json has the version ${lock.version}; run npm install`);
+  for (const [file, text] of COPIED)
+    if (!readFileSync(join(root, file), "utf8").includes(text))
+      faults.push(`${file} names another version; write ${text}`);
   const notes = releaseNotes(readFileSync(join(root, "CHANGELOG.md"), "utf8"), version);
   if ("fault" in notes) faults.push(notes.fault);
   return faults;

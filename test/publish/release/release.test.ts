@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { releaseNotes } from "../../../src/publish/release/changelog.ts";
@@ -23,6 +23,19 @@ const writeVersion = (version: string): void => {
     writeFileSync(
       path,
       readFileSync(path, "utf8").replaceAll(/(?<="name": "docsjson",\s+"version": ")[^"]+/g, version),
+    );
+  }
+};
+
+/** Writes the version where users copy it from. */
+const writeCopies = (version: string): void => {
+  const examples = readdirSync(join(clone, "examples")).map((name) => `examples/${name}/package.json`);
+  for (const file of [...examples, "website/guides/ci.mdx"]) {
+    const path = join(clone, file);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(
+      path,
+      text.replace(/"docsjson": "[^"]+/, `"docsjson": "^${version}`).replace(/rev: v\S+/, `rev: v${version}`),
     );
   }
 };
@@ -51,6 +64,11 @@ it("names everything that is in the way of a release", () => {
     stderr: `docsjson 9.1.0 can't be released:
   the working tree has changes; commit them or take them back
   the tag v9.1.0 exists; set another version in package.json
+  examples/docusaurus/package.json names another version; write "docsjson": "^9.1.0"
+  examples/fumadocs/package.json names another version; write "docsjson": "^9.1.0"
+  examples/starlight/package.json names another version; write "docsjson": "^9.1.0"
+  examples/vitepress/package.json names another version; write "docsjson": "^9.1.0"
+  website/guides/ci.mdx names another version; write rev: v9.1.0
   CHANGELOG.md begins with "## Unreleased"; it must begin with "## 9.1.0 (YYYY-MM-DD)"
 `,
   });
@@ -60,6 +78,7 @@ it("names everything that is in the way of a release", () => {
 
 it("sets no tag and makes nothing if the checks fail", () => {
   writeVersion("9.1.0");
+  writeCopies("9.1.0");
   writeFileSync(
     join(clone, "CHANGELOG.md"),
     "# Changelog\n\n## 9.1.0 (2026-11-30)\n\nA feature.\n\n## 9.0.0\n\nMore.\n",
