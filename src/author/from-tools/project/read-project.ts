@@ -3,8 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "js-yaml";
 import type { JsonObject } from "../../../json/json-value.ts";
-import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
-import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { isPageFile } from "../../../vocabulary/files/site-files.ts";
 import type { ProjectFiles } from "../project-files.ts";
@@ -43,7 +42,7 @@ export async function readToolProject(
   const files = await listProjectFiles(folder);
   const pages = new Map<string, JsonObject>();
   for (const file of files.filter(isPageFile)) {
-    pages.set(file, frontMatterOf(await readFile(join(folder, file), "utf8")));
+    pages.set(file, fieldsOfPage(await readFile(join(folder, file), "utf8")));
   }
   const data = new ProjectData();
   const wanted = files.filter(isData);
@@ -112,11 +111,6 @@ export async function readOrRun<Read>(
 }
 
 const DATA = /\.(json|ya?ml)$/i;
-
-function frontMatterOf(text: string): JsonObject {
-  const end = frontMatterEnd(text);
-  return (typeof end === "number" && frontMatterFields(text.slice(0, end))) || {};
-}
 
 function readData(file: string, text: string): unknown {
   try {

@@ -1,7 +1,6 @@
 import { hashText } from "../../../json/hash-text.ts";
 import { asObject, own } from "../../../json/json-value.ts";
-import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
-import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
@@ -99,9 +98,7 @@ const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:s
  * @param urlOf gives the address of a file of the site, absolute where that is known
  */
 export function pageTags(text: string, urlOf: (file: string) => string): SiteTag[] {
-  const end = frontMatterEnd(text);
-  const fields = typeof end === "number" ? (frontMatterFields(text.slice(0, end)) ?? {}) : {};
-  const tags = Object.entries(fields).flatMap(([name, value]) => {
+  const tags = Object.entries(fieldsOfPage(text, /(?:og|twitter|article):|keywords/)).flatMap(([name, value]) => {
     const content = Array.isArray(value) ? value.join(", ") : value;
     if (!isTagField(name) || (typeof content !== "string" && typeof content !== "number")) return [];
     return [[name, OF_FILE.test(name) ? urlOf(String(content)) : String(content)] as const];

@@ -1,6 +1,5 @@
 import { isObject, own } from "../../../json/json-value.ts";
-import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
-import { frontMatterFields } from "../../../pages/front-matter/front-matter-fields.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { historyOf } from "../../../site/git.ts";
@@ -57,12 +56,8 @@ export async function pageDates(
   };
 }
 
-/** The fields of front matter about the date; its YAML is read only if it has one of them. */
-function dateFields(text: string): DateFields {
-  const end = frontMatterEnd(text);
-  const head = typeof end === "number" ? text.slice(0, end) : "";
-  return (/^(timestamp|lastUpdatedDate)[ \t]*:/m.test(head) ? frontMatterFields(head) : undefined) ?? {};
-}
+/** The fields of front matter about the date. */
+const dateFields = (text: string): DateFields => fieldsOfPage(text, /^(timestamp|lastUpdatedDate)[ \t]*:/m);
 
 /** The time of the last commit of each file, by its path from the folder. @throws {SiteError} if the history is not there */
 async function lastChanges(folder: string): Promise<Map<string, string>> {
