@@ -1,7 +1,7 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../vocabulary/platform/dialect-rules.ts";
-import { filled, text } from "./elements/common-fields.ts";
+import { filled } from "./elements/common-fields.ts";
 import { completable, Include } from "./elements/element.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./elements/navigation.ts";
 import { ApiSettings } from "./settings/api-settings.ts";
@@ -35,8 +35,8 @@ import {
   Variations,
 } from "./settings/site-settings.ts";
 import { typesOnly } from "./settings/types-only.ts";
-import { described } from "./values/annotate.ts";
 import { CodeTheme } from "./values/code-theme.ts";
+import { either, flag, text } from "./values/forms.ts";
 
 /** The settings that the specification says nothing of are the same in both dialects. */
 const settings = (dialect: Dialect): Readonly<Record<SettingName, TSchema>> => ({
@@ -67,7 +67,7 @@ const settings = (dialect: Dialect): Readonly<Record<SettingName, TSchema>> => (
 /** A setting as it is defined, or put in from another file. */
 const setting = (name: SettingName, description: string) => {
   const hints = { snippets: [settingSnippet(name, description)] };
-  return Type.Union([Type.Ref(name), Include], described(description, { hints }));
+  return either(description, [Type.Ref(name), Include], { hints });
 };
 /**
  * All of `docs.json`. The hosted platform asks for theme, name and colors; the specification says nothing of settings
@@ -117,9 +117,7 @@ const defineDocs = (dialect: Dialect) => {
       markdown: optional("Markdown"),
       variations: optional("Variations"),
       public: Type.Optional(
-        Type.Boolean(
-          described("`true` opens all pages to readers who have not signed in, unless a page sets otherwise."),
-        ),
+        flag("`true` opens all pages to readers who have not signed in, unless a page sets otherwise."),
       ),
     },
     "The configuration of a documentation site: its navigation, and all other settings.",

@@ -1,7 +1,8 @@
 import { type Static, Type } from "@sinclair/typebox";
 import { described } from "../values/annotate.ts";
+import { list, object, text } from "../values/forms.ts";
 
-const error = Type.String(described("A description of the error for people. Programs must not depend on its words."));
+const error = text("A description of the error for people. Programs must not depend on its words.");
 const about = described("The body of an error response of the admin API.", { title: "Admin API error" });
 
 /** The answer of the job endpoint if there is no such job. Source: specification, "Error (job endpoint)". */
@@ -12,9 +13,9 @@ export const AdminError = Type.Object(
   {
     error,
     details: Type.Optional(
-      Type.Array(
-        Type.Object({ message: Type.String(described("One fault of the request.")) }, described("One fault.")),
-        described("What is wrong with the request, one by one."),
+      list(
+        "What is wrong with the request, one by one.",
+        object("One fault.", { message: text("One fault of the request.") }),
       ),
     ),
   },

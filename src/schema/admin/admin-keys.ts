@@ -1,33 +1,23 @@
 import { Type } from "@sinclair/typebox";
-import { closed, described, oneOf } from "../values/annotate.ts";
+import { oneOf } from "../values/annotate.ts";
+import { CLOSED, list, needed, partial, text } from "../values/forms.ts";
 
 /** The keys that `docsjson admin serve --keys` lets in. */
-export const AdminKeys = Type.Array(
-  Type.Object(
+export const AdminKeys = list(
+  "The keys that `docsjson admin serve --keys` lets in.",
+  partial(
+    "A key.",
     {
-      key: Type.String(described("The key, with its prefix.")),
-      projects: Type.Optional(
-        Type.Array(Type.String(), described("The projects that it opens. Default: all.", { minItems: 1 })),
+      key: needed(text("The key, with its prefix.")),
+      projects: list("The projects that it opens. Default: all.", Type.String(), { minItems: 1 }),
+      scopes: list("What it may do; `write` is all. Default: all.", oneOf("A scope.", ["read", "write"])),
+      addresses: list(
+        "The IP addresses and ranges, such as `198.51.100.0/24`, that it may be used from. Default: from everywhere.",
+        Type.String(),
       ),
-      scopes: Type.Optional(
-        Type.Array(
-          oneOf(["read", "write"], described("A scope.")),
-          described("What it may do; `write` is all. Default: all."),
-        ),
-      ),
-      addresses: Type.Optional(
-        Type.Array(
-          Type.String(),
-          described(
-            "The IP addresses and ranges, such as `198.51.100.0/24`, that it may be used from. Default: from everywhere.",
-          ),
-        ),
-      ),
-      expiresAt: Type.Optional(
-        Type.String(described("The time (ISO 8601) from which on it is rejected. Default: never.")),
-      ),
+      expiresAt: text("The time (ISO 8601) from which on it is rejected. Default: never."),
     },
-    closed("A key."),
+    CLOSED,
   ),
-  described("The keys that `docsjson admin serve --keys` lets in.", { title: "Admin keys", minItems: 1 }),
+  { title: "Admin keys", minItems: 1 },
 );

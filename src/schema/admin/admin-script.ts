@@ -1,66 +1,59 @@
 import { type TSchema, Type } from "@sinclair/typebox";
-import { closed, described, oneOf } from "../values/annotate.ts";
+import { oneOf } from "../values/annotate.ts";
+import { amount, CLOSED, list, needed, object, partial, text } from "../values/forms.ts";
 import { uri } from "../values/text.ts";
 
 const step = <Fields extends Record<string, TSchema>>(what: string, fields: Fields) =>
-  Type.Object(
+  object(
+    "What changes at one moment.",
     {
-      afterMs: Type.Number(
-        described(
-          `Milliseconds after ${what} from which on this counts, beside what earlier steps said of other fields.`,
-          {
-            minimum: 0,
-          },
-        ),
+      afterMs: amount(
+        `Milliseconds after ${what} from which on this counts, beside what earlier steps said of other fields.`,
+        { minimum: 0 },
       ),
       ...fields,
     },
-    closed("What changes at one moment."),
+    CLOSED,
   );
 
 const JobStep = step("the last prompt", {
-  status: oneOf(["active", "completed", "archived", "failed"], described("The status of the job.")),
+  status: oneOf("The status of the job.", ["active", "completed", "archived", "failed"]),
   prLink: Type.Optional(uri("The pull request that the agent opened.", ["https://github.com/acme/docs/pull/42"])),
-  ref: Type.Optional(Type.String(described("The Git branch that the agent works on."))),
+  ref: Type.Optional(text("The Git branch that the agent works on.")),
 });
 
 const DeploymentStep = step("the request", {
-  status: oneOf(["queued", "in_progress", "success", "failure"], described("The status of the deployment.")),
-  summary: Type.Optional(Type.String(described("The outcome in a sentence."))),
-  logs: Type.Optional(Type.Array(Type.String(), described("What the deployment said, line by line."))),
+  status: oneOf("The status of the deployment.", ["queued", "in_progress", "success", "failure"]),
+  summary: Type.Optional(text("The outcome in a sentence.")),
+  logs: Type.Optional(list("What the deployment said, line by line.", Type.String())),
 });
 
 /** How jobs and deployments go on that a server for tests begins. */
-export const AdminScript = Type.Object(
+export const AdminScript = partial(
+  "How the jobs and deployments go on that `docsjson admin serve --script` begins.",
   {
-    jobs: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            prompt: Type.Optional(
-              Type.String(described("Only for jobs whose last prompt contains this text. Default: for all.")),
-            ),
-            steps: Type.Array(JobStep, described("The states of the job, in the order of their time.")),
-          },
-          closed("The course of some jobs."),
-        ),
-        described("The courses of jobs; the first that fits counts."),
+    jobs: list(
+      "The courses of jobs; the first that fits counts.",
+      partial(
+        "The course of some jobs.",
+        {
+          prompt: text("Only for jobs whose last prompt contains this text. Default: for all."),
+          steps: needed(list("The states of the job, in the order of their time.", JobStep)),
+        },
+        CLOSED,
       ),
     ),
-    deployments: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            branch: Type.Optional(
-              Type.String(described("Only for previews of this branch. Default: for all deployments.")),
-            ),
-            steps: Type.Array(DeploymentStep, described("The states of the deployment, in the order of their time.")),
-          },
-          closed("The course of some deployments."),
-        ),
-        described("The courses of deployments; the first that fits counts."),
+    deployments: list(
+      "The courses of deployments; the first that fits counts.",
+      partial(
+        "The course of some deployments.",
+        {
+          branch: text("Only for previews of this branch. Default: for all deployments."),
+          steps: needed(list("The states of the deployment, in the order of their time.", DeploymentStep)),
+        },
+        CLOSED,
       ),
     ),
   },
-  closed("How the jobs and deployments go on that `docsjson admin serve --script` begins.", { title: "Admin script" }),
+  { title: "Admin script", ...CLOSED },
 );

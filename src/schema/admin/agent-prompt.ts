@@ -1,7 +1,7 @@
-import { Type } from "@sinclair/typebox";
-import { described } from "../values/annotate.ts";
+import { object, text } from "../values/forms.ts";
 
-export const AgentPrompt = Type.Object(
-  { prompt: Type.String(described("The instruction that the agent works on.", { minLength: 1 })) },
-  described("An instruction for the agent.", { title: "Agent prompt" }),
+export const AgentPrompt = object(
+  "An instruction for the agent.",
+  { prompt: text("The instruction that the agent works on.", { minLength: 1 }) },
+  { title: "Agent prompt" },
 );

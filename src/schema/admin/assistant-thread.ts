@@ -1,32 +1,31 @@
-import { Type } from "@sinclair/typebox";
-import { choice, described } from "../values/annotate.ts";
+import { choice } from "../values/annotate.ts";
+import { amount, list, object, text } from "../values/forms.ts";
 
-export const AssistantThread = Type.Object(
+export const AssistantThread = object(
+  "All that a reader and the assistant said to each other in one thread.",
   {
-    threadId: Type.String(described("Identifies the thread.")),
-    createdAt: Type.String(described("When the thread began.")),
-    messages: Type.Array(
-      Type.Object(
-        {
-          id: Type.String(described("Identifies the message.")),
-          role: choice("Who wrote the message.", { user: "The reader.", assistant: "The assistant." }),
-          content: Type.String(described("What the message says.")),
-          createdAt: Type.String(described("When the message was sent.")),
-        },
-        described("One message."),
-      ),
-      described("The messages, in their order."),
+    threadId: text("Identifies the thread."),
+    createdAt: text("When the thread began."),
+    messages: list(
+      "The messages, in their order.",
+      object("One message.", {
+        id: text("Identifies the message."),
+        role: choice("Who wrote the message.", { user: "The reader.", assistant: "The assistant." }),
+        content: text("What the message says."),
+        createdAt: text("When the message was sent."),
+      }),
     ),
   },
-  described("All that a reader and the assistant said to each other in one thread.", { title: "Assistant thread" }),
+  { title: "Assistant thread" },
 );
 
-export const CallerStats = Type.Object(
+export const CallerStats = object(
+  "Questions to the assistant, counted by where they came from.",
   {
-    web: Type.Number(described("Questions from the documentation site.")),
-    api: Type.Number(described("Questions over the API.")),
-    other: Type.Number(described("Questions from elsewhere, such as integrations.")),
-    total: Type.Number(described("All questions.")),
+    web: amount("Questions from the documentation site."),
+    api: amount("Questions over the API."),
+    other: amount("Questions from elsewhere, such as integrations."),
+    total: amount("All questions."),
   },
-  described("Questions to the assistant, counted by where they came from.", { title: "Caller statistics" }),
+  { title: "Caller statistics" },
 );

@@ -1,16 +1,13 @@
-import { type Static, type TSchema, Type } from "@sinclair/typebox";
-import { described } from "../values/annotate.ts";
+import type { Static, TSchema } from "@sinclair/typebox";
+import { list, object } from "../values/forms.ts";
 import { AssistantConversation, SpecifiedConversation } from "./assistant-conversation.ts";
 import { HasMore, NextCursor } from "./nullable.ts";
 
 const pageOf = <Conversation extends TSchema>(conversation: Conversation) =>
-  Type.Object(
-    {
-      conversations: Type.Array(conversation, described("The conversations of this page.")),
-      nextCursor: NextCursor,
-      hasMore: HasMore,
-    },
-    described("One page of the assistant's conversation history.", { title: "Conversation page" }),
+  object(
+    "One page of the assistant's conversation history.",
+    { conversations: list("The conversations of this page.", conversation), nextCursor: NextCursor, hasMore: HasMore },
+    { title: "Conversation page" },
   );
 
 /** Source: specification, "Conversation page". */

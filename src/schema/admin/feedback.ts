@@ -1,5 +1,6 @@
 import { Type } from "@sinclair/typebox";
-import { choice, described } from "../values/annotate.ts";
+import { choice } from "../values/annotate.ts";
+import { amount, flag, list, object, text } from "../values/forms.ts";
 import { HasMore, NextCursor, nullable } from "./nullable.ts";
 
 export const FeedbackSource = choice("Where the feedback comes from.", {
@@ -10,10 +11,11 @@ export const FeedbackSource = choice("Where the feedback comes from.", {
 });
 
 /** One piece of feedback. The last fields depend on `source`. */
-export const Feedback = Type.Object(
+export const Feedback = object(
+  "What a reader said about a page of the documentation.",
   {
-    id: Type.String(described("Identifies the feedback.")),
-    path: Type.String(described("The path or URL of the page that it is about.")),
+    id: text("Identifies the feedback."),
+    path: text("The path or URL of the page that it is about."),
     comment: nullable(Type.String(), "What the reader wrote; `null` if nothing."),
     createdAt: nullable(Type.String(), "When it was sent; `null` if that is not known."),
     source: FeedbackSource,
@@ -23,42 +25,37 @@ export const Feedback = Type.Object(
       resolved: "What it asked for is done.",
       dismissed: "Nothing will be done.",
     }),
-    helpful: Type.Optional(Type.Boolean(described("Whether the page helped the reader. For `contextual` feedback."))),
+    helpful: Type.Optional(flag("Whether the page helped the reader. For `contextual` feedback.")),
     contact: Type.Optional(
       nullable(Type.String(), "The reader's email address, if the reader left it. For `contextual` feedback."),
     ),
-    code: Type.Optional(Type.String(described("The code that it is about. For `code_snippet` feedback."))),
+    code: Type.Optional(text("The code that it is about. For `code_snippet` feedback.")),
     filename: Type.Optional(nullable(Type.String(), "The file name of that code. For `code_snippet` feedback.")),
     lang: Type.Optional(nullable(Type.String(), "The language of that code. For `code_snippet` feedback.")),
   },
-  described("What a reader said about a page of the documentation.", { title: "Feedback" }),
+  { title: "Feedback" },
 );
 
-export const FeedbackPage = Type.Object(
-  {
-    feedback: Type.Array(Feedback, described("The feedback of this page of results.")),
-    nextCursor: NextCursor,
-    hasMore: HasMore,
-  },
-  described("One page of feedback.", { title: "Feedback page" }),
+export const FeedbackPage = object(
+  "One page of feedback.",
+  { feedback: list("The feedback of this page of results.", Feedback), nextCursor: NextCursor, hasMore: HasMore },
+  { title: "Feedback page" },
 );
 
-export const FeedbackByPage = Type.Object(
+export const FeedbackByPage = object(
+  "Feedback, counted by page of the documentation.",
   {
-    feedback: Type.Array(
-      Type.Object(
-        {
-          path: Type.String(described("The path of the page.")),
-          thumbsUp: Type.Number(described("How many readers found the page helpful.")),
-          thumbsDown: Type.Number(described("How many readers did not.")),
-          code: Type.Number(described("How much feedback is about code on the page.")),
-          total: Type.Number(described("All feedback about the page.")),
-        },
-        described("The feedback about one page, counted."),
-      ),
-      described("The counts, the most feedback first."),
+    feedback: list(
+      "The counts, the most feedback first.",
+      object("The feedback about one page, counted.", {
+        path: text("The path of the page."),
+        thumbsUp: amount("How many readers found the page helpful."),
+        thumbsDown: amount("How many readers did not."),
+        code: amount("How much feedback is about code on the page."),
+        total: amount("All feedback about the page."),
+      }),
     ),
     hasMore: HasMore,
   },
-  described("Feedback, counted by page of the documentation.", { title: "Feedback by page" }),
+  { title: "Feedback by page" },
 );

@@ -1,9 +1,9 @@
 import { type TNull, type TSchema, type TUnion, Type } from "@sinclair/typebox";
-import { described } from "../values/annotate.ts";
+import { either, flag } from "../values/forms.ts";
 
 /** A value that the API answers `null` in place of if it has none. */
 export const nullable = <Schema extends TSchema>(schema: Schema, description: string): TUnion<[Schema, TNull]> =>
-  Type.Union([schema, Type.Null()], described(description));
+  either(description, [schema, Type.Null()]);
 
 /** Where a list goes on. */
 export const NextCursor = nullable(
@@ -11,4 +11,4 @@ export const NextCursor = nullable(
   "Pass it as `cursor` to get the next page; `null` when there are no more results.",
 );
 
-export const HasMore = Type.Boolean(described("`true` while there are results beyond this page."));
+export const HasMore = flag("`true` while there are results beyond this page.");

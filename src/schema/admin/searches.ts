@@ -1,25 +1,28 @@
 import { Type } from "@sinclair/typebox";
 import { described } from "../values/annotate.ts";
+import { amount, list, object, text } from "../values/forms.ts";
 import { NextCursor, nullable } from "./nullable.ts";
 
-export const SearchTerm = Type.Object(
+export const SearchTerm = object(
+  "A term that readers searched the documentation for.",
   {
-    searchQuery: Type.String(described("What readers searched for.")),
-    hits: Type.Number(described("How often it was searched for.")),
-    ctr: Type.Number(described("The share of these searches after which a result was opened.")),
+    searchQuery: text("What readers searched for."),
+    hits: amount("How often it was searched for."),
+    ctr: amount("The share of these searches after which a result was opened."),
     topClickedPage: nullable(Type.String(), "The result that was opened most; `null` if none was."),
-    lastSearchedAt: Type.String(described("When it was last searched for.")),
+    lastSearchedAt: text("When it was last searched for."),
   },
-  described("A term that readers searched the documentation for.", { title: "Search term" }),
+  { title: "Search term" },
 );
 
-export const SearchPage = Type.Object(
+export const SearchPage = object(
+  "One page of search terms.",
   {
-    searches: Type.Array(SearchTerm, described("The terms of this page, the most frequent first.")),
+    searches: list("The terms of this page, the most frequent first.", SearchTerm),
     totalSearches: Type.Integer(
       described("All searches in the range of time, not only those of this page.", { minimum: 0 }),
     ),
     nextCursor: NextCursor,
   },
-  described("One page of search terms.", { title: "Search page" }),
+  { title: "Search page" },
 );

@@ -1,27 +1,29 @@
-import { Type } from "@sinclair/typebox";
-import { described } from "../values/annotate.ts";
+import { amount, list, object, text } from "../values/forms.ts";
 import { HasMore } from "./nullable.ts";
 
 const counts = (people: string) => ({
-  human: Type.Number(described(`${people} by people.`)),
-  ai: Type.Number(described(`${people} by AI.`)),
-  total: Type.Number(described(`${people} by both.`)),
+  human: amount(`${people} by people.`),
+  ai: amount(`${people} by AI.`),
+  total: amount(`${people} by both.`),
 });
 
 /** A row of views or of visitors. */
-export const PageTraffic = Type.Object(
-  { path: Type.String(described("The path of the page.")), ...counts("Views or visits") },
-  described("How often one page of the documentation was read.", { title: "Page traffic" }),
+export const PageTraffic = object(
+  "How often one page of the documentation was read.",
+  { path: text("The path of the page."), ...counts("Views or visits") },
+  { title: "Page traffic" },
 );
 
-const totals = Type.Object(counts("Views or visits of the whole site"), described("The counts of the whole site."));
+const totals = object("The counts of the whole site.", counts("Views or visits of the whole site"));
 
-export const ViewsPage = Type.Object(
-  { totals, views: Type.Array(PageTraffic, described("The views of each page.")), hasMore: HasMore },
-  described("Views of the documentation, counted by page.", { title: "Views page" }),
+export const ViewsPage = object(
+  "Views of the documentation, counted by page.",
+  { totals, views: list("The views of each page.", PageTraffic), hasMore: HasMore },
+  { title: "Views page" },
 );
 
-export const VisitorsPage = Type.Object(
-  { totals, visitors: Type.Array(PageTraffic, described("The distinct visitors of each page.")), hasMore: HasMore },
-  described("Distinct visitors of the documentation, counted by page, approximately.", { title: "Visitors page" }),
+export const VisitorsPage = object(
+  "Distinct visitors of the documentation, counted by page, approximately.",
+  { totals, visitors: list("The distinct visitors of each page.", PageTraffic), hasMore: HasMore },
+  { title: "Visitors page" },
 );

@@ -1,4 +1,6 @@
-import { color, component, iconProperties, oneOfThese, text } from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { text } from "../values/forms.ts";
+import { color, component, iconProperties } from "./define-component.ts";
 
 const callout = (name: string, description: string) =>
   component(name, description, {}, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
@@ -15,7 +17,7 @@ export const CALLOUTS = [
     {
       ...iconProperties(),
       color: color("The color of border, background and icon."),
-      type: oneOfThese("The look of one of the other callouts.", {
+      type: choice("The look of one of the other callouts.", {
         note: "Of `Note`.",
         info: "Of `Info`.",
         tip: "Of `Tip`.",

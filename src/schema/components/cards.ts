@@ -1,15 +1,6 @@
-import {
-  alias,
-  amount,
-  className,
-  color,
-  component,
-  flag,
-  iconProperties,
-  needed,
-  oneOfThese,
-  text,
-} from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { amount, needed, text } from "../values/forms.ts";
+import { alias, className, color, component, flag, iconProperties } from "./define-component.ts";
 
 const COLUMNS = component(
   "Columns",
@@ -35,7 +26,7 @@ const CARD = component(
     color: color("The color of the icon."),
     cta: text("The words of the link at the end of the card.", "Learn more"),
     img: text("A picture above the title: a path from the docs root, or a URL.", "/images/start.png"),
-    type: oneOfThese("The look of a callout: its color and its icon.", {
+    type: choice("The look of a callout: its color and its icon.", {
       note: "Of `Note`.",
       info: "Of `Info`.",
       tip: "Of `Tip`.",
@@ -45,11 +36,7 @@ const CARD = component(
     }),
     className: className(),
   },
-  {
-    snippet: '<Card title="$1" icon="$2" href="$3">\n  $4\n</Card>',
-    content: "blocks",
-    dropsId: true,
-  },
+  { snippet: '<Card title="$1" icon="$2" href="$3">\n  $4\n</Card>', content: "blocks", dropsId: true },
 );
 
 const TILE = component(

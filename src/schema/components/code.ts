@@ -1,4 +1,6 @@
-import { alias, className, component, flag, iconProperties, oneOfThese, text } from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { text } from "../values/forms.ts";
+import { alias, className, component, flag, iconProperties } from "./define-component.ts";
 
 const dropdown = flag("Whether readers choose from a menu in place of tabs.");
 
@@ -56,7 +58,7 @@ export const CODE = [
     {
       chart: text("The diagram in the language of Mermaid."),
       actions: flag("Whether it has buttons to zoom and to move; without it, tall diagrams have them.", true),
-      placement: oneOfThese(
+      placement: choice(
         "Where these buttons are.",
         {
           "top-left": "At the top, left.",

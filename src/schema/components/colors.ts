@@ -1,4 +1,6 @@
-import { anything, component, needed, oneOfThese, text } from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { needed, text } from "../values/forms.ts";
+import { anything, component } from "./define-component.ts";
 
 /** Palettes of colors. */
 export const COLORS = [
@@ -7,7 +9,7 @@ export const COLORS = [
     "The colors of a design, each with its value to copy.",
     {
       variant: needed(
-        oneOfThese("How they are shown.", { compact: "Side by side.", table: "In rows, each with a title." }),
+        choice("How they are shown.", { compact: "Side by side.", table: "In rows, each with a title." }),
       ),
     },
     {

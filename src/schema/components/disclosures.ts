@@ -1,6 +1,5 @@
-import { Type } from "@sinclair/typebox";
-import { described } from "../values/annotate.ts";
-import { component, flag, iconProperties, id, needed, text } from "./define-component.ts";
+import { needed, text } from "../values/forms.ts";
+import { component, flag, iconProperties, id } from "./define-component.ts";
 
 const defaultOpen = flag("Whether it is open at first.");
 
@@ -38,12 +37,7 @@ export const DISCLOSURES = [
   component(
     "Expandable",
     "The fields of an object, which readers open below its own field.",
-    {
-      title: Type.Optional(
-        Type.String(described("What is inside; it follows the word “Show”.", { default: "properties" })),
-      ),
-      defaultOpen,
-    },
+    { title: text("What is inside; it follows the word “Show”.", { default: "properties" }), defaultOpen },
     {
       snippet: '<Expandable title="${1:properties}">\n  $2\n</Expandable>',
       content: "blocks",

@@ -1,4 +1,5 @@
-import { alias, anything, component, flag, needed, text, texts } from "./define-component.ts";
+import { needed, text } from "../values/forms.ts";
+import { alias, anything, component, flag, texts } from "./define-component.ts";
 
 const common = {
   type: text("The type of its value, in any words.", "string"),

@@ -1,15 +1,6 @@
-import {
-  amount,
-  className,
-  color,
-  component,
-  flag,
-  iconProperties,
-  id,
-  needed,
-  oneOfThese,
-  text,
-} from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { amount, needed, text } from "../values/forms.ts";
+import { className, color, component, flag, iconProperties, id } from "./define-component.ts";
 
 /** Pictures and signs. */
 export const MEDIA = [
@@ -45,7 +36,7 @@ export const MEDIA = [
     "Badge",
     "A short label within a line: a state, a plan, a version.",
     {
-      color: oneOfThese(
+      color: choice(
         "Its color.",
         {
           gray: "Gray.",
@@ -62,13 +53,9 @@ export const MEDIA = [
         },
         { default: "gray" },
       ),
-      size: oneOfThese(
-        "Its size.",
-        { xs: "Smallest.", sm: "Small.", md: "As the text.", lg: "Large." },
-        { default: "md" },
-      ),
+      size: choice("Its size.", { xs: "Smallest.", sm: "Small.", md: "As the text.", lg: "Large." }, { default: "md" }),
       ...iconProperties(),
-      shape: oneOfThese(
+      shape: choice(
         "The shape of its corners.",
         { rounded: "A little round.", pill: "Round." },
         { default: "rounded" },
@@ -95,7 +82,7 @@ export const MEDIA = [
     "A repository of GitHub as a card, with its description and its stars.",
     {
       repo: needed(text("The repository: owner and name, or its address.", "octocat/hello-world")),
-      variant: oneOfThese(
+      variant: choice(
         "How the card looks.",
         { inset: "With a box inside.", flat: "Flat, with less room around." },
         { default: "inset" },

@@ -1,4 +1,6 @@
-import { anything, component, iconProperties, id, needed, oneOfThese, text, texts } from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { needed, text } from "../values/forms.ts";
+import { anything, component, iconProperties, id, texts } from "./define-component.ts";
 
 /** Larger parts of a page. */
 export const PAGE_PARTS = [
@@ -45,7 +47,7 @@ export const PAGE_PARTS = [
     "A part of the page for some readers only.",
     {
       for: needed(
-        oneOfThese("Who sees it.", {
+        choice("Who sees it.", {
           humans: "Readers of the site. Its Markdown is without it.",
           agents: "Readers of its Markdown, such as AI tools.",
           "signed-in": "Readers who are signed in.",

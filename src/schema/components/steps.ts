@@ -1,7 +1,9 @@
-import { amount, component, flag, iconProperties, id, needed, oneOfThese, text } from "./define-component.ts";
+import { choice } from "../values/annotate.ts";
+import { amount, needed, text } from "../values/forms.ts";
+import { component, flag, iconProperties, id } from "./define-component.ts";
 
 const titleSize = (description: string, options: { default?: "p" } = {}) =>
-  oneOfThese(
+  choice(
     description,
     {
       p: "A line in bold; the step has no anchor and is not in the table of contents.",

@@ -1,4 +1,5 @@
-import { amount, component, flag, iconProperties, id, needed, text } from "./define-component.ts";
+import { amount, needed, text } from "../values/forms.ts";
+import { component, flag, iconProperties, id } from "./define-component.ts";
 
 /** Parts of a page of which readers choose one. */
 export const TABS = [

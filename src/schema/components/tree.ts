@@ -1,4 +1,5 @@
-import { alias, component, flag, needed, text } from "./define-component.ts";
+import { needed, text } from "../values/forms.ts";
+import { alias, component, flag } from "./define-component.ts";
 
 const highlight = flag("Marks it as the one that the text is about.");
 const name = (of: string) => needed(text(`The name of the ${of}.`, of === "file" ? "index.ts" : "src"));

@@ -1,4 +1,5 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { snippet } from "../values/annotate.ts";
 import { color, commonFields, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -15,18 +16,14 @@ export const defineAnchor = (dialect: Dialect) =>
     },
     "A persistent entry at the top of the sidebar: a section, or a link.",
     [
-      {
-        label: "new anchor",
-        description: "An anchor with a group",
-        body: {
-          anchor: "${1:Documentation}",
-          groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
-        },
-      },
-      {
-        label: "new link anchor",
-        description: "An anchor that leads elsewhere",
-        body: { anchor: "${1:Community}", href: "${2:https://example.com}", icon: "${3:users}" },
-      },
+      snippet("new anchor", "An anchor with a group", {
+        anchor: "${1:Documentation}",
+        groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
+      }),
+      snippet("new link anchor", "An anchor that leads elsewhere", {
+        anchor: "${1:Community}",
+        href: "${2:https://example.com}",
+        icon: "${3:users}",
+      }),
     ],
   );

@@ -1,4 +1,5 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { snippet } from "../values/annotate.ts";
 import { color, commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -16,13 +17,9 @@ export const defineDropdown = (dialect: Dialect) =>
     },
     "An entry of the menu at the top of the sidebar; it leads to a section of the docs.",
     [
-      {
-        label: "new dropdown",
-        description: "A dropdown entry with a group",
-        body: {
-          dropdown: "${1:Documentation}",
-          groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
-        },
-      },
+      snippet("new dropdown", "A dropdown entry with a group", {
+        dropdown: "${1:Documentation}",
+        groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
+      }),
     ],
   );

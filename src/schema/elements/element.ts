@@ -9,7 +9,8 @@ import {
 import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements/elements.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { closed, described, type Snippet } from "../values/annotate.ts";
+import { described, type Snippet } from "../values/annotate.ts";
+import { CLOSED, either, object, text } from "../values/forms.ts";
 
 /** The names under which the kinds of elements are defined and published. */
 export const DEFINITION_NAMES = {
@@ -76,29 +77,25 @@ const Parts: unique symbol = Symbol.for("docsjson.element");
 export const partsOf = (schema: TSchema): ElementParts | undefined => (schema as { [Parts]?: ElementParts })[Parts];
 
 /** `{ "$ref": "./nav.json" }`: an object that another file completes. */
-export const IncludePath = Type.String(
-  described(
-    "Path of a JSON file, relative to this one, whose object replaces this one. Keys next to `$ref` override those of the file.",
-    { pattern: "\\S", examples: ["./navigation.json"], hints: { form: "file" } },
-  ),
+export const IncludePath = text(
+  "Path of a JSON file, relative to this one, whose object replaces this one. Keys next to `$ref` override those of the file.",
+  { pattern: "\\S", examples: ["./navigation.json"], hints: { form: "file" } },
 );
 
 /** An object that an included file completes. Its required fields may be in that file. */
-export const Include = Type.Object({ $ref: IncludePath }, described("Put in from another file."));
+export const Include = object("Put in from another file.", { $ref: IncludePath });
 
 /**
  * `{ "sourceRef": "owner/repo" }`: an entry in whose place the navigation of another repository comes. Source: the hosted
  * platform's documentation, "Reference navigation from another source".
  */
-export const SourceRefName = Type.String(
-  described(
-    "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation replaces this entry. No other field is allowed next to it.",
-    { pattern: "\\S", examples: ["acme/api-docs"], hints: { form: "empty" } },
-  ),
+export const SourceRefName = text(
+  "Another repository of the site, as `owner/repo`. When the site is published, the list of the same name in its navigation replaces this entry. No other field is allowed next to it.",
+  { pattern: "\\S", examples: ["acme/api-docs"], hints: { form: "empty" } },
 );
 
 /** An entry of a list that another repository brings. */
-export const SourceRef = Type.Object({ sourceRef: SourceRefName }, closed("Put in from another repository."));
+export const SourceRef = object("Put in from another repository.", { sourceRef: SourceRefName }, CLOSED);
 
 /** An entry of a list, or a reference to another repository. */
 export const entryField = (entry: TSchema): TSchema => Type.Union([entry, Type.Ref("SourceRef")]);
@@ -118,10 +115,7 @@ export function completable(fields: TProperties, description: string, title: str
 /** A list of children as it is written, or put in from another file. */
 export const childField = (key: ChildKey, least = 0): TSchema => {
   const { entry, description } = CHILD_FIELDS[key];
-  return Type.Union(
-    [Type.Array(entryField(Type.Ref(entry)), least > 0 ? { minItems: least } : {}), Include],
-    described(description),
-  );
+  return either(description, [Type.Array(entryField(Type.Ref(entry)), least > 0 ? { minItems: least } : {}), Include]);
 };
 
 const absent = (keys: readonly string[]): TProperties =>

@@ -1,9 +1,10 @@
 import { type TProperties, type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { closed, described } from "../values/annotate.ts";
+import { snippet } from "../values/annotate.ts";
+import { CLOSED, flag, list, object, text } from "../values/forms.ts";
 import { href } from "../values/link.ts";
-import { color, description, icon, isDefault, text } from "./common-fields.ts";
+import { color, description, icon, isDefault } from "./common-fields.ts";
 import { barredSources, entryField } from "./element.ts";
 
 /** An entry of one of the lists: its name, which is the value of `key`, its target, and its own fields. */
@@ -11,14 +12,15 @@ function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
   const link = href(dialect, "The target of the entry: a URL, or a path of this site.");
   const description = "A link that every page shows.";
   const body = { [key]: key === "language" ? "${1:en}" : "${1:Blog}", href: "${2:https://example.com}" };
-  return Type.Object(
+  return object(
+    description,
     {
       ...own,
       href: DIALECT_RULES[dialect].globalNeedsHref ? link : Type.Optional(link),
-      hidden: Type.Optional(Type.Boolean(described("`true` leaves the entry out."))),
+      hidden: Type.Optional(flag("`true` leaves the entry out.")),
       ...barredSources(dialect),
     },
-    described(description, { hints: { snippets: [{ label: "new link", description, body }] } }),
+    { hints: { snippets: [snippet("new link", description, body)] } },
   );
 }
 
@@ -27,51 +29,41 @@ function globalLink(dialect: Dialect, key: string, own: TProperties): TSchema {
  * insist on their `href`.
  */
 export function defineGlobalNavigation(dialect: Dialect): TSchema {
-  const list = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) => {
+  const links = (key: string, nameDescription: string, listDescription: string, more: TProperties = {}) => {
     const name = { [key]: key === "language" ? Type.Ref("LanguageCode") : text(nameDescription) };
-    return Type.Optional(
-      Type.Array(entryField(globalLink(dialect, key, { ...name, ...more })), described(listDescription)),
-    );
+    return Type.Optional(list(listDescription, entryField(globalLink(dialect, key, { ...name, ...more }))));
   };
-  return Type.Object(
+  return object(
+    "Links that are shown on every page, whatever section the reader is in.",
     {
-      anchors: list("anchor", "The link's name in the sidebar.", "Links at the top of the sidebar of every page.", {
+      anchors: links("anchor", "The link's name in the sidebar.", "Links at the top of the sidebar of every page.", {
         icon,
         color,
       }),
-      tabs: list("tab", "The link's name in the bar at the top.", "Links in the bar at the top of every page.", {
+      tabs: links("tab", "The link's name in the bar at the top.", "Links in the bar at the top of every page.", {
         icon,
       }),
-      languages: list("language", "", "Links in the language selector of every page.", {
+      languages: links("language", "", "Links in the language selector of every page.", {
         default: isDefault("language"),
       }),
-      versions: list(
+      versions: links(
         "version",
         "The link's name in the version selector.",
         "Links in the version selector of every page.",
-        {
-          default: isDefault("version"),
-          tag: Type.Optional(text("A badge beside the name in the selector.")),
-        },
+        { default: isDefault("version"), tag: Type.Optional(text("A badge beside the name in the selector.")) },
       ),
-      dropdowns: list("dropdown", "The link's name in the menu.", "Links in the menu at the top of every sidebar.", {
+      dropdowns: links("dropdown", "The link's name in the menu.", "Links in the menu at the top of every sidebar.", {
         icon,
         color,
         description: description("entry"),
       }),
-      products: list(
+      products: links(
         "product",
         "The link's name in the product selector.",
         "Links in the product selector of every page.",
-        {
-          icon,
-          color,
-          description: description("product"),
-        },
+        { icon, color, description: description("product") },
       ),
     },
-    (DIALECT_RULES[dialect].closesObjects ? closed : described)(
-      "Links that are shown on every page, whatever section the reader is in.",
-    ),
+    DIALECT_RULES[dialect].closesObjects ? CLOSED : {},
   );
 }

@@ -1,7 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
-import { described } from "../values/annotate.ts";
-import { icon, inheritedFields, name, pagePath, sdk, searchable, text } from "./common-fields.ts";
+import { snippet } from "../values/annotate.ts";
+import { amount, flag, text } from "../values/forms.ts";
+import { icon, inheritedFields, name, pagePath, sdk, searchable } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A titled section of the sidebar. Source: specification, "Group fields". */
@@ -19,32 +20,23 @@ export const defineGroup = (dialect: Dialect) =>
         ]),
       ),
       expanded: Type.Optional(
-        Type.Boolean(
-          described(
-            "Whether a group inside another group starts open. Groups at the top level always are, and cannot be closed.",
-            { default: false },
-          ),
+        flag(
+          "Whether a group inside another group starts open. Groups at the top level always are, and cannot be closed.",
+          { default: false },
         ),
       ),
       ...inheritedFields(dialect),
-      public: Type.Optional(Type.Boolean(described("`true` opens its pages to readers who have not signed in."))),
-      boost: Type.Optional(
-        Type.Number(described("Raises (above 1) or lowers (below 1) its pages in the site's search results.")),
-      ),
+      public: Type.Optional(flag("`true` opens its pages to readers who have not signed in.")),
+      boost: Type.Optional(amount("Raises (above 1) or lowers (below 1) its pages in the site's search results.")),
       searchable,
       sdk: sdk(dialect),
     },
     "A titled section of the sidebar: pages, operations and nested groups.",
     [
-      {
-        label: "new group",
-        description: "A group with its pages",
-        body: { group: "${1:Getting started}", pages: ["${2:introduction}"] },
-      },
-      {
-        label: "new group from OpenAPI",
-        description: "A group with a page for every operation of a spec",
-        body: { group: "${1:API reference}", openapi: "${2:openapi.json}" },
-      },
+      snippet("new group", "A group with its pages", { group: "${1:Getting started}", pages: ["${2:introduction}"] }),
+      snippet("new group from OpenAPI", "A group with a page for every operation of a spec", {
+        group: "${1:API reference}",
+        openapi: "${2:openapi.json}",
+      }),
     ],
   );

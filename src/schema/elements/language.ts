@@ -2,7 +2,8 @@ import { Type } from "@sinclair/typebox";
 import { LANGUAGES } from "../../vocabulary/elements/languages.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { type SettingName, settingSnippet } from "../settings/setting-snippets.ts";
-import { described, oneOf } from "../values/annotate.ts";
+import { oneOf, snippet } from "../values/annotate.ts";
+import { either, ref } from "../values/forms.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
 import { defineElement, Include } from "./element.ts";
 
@@ -52,23 +53,17 @@ const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
 
 /** The languages that a site may be written in. */
 export const defineLanguageCode = (dialect: Dialect) =>
-  oneOf(
-    LANGUAGES[dialect],
-    described("The language's code. Upper and lower case count.", {
-      hints: {
-        enumDescriptions: LANGUAGE_NAMES,
-        errorMessage: "Not a known language code. They are case-sensitive, such as `en`, `pt-BR` or `zh-Hant`.",
-      },
-    }),
-  );
+  oneOf("The language's code. Upper and lower case count.", LANGUAGES[dialect], {
+    hints: {
+      enumDescriptions: LANGUAGE_NAMES,
+      errorMessage: "Not a known language code. They are case-sensitive, such as `en`, `pt-BR` or `zh-Hant`.",
+    },
+  });
 
 /** A setting that a language may have of its own, or put in from another file. */
 const translated = (name: SettingName, description: string) =>
   Type.Optional(
-    Type.Union(
-      [Type.Ref(name), Include],
-      described(description, { hints: { snippets: [settingSnippet(name, description)] } }),
-    ),
+    either(description, [Type.Ref(name), Include], { hints: { snippets: [settingSnippet(name, description)] } }),
   );
 
 /** The docs in one language. Source: specification, "Languages". */
@@ -77,7 +72,7 @@ export const defineLanguage = (dialect: Dialect) =>
     "language",
     dialect,
     {
-      language: Type.Ref("LanguageCode", described("The language's code. Upper and lower case count.")),
+      language: ref("LanguageCode", "The language's code. Upper and lower case count."),
       default: isDefault("language"),
       banner: translated("Banner", "The banner in this language, instead of the site's."),
       footer: translated("Footer", "The footer in this language, instead of the site's."),
@@ -86,10 +81,9 @@ export const defineLanguage = (dialect: Dialect) =>
     },
     "The docs in one language, chosen in the language selector.",
     [
-      {
-        label: "new language",
-        description: "A language with a group",
-        body: { language: "${1:en}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] },
-      },
+      snippet("new language", "A language with a group", {
+        language: "${1:en}",
+        groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
+      }),
     ],
   );

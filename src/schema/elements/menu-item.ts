@@ -1,4 +1,5 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
+import { snippet } from "../values/annotate.ts";
 import { commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -14,11 +15,5 @@ export const defineMenuItem = (dialect: Dialect) =>
       ...commonFields(dialect, "menu entry"),
     },
     "An entry of the menu that opens under a tab.",
-    [
-      {
-        label: "new menu item",
-        description: "A menu entry with its pages",
-        body: { item: "${1:Quickstart}", pages: ["${2:quickstart}"] },
-      },
-    ],
+    [snippet("new menu item", "A menu entry with its pages", { item: "${1:Quickstart}", pages: ["${2:quickstart}"] })],
   );

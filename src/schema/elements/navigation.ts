@@ -1,8 +1,9 @@
 import { type TSchema, Type } from "@sinclair/typebox";
 import type { ContainerKind } from "../../vocabulary/elements/elements.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
-import { described } from "../values/annotate.ts";
+import { snippet } from "../values/annotate.ts";
 import { ColorPair } from "../values/color.ts";
+import { either, ref } from "../values/forms.ts";
 import { Icon } from "../values/icon.ts";
 import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/spec-field.ts";
 import { defineAnchor } from "./anchor.ts";
@@ -19,11 +20,9 @@ import { defineVersion } from "./version.ts";
 
 /** An entry of `pages`. */
 const definePageEntry = (dialect: Dialect) =>
-  Type.Union(
+  either(
+    "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
     [pagePath(dialect, "A page by its path, or an operation.", ["introduction", "GET /users"]), Type.Ref("Group")],
-    described(
-      "A page: its path from the docs root without extension. Or an operation of the spec in effect (`GET /users`). Or a nested group.",
-    ),
   );
 
 /** The navigation itself. Source: specification, "Navigation configuration". */
@@ -34,26 +33,17 @@ const defineNavigationRoot = (dialect: Dialect) =>
     {
       ...inheritedFields(dialect),
       global: Type.Optional(
-        Type.Ref(
-          "GlobalNavigation",
-          described("Links that are shown on every page, whatever section the reader is in."),
-        ),
+        ref("GlobalNavigation", "Links that are shown on every page, whatever section the reader is in."),
       ),
     },
     "How the site is organized. One kind of element is at the root; all others nest inside it.",
     [
-      {
-        label: "navigation with tabs",
-        description: "Tabs at the top, each with its groups",
-        body: {
-          tabs: [{ tab: "${1:Guides}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] }],
-        },
-      },
-      {
-        label: "navigation with one sidebar",
-        description: "Groups of pages, without tabs",
-        body: { groups: [{ group: "${1:Getting started}", pages: ["${2:introduction}"] }] },
-      },
+      snippet("navigation with tabs", "Tabs at the top, each with its groups", {
+        tabs: [{ tab: "${1:Guides}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] }],
+      }),
+      snippet("navigation with one sidebar", "Groups of pages, without tabs", {
+        groups: [{ group: "${1:Getting started}", pages: ["${2:introduction}"] }],
+      }),
     ],
   );
 

@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
-import { color, commonFields, description, icon, name, text } from "./common-fields.ts";
+import { snippet } from "../values/annotate.ts";
+import { text } from "../values/forms.ts";
+import { color, commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A product, service or feature set with a section of its own. */
@@ -18,13 +20,9 @@ export const defineProduct = (dialect: Dialect) =>
     },
     "A product, service or feature set with a section of its own.",
     [
-      {
-        label: "new product",
-        description: "A product with a tab",
-        body: {
-          product: "${1:Cloud}",
-          tabs: [{ tab: "${2:Guides}", groups: [{ group: "${3:Getting started}", pages: ["${4:introduction}"] }] }],
-        },
-      },
+      snippet("new product", "A product with a tab", {
+        product: "${1:Cloud}",
+        tabs: [{ tab: "${2:Guides}", groups: [{ group: "${3:Getting started}", pages: ["${4:introduction}"] }] }],
+      }),
     ],
   );

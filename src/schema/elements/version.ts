@@ -1,6 +1,8 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
-import { commonFields, isDefault, name, text } from "./common-fields.ts";
+import { snippet } from "../values/annotate.ts";
+import { text } from "../values/forms.ts";
+import { commonFields, isDefault, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
 /** A version of the docs. Source: specification, "Versions". */
@@ -16,10 +18,9 @@ export const defineVersion = (dialect: Dialect) =>
     },
     "A version of the docs, chosen in the version selector.",
     [
-      {
-        label: "new version",
-        description: "A version with a group",
-        body: { version: "${1:v1}", groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }] },
-      },
+      snippet("new version", "A version with a group", {
+        version: "${1:v1}",
+        groups: [{ group: "${2:Getting started}", pages: ["${3:introduction}"] }],
+      }),
     ],
   );

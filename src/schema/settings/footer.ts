@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { filled, text } from "../elements/common-fields.ts";
-import { closed, described } from "../values/annotate.ts";
+import { filled } from "../elements/common-fields.ts";
+import { snippet } from "../values/annotate.ts";
+import { list, needed, object, partial, text } from "../values/forms.ts";
 import { footerLink, httpsUrl, url } from "../values/link.ts";
 
 /** Networks that get an icon of their own: what each address is of, and an example. */
@@ -28,10 +29,6 @@ const SOCIALS = {
   "x-twitter": ["Your profile on X, with the icon's name as key", "https://x.com/acme"],
 } as const satisfies Record<string, readonly [what: string, example: string]>;
 
-const SOCIALS_DESCRIPTION = "Your profiles, each by its network: the footer shows an icon for each.";
-
-const SOCIALS_EXAMPLES = [{ x: "https://x.com/acme", github: "https://github.com/acme" }];
-
 /** Profiles by network. The specification names no networks; the hosted platform takes those that it has icons for. */
 const socials = (dialect: Dialect) => {
   const { limitsBarAndFooter, closesObjects } = DIALECT_RULES[dialect];
@@ -40,75 +37,65 @@ const socials = (dialect: Dialect) => {
     key,
     Type.Optional(profile(`${what}: a full URL.`, example, "profile")),
   ]);
-  return Type.Object(
+  return object(
+    "Your profiles, each by its network: the footer shows an icon for each.",
     Object.fromEntries(networks),
-    closesObjects
-      ? closed(SOCIALS_DESCRIPTION, { hints: { grows: true }, examples: SOCIALS_EXAMPLES })
-      : described(SOCIALS_DESCRIPTION, {
-          additionalProperties: text("Your address on that network: a full URL."),
-          hints: { grows: true },
-          examples: SOCIALS_EXAMPLES,
-        }),
+    {
+      additionalProperties: closesObjects ? false : text("Your address on that network: a full URL."),
+      hints: { grows: true },
+      examples: [{ x: "https://x.com/acme", github: "https://github.com/acme" }],
+    },
   );
 };
 
 const footerColumn = (dialect: Dialect) =>
-  Type.Object(
+  partial(
+    "A column of links.",
     {
-      header: Type.Optional(
-        (DIALECT_RULES[dialect].limitsBarAndFooter ? filled : text)("The column's title.", ["Company"]),
-      ),
-      items: Type.Array(
-        Type.Object(
-          {
-            label: filled("The text of the link.", ["About us"]),
-            href: footerLink(dialect, "The target of the link: a URL, or a path of this site."),
-          },
-          described("A link in the footer.", {
-            hints: {
-              snippets: [
-                {
-                  label: "new link",
-                  description: "A link in the footer",
-                  body: { label: "${1:About us}", href: "${2:https://example.com}" },
-                },
-              ],
-            },
-          }),
-        ),
-        described(
+      header: (DIALECT_RULES[dialect].limitsBarAndFooter ? filled : text)("The column's title.", ["Company"]),
+      items: needed(
+        list(
           "The links of the column, from top to bottom.",
+          object(
+            "A link in the footer.",
+            {
+              label: filled("The text of the link.", ["About us"]),
+              href: footerLink(dialect, "The target of the link: a URL, or a path of this site."),
+            },
+            {
+              hints: {
+                snippets: [
+                  snippet("new link", "A link in the footer", {
+                    label: "${1:About us}",
+                    href: "${2:https://example.com}",
+                  }),
+                ],
+              },
+            },
+          ),
           DIALECT_RULES[dialect].limitsBarAndFooter ? { minItems: 1 } : {},
         ),
       ),
     },
-    described("A column of links.", {
+    {
       hints: {
         snippets: [
-          {
-            label: "new column",
-            description: "A column with a link",
-            body: {
-              header: "${1:Company}",
-              items: [{ label: "${2:About us}", href: "${3:https://example.com}" }],
-            },
-          },
+          snippet("new column", "A column with a link", {
+            header: "${1:Company}",
+            items: [{ label: "${2:About us}", href: "${3:https://example.com}" }],
+          }),
         ],
       },
-    }),
+    },
   );
 
 /** The footer. Source: specification, "Languages". */
 export const defineFooter = (dialect: Dialect) =>
-  Type.Object(
-    {
-      socials: Type.Optional(socials(dialect)),
-      links: Type.Optional(
-        Type.Array(
-          footerColumn(dialect),
-          described("Columns of links.", DIALECT_RULES[dialect].limitsBarAndFooter ? { minItems: 1, maxItems: 4 } : {}),
-        ),
-      ),
-    },
-    described("The footer of every page."),
-  );
+  partial("The footer of every page.", {
+    socials: socials(dialect),
+    links: list(
+      "Columns of links.",
+      footerColumn(dialect),
+      DIALECT_RULES[dialect].limitsBarAndFooter ? { minItems: 1, maxItems: 4 } : {},
+    ),
+  });

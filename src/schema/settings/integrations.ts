@@ -1,19 +1,16 @@
 import { type TProperties, Type } from "@sinclair/typebox";
-import { text } from "../elements/common-fields.ts";
-import { choice, closed, described, type SchemaHints } from "../values/annotate.ts";
+import { choice, type SchemaHints, snippet } from "../values/annotate.ts";
+import { CLOSED, flag, object, partial, text } from "../values/forms.ts";
 import { httpsUrl, url } from "../values/link.ts";
 
 /** A service with its fields. The first field is required. */
 const service = (what: string, fields: TProperties) =>
   Type.Optional(
-    Type.Object(
-      fields,
-      described(what, {
-        hints: {
-          snippets: [{ label: "new service", description: what, body: { [Object.keys(fields)[0] ?? ""]: "$1" } }],
-        },
-      }),
-    ),
+    object(what, fields, {
+      hints: {
+        snippets: [snippet("new service", what, { [Object.keys(fields)[0] ?? ""]: "$1" })],
+      },
+    }),
   );
 const analytics = (name: string, fields: TProperties) => service(`Sends page views to ${name}.`, fields);
 
@@ -21,20 +18,19 @@ const analytics = (name: string, fields: TProperties) => service(`Sends page vie
 const id = (
   description: string,
   form: { pattern?: string; minLength?: number; maxLength?: number; hints?: SchemaHints } = {},
-) => Type.String(described(description, form));
+) => text(description, form);
 const beginning = (description: string, text: string) =>
   id(description, { pattern: `^${text}`, hints: { form: "beginning" } });
 const host = (description: string, example: string) =>
-  Type.String(
-    described(description, {
-      pattern: "^(?!https?://)",
-      examples: [example],
-      hints: { form: "bare-host" },
-    }),
-  );
+  text(description, {
+    pattern: "^(?!https?://)",
+    examples: [example],
+    hints: { form: "bare-host" },
+  });
 
 /** Analytics and other services that the site talks to. Source: the hosted platform, as observed in November 2026. */
-export const Integrations = Type.Object(
+export const Integrations = partial(
+  "Analytics and other services that the site talks to.",
   {
     adobe: analytics("Adobe Analytics", { launchUrl: url("The URL of your Launch script.") }),
     amplitude: analytics("Amplitude", { apiKey: id("Your API key.") }),
@@ -44,22 +40,15 @@ export const Integrations = Type.Object(
     clearbit: service("Tells which companies read the site, with Clearbit.", {
       publicApiKey: id("Your public API key."),
     }),
-    cookies: Type.Optional(
-      Type.Object(
-        {
-          key: Type.Optional(text("The name of the cookie.")),
-          value: Type.Optional(text("The value that means consent.")),
-        },
-        described("All other services wait until this cookie says that the reader consents."),
-      ),
-    ),
+    cookies: partial("All other services wait until this cookie says that the reader consents.", {
+      key: text("The name of the cookie."),
+      value: text("The value that means consent."),
+    }),
     fathom: analytics("Fathom", { siteId: id("Your site's id.") }),
     frontchat: service("Shows the chat of Front.", {
       snippetId: id("The id of your chat snippet: 6 characters or more.", { minLength: 6 }),
     }),
-    ga4: analytics("Google Analytics 4", {
-      measurementId: beginning("Your measurement id, such as `G-ABC123`.", "G"),
-    }),
+    ga4: analytics("Google Analytics 4", { measurementId: beginning("Your measurement id, such as `G-ABC123`.", "G") }),
     gtm: service("Loads a container of Google Tag Manager.", {
       tagId: beginning("Your container's id, such as `GTM-ABC123`.", "G"),
     }),
@@ -102,7 +91,7 @@ export const Integrations = Type.Object(
       apiHost: Type.Optional(
         url("The URL that events are sent to, if it is not the usual one.", "https://ph.example.com"),
       ),
-      sessionRecording: Type.Optional(Type.Boolean(described("`true` records sessions too."))),
+      sessionRecording: Type.Optional(flag("`true` records sessions too.")),
     }),
     segment: service("Sends events to Segment.", {
       key: id("Your write key."),
@@ -113,12 +102,9 @@ export const Integrations = Type.Object(
         ),
       ),
     }),
-    telemetry: Type.Optional(
-      Type.Object(
-        { enabled: Type.Optional(Type.Boolean(described("`false` switches the platform's own telemetry off."))) },
-        described("The platform's own telemetry."),
-      ),
-    ),
+    telemetry: partial("The platform's own telemetry.", {
+      enabled: flag("`false` switches the platform's own telemetry off."),
+    }),
     transcend: service("Asks readers for their consent, with Transcend.", {
       bundleId: id("The id of your bundle: letters, digits, `-` and `_`.", {
         pattern: "^[A-Za-z0-9_-]+$",
@@ -133,5 +119,5 @@ export const Integrations = Type.Object(
       ),
     }),
   },
-  closed("Analytics and other services that the site talks to."),
+  CLOSED,
 );

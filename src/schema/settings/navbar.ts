@@ -1,8 +1,9 @@
 import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { icon, known, text } from "../elements/common-fields.ts";
-import { choice, described, type SchemaHints } from "../values/annotate.ts";
+import { icon, known } from "../elements/common-fields.ts";
+import { choice, type SchemaHints, snippet } from "../values/annotate.ts";
+import { list, needed, object, partial, text } from "../values/forms.ts";
 import { href } from "../values/link.ts";
 
 const LINK_TYPES = {
@@ -19,34 +20,30 @@ const labelRule = (dialect: Dialect): SchemaHints =>
 
 /** A link in the bar. */
 const navbarLink = (dialect: Dialect) =>
-  Type.Object(
+  partial(
+    "A link in the bar.",
     {
-      label: Type.Optional(
-        text("The text of the link. Links of type `github` and `discord` do not need one.", ["Support"]),
-      ),
-      href: href(dialect, "The target of the link: a URL, `mailto:`, or a path of this site."),
+      label: text("The text of the link. Links of type `github` and `discord` do not need one.", ["Support"]),
+      href: needed(href(dialect, "The target of the link: a URL, `mailto:`, or a path of this site.")),
       icon,
-      type: Type.Optional(known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES)),
+      type: known("`github` shows the repository's stars, `discord` the server's members.", LINK_TYPES),
     },
-    described("A link in the bar.", {
+    {
       hints: {
         ...labelRule(dialect),
         snippets: [
-          {
-            label: "new link",
-            description: "A link in the bar",
-            body: { label: "${1:Support}", href: "${2:https://example.com}" },
-          },
+          snippet("new link", "A link in the bar", { label: "${1:Support}", href: "${2:https://example.com}" }),
         ],
       },
-    }),
+    },
   );
 
 const BUTTON_TYPE = "`button` shows the label, `github` the repository's stars, `discord` the server's members.";
 
 /** The button at the end of the bar. */
 const navbarButton = (dialect: Dialect) =>
-  Type.Object(
+  object(
+    "The button at the end of the bar.",
     {
       type: DIALECT_RULES[dialect].limitsBarAndFooter
         ? choice(BUTTON_TYPE, LINK_TYPES)
@@ -54,31 +51,27 @@ const navbarButton = (dialect: Dialect) =>
       label: Type.Optional(text("The text of the button. Only `type` `button` needs it.", ["Get started"])),
       href: href(dialect, "The target of the link: a URL, or a path of this site."),
     },
-    described("The button at the end of the bar.", {
+    {
       hints: {
         ...labelRule(dialect),
         snippets: [
-          {
-            label: "new button",
-            description: "A button with a label",
-            body: { type: "button", label: "${1:Get started}", href: "${2:https://example.com}" },
-          },
-          {
-            label: "new GitHub button",
-            description: "The stars of a repository",
-            body: { type: "github", href: "${1:https://github.com/acme/docs}" },
-          },
+          snippet("new button", "A button with a label", {
+            type: "button",
+            label: "${1:Get started}",
+            href: "${2:https://example.com}",
+          }),
+          snippet("new GitHub button", "The stars of a repository", {
+            type: "github",
+            href: "${1:https://github.com/acme/docs}",
+          }),
         ],
       },
-    }),
+    },
   );
 
 /** The bar at the top. Source: specification, "Languages". */
 export const defineNavbar = (dialect: Dialect) =>
-  Type.Object(
-    {
-      links: Type.Optional(Type.Array(navbarLink(dialect), described("Links in the bar, from left to right."))),
-      primary: Type.Optional(navbarButton(dialect)),
-    },
-    described("The bar at the top of every page: links and one button."),
-  );
+  partial("The bar at the top of every page: links and one button.", {
+    links: list("Links in the bar, from left to right.", navbarLink(dialect)),
+    primary: navbarButton(dialect),
+  });

@@ -1,6 +1,7 @@
 import { Type } from "@sinclair/typebox";
 import { filled } from "../elements/common-fields.ts";
-import { described, oneOf } from "../values/annotate.ts";
+import { choice, snippet } from "../values/annotate.ts";
+import { flag, list, object, partial, text } from "../values/forms.ts";
 import { url } from "../values/link.ts";
 
 /** The meta tags that sites set most often. */
@@ -17,90 +18,66 @@ const META_TAGS = {
 } as const satisfies Record<string, readonly [what: string, example: string]>;
 
 const metaContent = (description: string, example?: string) =>
-  Type.String(described(description, { minLength: 1, ...(example === undefined ? {} : { examples: [example] }) }));
+  text(description, { minLength: 1, ...(example === undefined ? {} : { examples: [example] }) });
 
 /** Meta tags by name. */
 const metatags = (description: string) =>
-  Type.Object(
+  object(
+    description,
     Object.fromEntries(
       Object.entries(META_TAGS).map(([name, [what, example]]) => [name, Type.Optional(metaContent(what, example))]),
     ),
-    described(description, {
+    {
       additionalProperties: metaContent("The content of the meta tag."),
       examples: [{ "og:image": "/images/social.png" }],
-    }),
+    },
   );
 
 /** Path of a folder: segments that are not empty, and neither `.` nor `..`. */
 const FOLDER = "^(?!\\.{1,2}(?:/|$))[^/\\s?#]+(?:/(?!\\.{1,2}(?:/|$))[^/\\s?#]+)*$";
 
-const PathMetatags = Type.Object(
+const PathMetatags = object(
+  "Meta tags for the pages in one folder.",
   {
-    path: Type.String(
-      described("A folder of pages, from the docs root.", {
-        pattern: FOLDER,
-        examples: ["guides/v2"],
-        hints: { form: "folder" },
-      }),
-    ),
+    path: text("A folder of pages, from the docs root.", {
+      pattern: FOLDER,
+      examples: ["guides/v2"],
+      hints: { form: "folder" },
+    }),
     metatags: metatags("Meta tags for the pages in that folder, by name."),
   },
-  described("Meta tags for the pages in one folder.", {
+  {
     hints: {
       snippets: [
-        {
-          label: "new path",
-          description: "Meta tags for the pages in a folder",
-          body: { path: "${1:guides/v2}", metatags: { "${2:robots}": "${3:noindex}" } },
-        },
+        snippet("new path", "Meta tags for the pages in a folder", {
+          path: "${1:guides/v2}",
+          metatags: { "${2:robots}": "${3:noindex}" },
+        }),
       ],
     },
-  }),
+  },
 );
 
-const Organization = Type.Object(
-  {
-    id: Type.Optional(url("The URL that identifies the organization.", "https://example.com/#organization")),
-    name: Type.Optional(filled("Its name.", ["Acme"])),
-    legalName: Type.Optional(filled("Its legal name.", ["Acme Inc."])),
-    url: Type.Optional(url("Its website.")),
-    logo: Type.Optional(url("The URL of its logo.", "https://example.com/logo.png")),
-    sameAs: Type.Optional(
-      Type.Array(url("A profile of it.", "https://github.com/acme"), described("Its profiles elsewhere.")),
-    ),
-  },
-  described("The organization behind the site, as structured data."),
-);
+const Organization = partial("The organization behind the site, as structured data.", {
+  id: url("The URL that identifies the organization.", "https://example.com/#organization"),
+  name: filled("Its name.", ["Acme"]),
+  legalName: filled("Its legal name.", ["Acme Inc."]),
+  url: url("Its website."),
+  logo: url("The URL of its logo.", "https://example.com/logo.png"),
+  sameAs: list("Its profiles elsewhere.", url("A profile of it.", "https://github.com/acme")),
+});
 
-export const Seo = Type.Object(
-  {
-    indexing: Type.Optional(
-      oneOf(
-        ["navigable", "all"],
-        described("The pages that search engines may list.", {
-          default: "navigable",
-          hints: {
-            enumDescriptions: {
-              navigable: "Only pages that are in the navigation.",
-              all: "Pages that are not in the navigation too.",
-            },
-          },
-        }),
-      ),
-    ),
-    metatags: Type.Optional(
-      metatags("Meta tags for every page, by name. A page may have its own in its front matter."),
-    ),
-    paths: Type.Optional(
-      Type.Array(
-        PathMetatags,
-        described(
-          "Meta tags for the pages in a folder. The longest path wins, and a page's front matter overrides it.",
-        ),
-      ),
-    ),
-    organization: Type.Optional(Organization),
-    trailingSlash: Type.Optional(Type.Boolean(described("`true` ends the addresses of pages with a slash."))),
-  },
-  described("Settings for search engines and link previews."),
-);
+export const Seo = partial("Settings for search engines and link previews.", {
+  indexing: choice(
+    "The pages that search engines may list.",
+    { navigable: "Only pages that are in the navigation.", all: "Pages that are not in the navigation too." },
+    { default: "navigable" },
+  ),
+  metatags: metatags("Meta tags for every page, by name. A page may have its own in its front matter."),
+  paths: list(
+    "Meta tags for the pages in a folder. The longest path wins, and a page's front matter overrides it.",
+    PathMetatags,
+  ),
+  organization: Organization,
+  trailingSlash: flag("`true` ends the addresses of pages with a slash."),
+});

@@ -1,4 +1,5 @@
 import type { Snippet } from "../values/annotate.ts";
+import { snippet } from "../values/annotate.ts";
 
 /** The text that an editor writes for a new setting: the value with which most sites begin. */
 const BEGINNINGS = {
@@ -33,8 +34,5 @@ const BEGINNINGS = {
 export type SettingName = keyof typeof BEGINNINGS;
 
 /** The snippet of a setting; `^` before a text marks a value that is not a string. */
-export const settingSnippet = (name: SettingName, description: string): Snippet => ({
-  label: `new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`,
-  description,
-  body: BEGINNINGS[name],
-});
+export const settingSnippet = (name: SettingName, description: string): Snippet =>
+  snippet(`new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`, description, BEGINNINGS[name]);

@@ -11,6 +11,8 @@ export interface Snippet {
   body: unknown;
 }
 
+export const snippet = (label: string, description: string, body: unknown): Snippet => ({ label, description, body });
+
 /** The facts about a definition that publishers need besides its TypeBox form. */
 export interface SchemaHints {
   /** JSON Schema `format`. An annotation: the `pattern` beside it is what is checked. */
@@ -46,7 +48,7 @@ export interface SchemaHints {
 
 /** Snippets for the known values of a text, each with what it does. */
 export const valueSnippets = (values: Readonly<Record<string, string>>): Snippet[] =>
-  Object.entries(values).map(([value, description]) => ({ label: JSON.stringify(value), description, body: value }));
+  Object.entries(values).map(([value, description]) => snippet(JSON.stringify(value), description, value));
 
 /** The options of a TypeBox definition: its description (a sentence worth reading on hover), more options, and hints. */
 export const described = <Options extends SchemaOptions>(
@@ -57,20 +59,15 @@ export const described = <Options extends SchemaOptions>(
 /** The hints of a definition; none if it has none. */
 export const hintsOf = (schema: TSchema): SchemaHints => (schema as { [Hints]?: SchemaHints })[Hints] ?? {};
 
-/** The options of an object in which the hosted platform rejects any other field. */
-export const closed = <Options extends SchemaOptions>(
-  description: string,
-  options: Options & { hints?: SchemaHints } = {} as Options,
-): SchemaOptions => ({ ...described(description, options), additionalProperties: false });
-
 /** One of a closed list of strings. */
 export function oneOf<const Values extends readonly string[]>(
+  description: string,
   values: Values,
-  options: SchemaOptions = {},
+  options: SchemaOptions & { hints?: SchemaHints } = {},
 ): TUnion<{ -readonly [Index in keyof Values]: TLiteral<Values[Index]> }> {
   return Type.Union(
     values.map((value) => Type.Literal(value)),
-    options,
+    described(description, options),
   ) as never;
 }
 
@@ -80,7 +77,4 @@ export const choice = <const Value extends string>(
   meanings: Readonly<Record<Value, string>>,
   { hints, ...options }: SchemaOptions & { hints?: SchemaHints } = {},
 ) =>
-  oneOf(
-    Object.keys(meanings) as Value[],
-    described(description, { ...options, hints: { ...hints, enumDescriptions: meanings } }),
-  );
+  oneOf(description, Object.keys(meanings) as Value[], { ...options, hints: { ...hints, enumDescriptions: meanings } });

@@ -1,4 +1,4 @@
-import { described, oneOf } from "./annotate.ts";
+import { oneOf } from "./annotate.ts";
 
 /**
  * The themes of Shiki that code can be highlighted with. Source: the names in Shiki's package that the hosted platform
@@ -69,9 +69,6 @@ const CODE_THEMES = [
 ] as const;
 
 /** A theme of Shiki that code is highlighted with. */
-export const CodeTheme = oneOf(
-  CODE_THEMES,
-  described("A theme of Shiki.", {
-    hints: { errorMessage: "Not a theme of Shiki that the hosted platform has, such as `github-dark` or `nord`." },
-  }),
-);
+export const CodeTheme = oneOf("A theme of Shiki.", CODE_THEMES, {
+  hints: { errorMessage: "Not a theme of Shiki that the hosted platform has, such as `github-dark` or `nord`." },
+});

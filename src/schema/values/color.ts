@@ -1,31 +1,22 @@
-import { Type } from "@sinclair/typebox";
-import { closed, described } from "./annotate.ts";
+import { snippet } from "./annotate.ts";
+import { CLOSED, partial, text } from "./forms.ts";
 
 /** A color: `#rgb` or `#rrggbb`. */
 export const hexColor = (description: string) =>
-  Type.String(
-    described(description, {
-      pattern: "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",
-      examples: ["#0d9373"],
-      hints: { editorFormat: "color-hex", form: "color" },
-    }),
-  );
+  text(description, {
+    pattern: "^#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$",
+    examples: ["#0d9373"],
+    hints: { editorFormat: "color-hex", form: "color" },
+  });
 
 /** A color for each mode. */
-export const ColorPair = Type.Object(
+export const ColorPair = partial(
+  "A color for light and one for dark mode.",
+  { light: hexColor("The color in light mode."), dark: hexColor("The color in dark mode.") },
   {
-    light: Type.Optional(hexColor("The color in light mode.")),
-    dark: Type.Optional(hexColor("The color in dark mode.")),
-  },
-  closed("A color for light and one for dark mode.", {
     hints: {
-      snippets: [
-        {
-          label: "two colors",
-          description: "A color for each mode",
-          body: { light: "${1:#0d9373}", dark: "${2:#07c983}" },
-        },
-      ],
+      snippets: [snippet("two colors", "A color for each mode", { light: "${1:#0d9373}", dark: "${2:#07c983}" })],
     },
-  }),
+    ...CLOSED,
+  },
 );

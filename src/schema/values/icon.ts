@@ -1,6 +1,5 @@
-import { Type } from "@sinclair/typebox";
-import { ICON_LIBRARIES, ICON_STYLES } from "../../vocabulary/platform/icon-libraries.ts";
-import { described, oneOf } from "./annotate.ts";
+import { choice, snippet } from "./annotate.ts";
+import { either, needed, partial, text } from "./forms.ts";
 
 export const ICON_STYLE_DESCRIPTIONS = {
   brands: "Logos of companies and products.",
@@ -22,55 +21,38 @@ export const ICON_LIBRARY_DESCRIPTIONS = {
 };
 
 const iconName = (description: string) =>
-  Type.String(
-    described(description, {
-      pattern: "^(?!fa-)",
-      examples: ["book", "house", "code", "rocket", "github"],
-      hints: { form: "icon" },
-    }),
-  );
+  text(description, {
+    pattern: "^(?!fa-)",
+    examples: ["book", "house", "code", "rocket", "github"],
+    hints: { form: "icon" },
+  });
 
 /** How an element's icon is written. */
-export const Icon = Type.Union(
+export const Icon = either(
+  "An icon: its name, a path from the docs root, a URL, or an object that also sets style and library.",
   [
     iconName("An icon of the site's icon library by its name, a path from the docs root, or a URL."),
-    Type.Object(
+    partial(
+      "An icon with its style or library.",
       {
-        name: iconName("The icon's name in its library, a path, or a URL."),
-        style: Type.Optional(
-          oneOf(
-            ICON_STYLES,
-            described("The Font Awesome style to draw it in.", {
-              hints: { enumDescriptions: ICON_STYLE_DESCRIPTIONS },
-            }),
-          ),
-        ),
-        library: Type.Optional(
-          oneOf(
-            ICON_LIBRARIES,
-            described("The icon's library, if it is not the one that `icons` sets.", {
-              hints: { enumDescriptions: ICON_LIBRARY_DESCRIPTIONS },
-            }),
-          ),
-        ),
+        name: needed(iconName("The icon's name in its library, a path, or a URL.")),
+        style: choice("The Font Awesome style to draw it in.", ICON_STYLE_DESCRIPTIONS),
+        library: choice("The icon's library, if it is not the one that `icons` sets.", ICON_LIBRARY_DESCRIPTIONS),
       },
-      described("An icon with its style or library.", {
+      {
         hints: {
           snippets: [
-            {
-              label: "icon with a style",
-              description: "An icon of Font Awesome in one of its styles",
-              body: { name: "${1:book}", style: "${2:solid}" },
-            },
-            {
-              label: "icon of another library",
-              description: "An icon that is not of the site's library",
-              body: { name: "${1:book}", library: "${2:lucide}" },
-            },
+            snippet("icon with a style", "An icon of Font Awesome in one of its styles", {
+              name: "${1:book}",
+              style: "${2:solid}",
+            }),
+            snippet("icon of another library", "An icon that is not of the site's library", {
+              name: "${1:book}",
+              library: "${2:lucide}",
+            }),
           ],
         },
-      }),
+      },
     ),
   ],
-  described("An icon: its name, a path from the docs root, a URL, or an object that also sets style and library."),
 );

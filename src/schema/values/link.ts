@@ -1,10 +1,9 @@
-import { Type } from "@sinclair/typebox";
 import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/addresses/link-patterns.ts";
 import { SCHEME } from "../../vocabulary/addresses/url.ts";
 import type { StringForm } from "../../vocabulary/files/string-forms.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { described } from "./annotate.ts";
+import { text } from "./forms.ts";
 
 /** A scheme, and behind it a host or a path. */
 const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}(?://[^\\s/]|(?!//)\\S)`;
@@ -29,14 +28,7 @@ export const href = (
   dialect: Dialect,
   description: string,
   examples: readonly string[] = ["https://example.com", "/changelog"],
-) =>
-  Type.String(
-    described(description, {
-      pattern: hrefPattern[dialect],
-      examples,
-      hints: { form: "link" },
-    }),
-  );
+) => text(description, { pattern: hrefPattern[dialect], examples, hints: { form: "link" } });
 
 /** A text that is anything but a link that runs script, or a host or a mail address without its scheme. */
 export const looseLink = (description: string, examples?: readonly string[]) => href("spec", description, examples);
@@ -46,32 +38,18 @@ export const siteLink = (description: string, examples?: readonly string[]) => h
 
 /** A full URL. */
 export const url = (description: string, example = "https://example.com", form: StringForm = "url") =>
-  Type.String(
-    described(description, {
-      pattern: URL_PATTERN,
-      examples: [example],
-      hints: { form },
-    }),
-  );
+  text(description, { pattern: URL_PATTERN, examples: [example], hints: { form } });
 
 /** A full URL of the scheme `https`. */
 export const httpsUrl = (description: string, example: string, form: StringForm = "https-url") =>
-  Type.String(
-    described(description, {
-      pattern: HTTPS_PATTERN,
-      examples: [example],
-      hints: { form },
-    }),
-  );
+  text(description, { pattern: HTTPS_PATTERN, examples: [example], hints: { form } });
 
 /** A link in the footer: `https`, a mail address, a path, or a place on the page. */
 export const footerLink = (dialect: Dialect, description: string) =>
   DIALECT_RULES[dialect].limitsBarAndFooter
-    ? Type.String(
-        described(description, {
-          pattern: `^(?:[/#]|mailto:|${HTTPS_PATTERN.slice(1)})`,
-          examples: ["https://example.com", "/changelog"],
-          hints: { form: "footer-link" },
-        }),
-      )
+    ? text(description, {
+        pattern: `^(?:[/#]|mailto:|${HTTPS_PATTERN.slice(1)})`,
+        examples: ["https://example.com", "/changelog"],
+        hints: { form: "footer-link" },
+      })
     : looseLink(description);
