@@ -215,6 +215,18 @@ describe("pages", () => {
     },
   );
 
+  it.each(["- a\n\nb\n\n", "- a\n  - b\n"])("take time that grows with the number of %j", (piece) => {
+    const time = (count: number) => {
+      const text = piece.repeat(count);
+      const start = process.cpuUsage();
+      expect(render(text).faults).toEqual([]);
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
+    };
+    time(500);
+    expect(time(9000) / time(1000)).toBeLessThan(18);
+  });
+
   it("tell formulas from prices", () => {
     const shown = html("Where $sim_{a}$ is, it costs $5 or **$10** of $3.\n\n$$\na^2\n$$");
     expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);
