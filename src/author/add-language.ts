@@ -4,10 +4,9 @@ import { copyElement } from "../edit/copy-element.ts";
 import { pageMentions } from "../edit/pages/page-mentions.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite } from "../site/load-site.ts";
+import type { LoadOptions } from "../site/load-site.ts";
 import { LANGUAGES } from "../vocabulary/elements/languages.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
-import { assertSettled } from "./write/interruption.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface AddLanguageOptions extends LoadOptions {
@@ -34,52 +33,47 @@ export async function planLanguage(
   code: string,
   { from = "en", all = false, ...options }: AddLanguageOptions = {},
 ): Promise<Result<LanguagePlan>> {
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const codes = LANGUAGES[site.dialect];
-  if (!codes.includes(code)) {
-    throw new SiteError(`${JSON.stringify(code)} is not one of the ${codes.length} language codes`);
-  }
-  const holders = alternativeHolders(site.config, "languages");
-  const lacking = holders.filter(({ names }) => !names.includes(code));
-  if (lacking.length === 0) throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
-  if (code === from && lacking.some(({ name }) => name === undefined)) {
-    throw new SiteError(`the navigation is in ${JSON.stringify(code)}; name another language with --from`);
-  }
-  const wanted = new Set<string>();
-  const added = lacking.flatMap((holder): Alternative[] => {
-    const main = holder.name ?? from;
-    for (const { path } of pageMentions({ navigation: holder.base })) wanted.add(translationOf(path, main, code));
-    const entry = copyElement(without(holder.base, ["language", "global"]), {
-      page: (path) => {
-        const translation = translationOf(path, main, code);
-        return all || site.pages.has(translation) ? translation : undefined;
-      },
-      spec: (source) => source,
-      directory: (directory) => translationOf(directory, main, code),
+  return planForSite<LanguagePlan>(path, options, async (site, texts) => {
+    const codes = LANGUAGES[site.dialect];
+    if (!codes.includes(code)) {
+      throw new SiteError(`${JSON.stringify(code)} is not one of the ${codes.length} language codes`);
+    }
+    const holders = alternativeHolders(site.config, "languages");
+    const lacking = holders.filter(({ names }) => !names.includes(code));
+    if (lacking.length === 0) throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
+    if (code === from && lacking.some(({ name }) => name === undefined)) {
+      throw new SiteError(`the navigation is in ${JSON.stringify(code)}; name another language with --from`);
+    }
+    const wanted = new Set<string>();
+    const added = lacking.flatMap((holder): Alternative[] => {
+      const main = holder.name ?? from;
+      for (const { path } of pageMentions({ navigation: holder.base })) wanted.add(translationOf(path, main, code));
+      const entry = copyElement(without(holder.base, ["language", "global"]), {
+        page: (path) => {
+          const translation = translationOf(path, main, code);
+          return all || site.pages.has(translation) ? translation : undefined;
+        },
+        spec: (source) => source,
+        directory: (directory) => translationOf(directory, main, code),
+      });
+      return entry ? [{ holder, entry: { language: code, ...entry }, current: from }] : [];
     });
-    return entry ? [{ holder, entry: { language: code, ...entry }, current: from }] : [];
+    const untranslated = [...wanted].filter((path) => !site.pages.has(path));
+    if (added.length === 0 || (!all && untranslated.length === wanted.size)) {
+      const example = untranslated[0] === undefined ? "" : `: a page such as ${untranslated[0]}.mdx is missing`;
+      throw new SiteError(
+        `no page is translated${example}; the option all (--all) lists pages without a translation too`,
+      );
+    }
+    const edited = addAlternatives(texts, "languages", added);
+    if (!edited.ok) return edited;
+    return {
+      title: `language add ${code}`,
+      changes: configChanges(texts, edited.value.docs),
+      left: untranslated.map((what) => ({ what, reason: "has no file yet" })),
+      translated: wanted.size - untranslated.length,
+    };
   });
-  const untranslated = [...wanted].filter((path) => !site.pages.has(path));
-  if (added.length === 0 || (!all && untranslated.length === wanted.size)) {
-    const example = untranslated[0] === undefined ? "" : `: a page such as ${untranslated[0]}.mdx is missing`;
-    throw new SiteError(
-      `no page is translated${example}; the option all (--all) lists pages without a translation too`,
-    );
-  }
-  const texts = configTexts(site);
-  const edited = addAlternatives(texts, "languages", added);
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const translated = wanted.size - untranslated.length;
-  const plan: LanguagePlan = {
-    title: `language add ${code}`,
-    folder: site.folder,
-    changes: configChanges(texts, edited.value.docs),
-    left: untranslated.map((what) => ({ what, reason: "has no file yet" })),
-    translated,
-  };
-  return { ok: true, value: plan, diagnostics: [] };
 }
 
 /** An object without some of its properties. */

@@ -9,13 +9,12 @@ import { placeNewPages } from "../edit/pages/place-new-pages.ts";
 import { elementsOf } from "../edit/written-elements.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import { parsePageEntry } from "../vocabulary/elements/operation-reference.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { type EntryPlace, placeMeant } from "./edit-navigation.ts";
 import { assertPublished, newPagePath } from "./page-paths.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { FileChange } from "./write/file-change.ts";
-import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface AddPageOptions extends LoadOptions, Pick<EntryPlace, "before" | "after"> {
@@ -40,46 +39,40 @@ export async function planAddPage(
   added: string | readonly string[],
   { group, before, after, title, ...options }: AddPageOptions = {},
 ): Promise<Result<Plan>> {
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const entries = [added].flat();
-  if (entries.length > 1 && title !== undefined) throw new SiteError("one title is for one page");
-  const operations = new Set(entries.filter((entry) => isOperation(entry, site)));
-  const pages = entries.filter((entry) => !operations.has(entry)).map(newPagePath);
-  const missing = pages.filter((page) => !site.pages.has(page));
-  if (title !== undefined && missing.length === 0)
-    throw new SiteError(`there is a page ${quote(pages[0] ?? "")} already: its title is in its front matter`);
-  await assertPublished(
-    site,
-    missing.map((page) => `${page}.mdx`),
-  );
-  const place = { into: group, before, after };
-  const texts = configTexts(site);
-  let docs: EditedDocs["docs"] = texts;
-  for (const { to, entries: listed, at } of placesFor(
-    site,
-    entries.map((entry) => (operations.has(entry) ? entry : newPagePath(entry))),
-    operations,
-    place,
-  )) {
-    const edited = addPages(docs, listed, { to, at });
-    if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-    docs = edited.value.docs;
-  }
-  const files = missing.map(
-    (page): FileChange => ({
-      kind: "create",
-      file: `${page}.mdx`,
-      after: `---\ntitle: ${quote(title ?? titleOfPath(page))}\n---\n`,
-    }),
-  );
-  const changes = [...configChanges(texts, docs), ...files];
-  return {
-    ok: true,
-    value: { title: `add ${entries.join(", ")}`, folder: site.folder, changes, left: [] },
-    diagnostics: [],
-  };
+  return planForSite(path, options, async (site, texts) => {
+    const entries = [added].flat();
+    if (entries.length > 1 && title !== undefined) throw new SiteError("one title is for one page");
+    const operations = new Set(entries.filter((entry) => isOperation(entry, site)));
+    const pages = entries.filter((entry) => !operations.has(entry)).map(newPagePath);
+    const missing = pages.filter((page) => !site.pages.has(page));
+    if (title !== undefined && missing.length === 0)
+      throw new SiteError(`there is a page ${quote(pages[0] ?? "")} already: its title is in its front matter`);
+    await assertPublished(
+      site,
+      missing.map((page) => `${page}.mdx`),
+    );
+    const place = { into: group, before, after };
+    let docs: EditedDocs["docs"] = texts;
+    for (const { to, entries: listed, at } of placesFor(
+      site,
+      entries.map((entry) => (operations.has(entry) ? entry : newPagePath(entry))),
+      operations,
+      place,
+    )) {
+      const edited = addPages(docs, listed, { to, at });
+      if (!edited.ok) return edited;
+      docs = edited.value.docs;
+    }
+    const files = missing.map(
+      (page): FileChange => ({
+        kind: "create",
+        file: `${page}.mdx`,
+        after: `---\ntitle: ${quote(title ?? titleOfPath(page))}\n---\n`,
+      }),
+    );
+    const changes = [...configChanges(texts, docs), ...files];
+    return { title: `add ${entries.join(", ")}`, changes, left: [] };
+  });
 }
 
 /** Whether an entry is an operation. @throws {SiteError} if no spec of the site has it */

@@ -7,7 +7,7 @@ import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions } from "../site/load-site.ts";
 import { isFileAddress } from "../vocabulary/addresses/file-address.ts";
 import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
+import { configChanges, configTexts } from "./plan-for-site.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 

@@ -7,16 +7,15 @@ import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { addressKey, RedirectTable } from "../redirects/redirect-table.ts";
 import { sourcesLeadingTo } from "../redirects/sources-leading-to.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import { hasScheme } from "../vocabulary/addresses/url.ts";
 import { normalizeSpecSource } from "../vocabulary/elements/spec-name.ts";
 import { fileOfPage, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { without } from "./add-language.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { assertPublished, movedAddresses } from "./page-paths.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
-import { assertSettled } from "./write/interruption.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
 export interface CutVersionOptions extends LoadOptions {
@@ -37,58 +36,52 @@ export async function planVersion(
 ): Promise<Result<Plan>> {
   if (!/^[\w][\w.-]*$/.test(name))
     throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const holders = alternativeHolders(site.config, "versions");
-  if (holders.some(({ names }) => names.includes(name))) {
-    throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
-  }
-  const copies = new Map<string, string>();
-  const sources = new Map<string, string>();
-  const added = holders.flatMap((holder): Alternative[] => {
-    const main = holder.name ?? current;
-    const frozen = (path: string) => frozenPath(path, main, name);
-    const entry = copyElement(without(holder.base, ["version", "tag", "global"]), {
-      page: (path) => {
-        if (!site.pages.has(path)) return undefined;
-        copies.set(path, frozen(path));
-        return frozen(path);
-      },
-      spec: (source) => {
-        const plain = normalizeSpecSource(source);
-        const files = hasScheme(source) ? [] : filesOfVersion(site, plain);
-        for (const file of files) sources.set(file, frozen(file));
-        return files.length > 0 ? frozen(plain) : source;
-      },
-      directory: frozen,
+  return planForSite(path, options, async (site, texts) => {
+    const holders = alternativeHolders(site.config, "versions");
+    if (holders.some(({ names }) => names.includes(name))) {
+      throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
+    }
+    const copies = new Map<string, string>();
+    const sources = new Map<string, string>();
+    const added = holders.flatMap((holder): Alternative[] => {
+      const main = holder.name ?? current;
+      const frozen = (path: string) => frozenPath(path, main, name);
+      const entry = copyElement(without(holder.base, ["version", "tag", "global"]), {
+        page: (path) => {
+          if (!site.pages.has(path)) return undefined;
+          copies.set(path, frozen(path));
+          return frozen(path);
+        },
+        spec: (source) => {
+          const plain = normalizeSpecSource(source);
+          const files = hasScheme(source) ? [] : filesOfVersion(site, plain);
+          for (const file of files) sources.set(file, frozen(file));
+          return files.length > 0 ? frozen(plain) : source;
+        },
+        directory: frozen,
+      });
+      return entry ? [{ holder, entry: { version: name, ...entry }, current }] : [];
     });
-    return entry ? [{ holder, entry: { version: name, ...entry }, current }] : [];
+    if (added.length === 0) throw new SiteError("there is nothing to freeze: no page of the navigation has a file");
+    const edited = addAlternatives(texts, "versions", added);
+    if (!edited.ok) return edited;
+    const copied = await copyPages(site, copies);
+    await assertPublished(
+      site,
+      copied.changes.map(({ file }) => file),
+    );
+    const changes = [
+      ...configChanges(texts, edited.value.docs),
+      ...copied.changes,
+      ...(await Promise.all(
+        [...sources].map(async ([from, file]): Promise<FileChange> => {
+          const text = await readFileText(join(site.folder, from));
+          return { kind: "copy", from, file, ...text, edits: [] };
+        }),
+      )),
+    ];
+    return { title: `version cut ${name}`, changes, left: copied.left };
   });
-  if (added.length === 0) throw new SiteError("there is nothing to freeze: no page of the navigation has a file");
-  const texts = configTexts(site);
-  const edited = addAlternatives(texts, "versions", added);
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const copied = await copyPages(site, copies);
-  await assertPublished(
-    site,
-    copied.changes.map(({ file }) => file),
-  );
-  const changes = [
-    ...configChanges(texts, edited.value.docs),
-    ...copied.changes,
-    ...(await Promise.all(
-      [...sources].map(async ([from, file]): Promise<FileChange> => {
-        const text = await readFileText(join(site.folder, from));
-        return { kind: "copy", from, file, ...text, edits: [] };
-      }),
-    )),
-  ];
-  return {
-    ok: true,
-    value: { title: `version cut ${name}`, folder: site.folder, changes, left: copied.left },
-    diagnostics: [],
-  };
 }
 
 /**

@@ -7,11 +7,10 @@ import { pageMentions } from "../edit/pages/page-mentions.ts";
 import { elementsOf } from "../edit/written-elements.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import { ELEMENTS, type ElementKind } from "../vocabulary/elements/elements.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { findElement, findEntry } from "./find-element.ts";
-import { assertSettled } from "./write/interruption.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
 /** Where an entry goes: to the end of an element, or beside another entry. */
@@ -49,19 +48,13 @@ export async function planNavigationEdit(
   edit: NavigationEdit,
   options: LoadOptions = {},
 ): Promise<Result<Plan>> {
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const texts = configTexts(site);
-  const edited = editWith(texts, edit, site);
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const left = edit.action === "remove" ? unlistedBy(edit.entry, site) : [];
-  const changes = configChanges(texts, edited.value.docs);
-  return {
-    ok: true,
-    value: { title: `${edit.action} ${JSON.stringify(edit)}`, folder: site.folder, changes, left },
-    diagnostics: [],
-  };
+  return planForSite(path, options, async (site, texts) => {
+    const edited = editWith(texts, edit, site);
+    if (!edited.ok) return edited;
+    const left = edit.action === "remove" ? unlistedBy(edit.entry, site) : [];
+    const changes = configChanges(texts, edited.value.docs);
+    return { title: `${edit.action} ${JSON.stringify(edit)}`, changes, left };
+  });
 }
 
 function editWith(texts: DocsTexts, edit: NavigationEdit, { config }: Site): Result<EditedDocs> {

@@ -77,7 +77,6 @@ function leftOf({ left, untried, result, only }: Fixer): LeftAlone[] {
   }));
 }
 
-/** The text of a file of the site as it was checked. */
 const configTextOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
   site.texts.get(file) ?? pageTexts(site.folder, texts).textOf(file) ?? "";
 

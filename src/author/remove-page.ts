@@ -6,13 +6,12 @@ import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
 import { stringPointer, stringsOf } from "../navigation/context/config-strings.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
 import { existingPage } from "./page-paths.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { FileChange } from "./write/file-change.ts";
-import { assertSettled } from "./write/interruption.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
 export interface RemovePageOptions extends LoadOptions {
@@ -33,29 +32,22 @@ export async function planRemove(
   page: string,
   { redirect, ...options }: RemovePageOptions = {},
 ): Promise<Result<Plan>> {
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const old = existingPage(site, page);
-  const target = redirect === undefined ? undefined : existingPage(site, redirect);
-  if (target === old) throw new SiteError(`${redirect} is the page that goes: lead to another one`);
-  const texts = configTexts(site);
-  const isListed = pageMentions(site.config).some(({ path }) => path === old);
-  const removed = isListed ? removePages(texts, [old]) : { ok: true as const, value: { docs: texts } };
-  if (!removed.ok) return { ok: false, value: undefined, diagnostics: removed.diagnostics };
-  const led = target === undefined ? removed : leadTo(removed.value.docs, old, target, site.place);
-  if (!led.ok) return { ok: false, value: undefined, diagnostics: led.diagnostics };
-  const { changes, left } = await linkChanges(site, old, target, options.texts);
-  return {
-    ok: true,
-    value: {
+  return planForSite(path, options, async (site, texts) => {
+    const old = existingPage(site, page);
+    const target = redirect === undefined ? undefined : existingPage(site, redirect);
+    if (target === old) throw new SiteError(`${redirect} is the page that goes: lead to another one`);
+    const isListed = pageMentions(site.config).some(({ path }) => path === old);
+    const removed = isListed ? removePages(texts, [old]) : { ok: true as const, value: { docs: texts } };
+    if (!removed.ok) return removed;
+    const led = target === undefined ? removed : leadTo(removed.value.docs, old, target, site.place);
+    if (!led.ok) return led;
+    const { changes, left } = await linkChanges(site, old, target, options.texts);
+    return {
       title: `remove ${old}`,
-      folder: site.folder,
       changes: [...configChanges(texts, led.value.docs), ...changes],
       left: [...(target === undefined ? leftInConfig(site, old) : []), ...left],
-    },
-    diagnostics: [],
-  };
+    };
+  });
 }
 
 /** The links of docs.json to a page that goes without another in its place. */

@@ -1,23 +1,22 @@
 import { join } from "node:path";
-import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
-import type { DocsTexts } from "../edit/docs-texts.ts";
+import type { Result } from "../diagnostic/diagnostic.ts";
+import type { DocsTexts, EditedDocs } from "../edit/docs-texts.ts";
 import { UnnameableFileError } from "../edit/pages/page-links.ts";
 import { renamePages } from "../edit/pages/rename-pages.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
 import { renameFiles } from "../edit/rename-files.ts";
 import { elementsOf, nameOf } from "../edit/written-elements.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import { fileOfPage, isPageFile, splitPageExtension } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { movedLinks } from "./moved-links.ts";
 import { movedReferences } from "./moved-references.ts";
 import { filesOf, movingFiles, publishedPage } from "./moving-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "./page-paths.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { FileChange } from "./write/file-change.ts";
-import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface MoveOptions extends LoadOptions {
@@ -50,29 +49,25 @@ export async function planMoves(
   moved: readonly (readonly [from: string, to: string])[],
   { redirect = true, translations = true, ...options }: MoveOptions = {},
 ): Promise<Result<Plan>> {
-  const { value: site, diagnostics } = await loadSite(path, options);
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const named = new Map(moved.flatMap(([from, to]) => [...movingFiles(site, from, to)]));
-  const files = translations ? withTranslations(site, named) : named;
-  const pages = movedPages(site, files);
-  await assertFree(site, files, pages);
-  const addresses = movedAddresses(pages, (page) => site.pages.has(page));
-  const texts = configTexts(site);
-  const edited = renameInConfig(texts, { site, addresses, files, redirect });
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const changes = new Map<string, FileChange>();
-  const add = (change: FileChange) => changes.set("from" in change ? change.from : change.file, change);
-  for (const change of configChanges(texts, edited.docs)) add(change);
-  for (const change of await pageChanges(site, addresses, files, options.texts)) add(change);
-  for (const change of await movedReferences(site, files, options.texts)) add(change);
-  const plan: Plan = {
-    title: `mv ${moved.flat().join(" ")}`,
-    folder: site.folder,
-    changes: await withMoves(site, changes, files),
-    left: [...besides(site, named), ...becomePages(files)],
-  };
-  return { ok: true, value: plan, diagnostics: [] };
+  return planForSite(path, options, async (site, texts) => {
+    const named = new Map(moved.flatMap(([from, to]) => [...movingFiles(site, from, to)]));
+    const files = translations ? withTranslations(site, named) : named;
+    const pages = movedPages(site, files);
+    await assertFree(site, files, pages);
+    const addresses = movedAddresses(pages, (page) => site.pages.has(page));
+    const edited = renameInConfig(texts, { site, addresses, files, redirect });
+    if (!edited.ok) return edited;
+    const changes = new Map<string, FileChange>();
+    const add = (change: FileChange) => changes.set("from" in change ? change.from : change.file, change);
+    for (const change of configChanges(texts, edited.value.docs)) add(change);
+    for (const change of await pageChanges(site, addresses, files, options.texts)) add(change);
+    for (const change of await movedReferences(site, files, options.texts)) add(change);
+    return {
+      title: `mv ${moved.flat().join(" ")}`,
+      changes: await withMoves(site, changes, files),
+      left: [...besides(site, named), ...becomePages(files)],
+    };
+  });
 }
 
 /** The pages among files, by their paths. A page whose file gets another extension alone stays at its address. */
@@ -95,19 +90,14 @@ interface Renaming {
   readonly redirect: boolean;
 }
 
-type Renamed =
-  | { readonly ok: true; readonly docs: DocsTexts }
-  | { readonly ok: false; readonly diagnostics: Diagnostic[] };
-
 /** Entries, links, files and includes of docs.json, then the redirects. */
-function renameInConfig(texts: DocsTexts, { site, addresses, files, redirect }: Renaming): Renamed {
+function renameInConfig(texts: DocsTexts, { site, addresses, files, redirect }: Renaming): Result<EditedDocs> {
   const renamed = renamePages(texts, addresses, site.place);
   if (!renamed.ok) return renamed;
   const redirects = [...addresses].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
   const led = redirect && redirects.length > 0 ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
   if (!led.ok) return led;
-  const done = renameFiles(led.value.docs, files);
-  return done.ok ? { ok: true, docs: done.value.docs } : done;
+  return renameFiles(led.value.docs, files);
 }
 
 /** What one may have meant by the name of a single page: the folder of the same name. */

@@ -56,7 +56,6 @@ export interface NewTagGroup {
   readonly entries: readonly string[];
 }
 
-/** A reference, and the operation it is to. */
 interface KnownReference extends WrittenReference {
   readonly node: OperationNode;
 }

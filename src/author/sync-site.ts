@@ -15,13 +15,12 @@ import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { type CheckOptions, resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { loadSite, type Site } from "../site/load-site.ts";
+import type { Site } from "../site/load-site.ts";
 import { sourceRefOf } from "../vocabulary/elements/source-ref.ts";
-import { configChanges, configTexts } from "./config-texts.ts";
 import { comparePaths } from "./init/outline-pages.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
 import { prepareWanted, type Wanted } from "./wanted-entries.ts";
-import { assertSettled } from "./write/interruption.ts";
 import type { Plan } from "./write/plan.ts";
 
 export interface SyncOptions extends CheckOptions, Wanted {
@@ -61,39 +60,33 @@ export async function planSync(
   path: string | undefined,
   { rest, since, add, ...options }: SyncOptions = {},
 ): Promise<Result<SyncPlan>> {
-  const { value: site, diagnostics } = await loadSite(path, { ...options, contents: false });
-  assertSettled(site.folder);
-  if (site.config === undefined) return { ok: false, value: undefined, diagnostics };
-  const { site: resolved } = resolveLoadedSite(site, { hrefFor: options.hrefFor });
-  const elements = elementsOf(site.config).filter((element) => !isReplaced(element));
-  const mentions = pageMentions(site.config, elements);
-  const gone = mentionsWithoutFile(site, resolved, mentions);
-  if (gone.size > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
-  const unlisted = newPages(resolved);
-  const isComplete = operationsWithoutPage(resolved).length === 0;
-  const isWanted = await prepareWanted(site, { since, add, options, isInSync: isComplete && unlisted.length === 0 });
-  const fresh = unlisted.filter(isWanted.page);
-  const { placements, unplaced } = placeNewPages(
-    elements,
-    mentions.filter((mention) => !gone.has(mention)),
-    fresh,
-  );
-  const operations = isComplete
-    ? { placements: [], groups: [], offered: [] }
-    : newOperations(site, resolved.navigation, elements, isWanted.operation);
-  isWanted.assertAllFound();
-  const lost = unknownReferences(site, resolved.resolving, elements);
-  const texts = configTexts(site);
-  const coming = [...placements, ...operations.placements];
-  const changed = { coming, groups: operations.groups, going: [...gone, ...lost], unplaced, rest };
-  const edited = editDocs(texts, (open) => writeEntries(open, elements, changed));
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const isPlaced = rest !== undefined;
-  return {
-    ok: true,
-    value: {
+  return planForSite<SyncPlan>(path, { ...options, contents: false }, async (site, texts) => {
+    const { site: resolved } = resolveLoadedSite(site, { hrefFor: options.hrefFor });
+    const elements = elementsOf(site.config).filter((element) => !isReplaced(element));
+    const mentions = pageMentions(site.config, elements);
+    const gone = mentionsWithoutFile(site, resolved, mentions);
+    if (gone.size > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
+    const unlisted = newPages(resolved);
+    const isComplete = operationsWithoutPage(resolved).length === 0;
+    const isWanted = await prepareWanted(site, { since, add, options, isInSync: isComplete && unlisted.length === 0 });
+    const fresh = unlisted.filter(isWanted.page);
+    const { placements, unplaced } = placeNewPages(
+      elements,
+      mentions.filter((mention) => !gone.has(mention)),
+      fresh,
+    );
+    const operations = isComplete
+      ? { placements: [], groups: [], offered: [] }
+      : newOperations(site, resolved.navigation, elements, isWanted.operation);
+    isWanted.assertAllFound();
+    const lost = unknownReferences(site, resolved.resolving, elements);
+    const coming = [...placements, ...operations.placements];
+    const changed = { coming, groups: operations.groups, going: [...gone, ...lost], unplaced, rest };
+    const edited = editDocs(texts, (open) => writeEntries(open, elements, changed));
+    if (!edited.ok) return edited;
+    const isPlaced = rest !== undefined;
+    return {
       title: "sync",
-      folder: site.folder,
       added: [
         ...coming.map(toSynced),
         ...operations.groups.flatMap(({ title, entries }) => entries.map((entry) => ({ entry, element: title }))),
@@ -106,9 +99,8 @@ export async function planSync(
       offered: [...unlisted.filter((path) => !fresh.includes(path)), ...operations.offered],
       left: isPlaced ? [] : unplaced.map((what) => ({ what, reason: "has no place by its folder" })),
       changes: configChanges(texts, edited.value.docs),
-    },
-    diagnostics: [],
-  };
+    };
+  });
 }
 
 /** What comes into the navigation and leaves it, by its places. */

@@ -4,7 +4,6 @@ import { DOCUMENT_KIND_NAMES } from "../vocabulary/elements/document-kinds.ts";
 import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements/elements.ts";
 import { entryKind } from "../vocabulary/elements/entry-kind.ts";
 
-/** An element of the navigation as it is written. */
 export interface WrittenElement {
   readonly kind: ElementKind | "navigation";
   /** JSON Pointer into the assembled config. */

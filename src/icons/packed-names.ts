@@ -10,7 +10,6 @@ export function packNames(names: readonly string[]): string {
   return packed.join(" ");
 }
 
-/** The names that were packed. */
 export function unpackNames(packed: string): string[] {
   let name = "";
   return packed.split(" ").map((each) => {

@@ -16,7 +16,6 @@ export function watchParent(id: number, onGone: () => void, interval = INTERVAL)
   return () => clearInterval(timer);
 }
 
-/** Whether a process runs, by its number. */
 export function doesRun(id: number): boolean {
   try {
     process.kill(id, 0);

@@ -213,7 +213,6 @@ export class Workspace {
   }
 }
 
-/** Whether a path is a folder, or in it. */
 export const isWithin = (path: string, folder: string): boolean =>
   path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 

@@ -39,7 +39,6 @@ const ofAdminSchemas = <T>(make: (schema: TSchema) => T, nameOf = (name: string)
 /** The JSON Schemas of the admin API, of which its OpenAPI documents are made. */
 const ADMIN_DEFINITIONS = ofAdminSchemas((schema) => toJsonSchema(schema), componentName);
 
-/** The type of each published schema of the admin API. */
 const adminTypeTable = (): string =>
   `/** What each published schema of the admin API describes. */
 export interface AdminTypes {

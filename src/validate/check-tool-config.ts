@@ -83,7 +83,6 @@ function reportRules(
   }
 }
 
-/** The objects with rules in settings. */
 function ruleSettings(config: unknown): { rules: JsonObject; path: (string | number)[] }[] {
   const overrides = isObject(config) && Array.isArray(config.overrides) ? config.overrides : [];
   const paths: (string | number)[][] = [["rules"], ...overrides.map((_, i) => ["overrides", i, "rules"])];

@@ -9,7 +9,6 @@ import { escapeSegment, segmentsOf } from "../json/pointer.ts";
 /** The most values and findings that are processed to try fixes, in total, beside one check of all fixes together. */
 const MOST_EFFORT = 100_000;
 
-/** A fix, and the finding that it is for. */
 interface Candidate {
   readonly own: Finding;
   readonly fix: ProposedFix;

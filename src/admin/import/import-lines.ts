@@ -17,7 +17,6 @@ export interface RejectedLine {
   text: string;
 }
 
-/** The progress of an import. */
 export interface ImportProgress {
   /** Lines of the source that are done with, those of earlier runs included. */
   lines: number;

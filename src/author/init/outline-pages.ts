@@ -13,7 +13,6 @@ export interface OutlinedGroup {
 /** The navigation of a folder: its groups or, if folders contain translations, the groups of each language. */
 export type Outline = { languages: { language: string; groups: OutlinedGroup[] }[] } | { groups: OutlinedGroup[] };
 
-/** A folder of pages. */
 interface Folder {
   readonly path: string;
   readonly pages: string[];

@@ -4,7 +4,6 @@ import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { EndpointPage } from "./endpoint-pages.ts";
 
-/** A navigation and its diagnostics. */
 interface Judged {
   readonly navigation: ResolvedNavigation | undefined;
   readonly diagnostics: readonly Diagnostic[];

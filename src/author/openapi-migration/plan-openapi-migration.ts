@@ -14,7 +14,7 @@ import { checkSite } from "../../site/check-site.ts";
 import type { LoadOptions, Site } from "../../site/load-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
-import { configChanges, configTexts } from "../config-texts.ts";
+import { configChanges, configTexts } from "../plan-for-site.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
@@ -95,7 +95,6 @@ export async function planOpenapiMigration(
   };
 }
 
-/** A site that was checked. */
 interface Checked {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;

@@ -61,7 +61,6 @@ export interface Journal extends JournalHead {
   readonly state: JournalState;
 }
 
-/** The first line of a journal. */
 interface WrittenHead extends JournalHead {
   readonly owner: Owner;
   /** The file that it is the first line of. */

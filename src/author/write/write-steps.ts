@@ -50,7 +50,6 @@ export function takeStep(folder: string, step: WriteStep): void {
   }
 }
 
-/** Whether a step was taken. */
 export function isTaken(folder: string, step: WriteStep): boolean {
   return step.kind === "remove" ? has(placeBelow(folder, step.kept)) : !has(placeBelow(folder, step.next));
 }

@@ -16,7 +16,6 @@ const END_WITH_PARENT = `data:text/javascript,${encodeURIComponent(`
   process.channel?.unref();
 `)}`;
 
-/** How a builder is run. */
 export interface BuilderRun {
   /** Keeps its words, and shows them only if it fails; of a terminal, a line says where it is. */
   readonly quiet?: boolean;

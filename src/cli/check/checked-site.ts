@@ -165,7 +165,6 @@ function keepOnly(
   };
 }
 
-/** A site with its errors only. */
 export const errorsOf = (site: Checked): Checked =>
   keepOnly(site, ({ severity }) => severity === "error", { none: "no errors", others: "not shown" });
 

@@ -22,7 +22,6 @@ Exit status: 0 printed, 2 wrong usage.
 
 const SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-/** The command, for these commands. */
 export const completionOf = (commands: CommandTable): Command => ({
   help,
   run: (context) => printScript(commands, context),

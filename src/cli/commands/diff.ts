@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { configChanges, configTexts } from "../../author/config-texts.ts";
+import { configChanges, configTexts } from "../../author/plan-for-site.ts";
 import { compareSites, countBroken } from "../../diff/compare-sites.ts";
 import { readOneOfTwo } from "../../diff/diff-sites.ts";
 import { addRedirects } from "../../edit/put-redirects.ts";

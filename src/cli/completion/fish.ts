@@ -1,7 +1,6 @@
 import { isAssignment, type WordList } from "../command.ts";
 import type { CommandWords, OptionWords } from "./command-words.ts";
 
-/** A script for fish. */
 export function fishScript(commands: readonly CommandWords[]): string {
   return `# Completion of docsjson for fish: docsjson completion fish > ~/.config/fish/completions/docsjson.fish
 complete -c docsjson -n __fish_use_subcommand -f

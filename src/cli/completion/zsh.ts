@@ -1,7 +1,6 @@
 import { isAssignment, type WordList } from "../command.ts";
 import type { CommandWords } from "./command-words.ts";
 
-/** A script for zsh. */
 export function zshScript(commands: readonly CommandWords[]): string {
   return `#compdef docsjson
 # Completion of docsjson for zsh. In ~/.zshrc, behind compinit: eval "$(docsjson completion zsh)"

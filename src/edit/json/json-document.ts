@@ -72,7 +72,6 @@ export class JsonDocument {
     this.#layout = layoutOf(text, this.root);
   }
 
-  /** The node at a JSON Pointer. */
   at(pointer: string): JsonNode | undefined {
     return nodeBehind(this.root, segmentsOf(pointer));
   }
@@ -210,7 +209,6 @@ export class JsonDocument {
     return edits;
   }
 
-  /** The indentation of the line that an offset is on. */
   #indentAt(offset: number): string {
     this.#lines ??= [0, ...Array.from(this.#text.matchAll(/\n/g), ({ index }) => index + 1)];
     const line = this.#lines[firstNotBefore(this.#lines, (start) => start <= offset) - 1];

@@ -27,7 +27,6 @@ export function occurrencesOf(name: SiteName, view: SiteView): Occurrence[] {
   }
 }
 
-/** Where a name is defined. */
 export function definitionOf(name: SiteName, view: SiteView): Location | undefined {
   if (name.type === "component" && name.start === undefined) return view.location(name.file);
   const found = occurrencesOf(name, view).find(({ isDefinition }) => isDefinition);

@@ -17,7 +17,6 @@ export class PathsByName {
     this.#effort = effort;
   }
 
-  /** The paths with the name of another one. */
   named(path: string): readonly string[] {
     return this.#byName.get(lowerNameOf(path)) ?? [];
   }

@@ -1,6 +1,5 @@
 import type { ResolvedNavigation } from "../tree.ts";
 
-/** The specs in effect where a page is listed. */
 type InEffect = readonly string[];
 
 /** The specs in effect wherever a page is listed, by its path, in reading order. @param otherwise those if no element sets any */

@@ -16,7 +16,6 @@ interface Choice {
   code: string;
 }
 
-/** The actions of a finding. */
 export interface FindingActions {
   /** Shows the node that the finding is about. */
   go(index: number): void;

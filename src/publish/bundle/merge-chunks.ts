@@ -18,7 +18,6 @@ const LIGHT = ["vitepress-client", "starlight-middleware"];
 interface Chunk {
   /** None if its modules stay in chunks of their own. */
   name: string | undefined;
-  /** The modules that need all of it. */
   roots: readonly string[];
   /** One of these modules must need it, too. */
   and?: readonly string[];

@@ -10,7 +10,6 @@ export const SINGLE = 0x27;
 export const DOUBLE = 0x22;
 export const BACKSLASH = 0x5c;
 
-/** A space or a tab. */
 export const isBlank = (code: number): boolean => code === SPACE || code === TAB;
 
 /** White space, or what `charCodeAt` gives behind the end of a text. */

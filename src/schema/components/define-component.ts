@@ -68,5 +68,4 @@ export const iconProperties = (
 export const id = (description = "The anchor of links to it, in place of the one that is made from its title.") =>
   text(description, "set-up");
 
-/** Classes of CSS. */
 export const className = () => text("Classes of CSS, such as those of Tailwind.", "mt-4");

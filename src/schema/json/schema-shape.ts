@@ -40,7 +40,6 @@ export function withoutNull(schema: TSchema): TSchema | undefined {
 export const requiredKeys = (properties: Record<string, TSchema>): string[] =>
   Object.keys(properties).filter((key) => !(OptionalKind in (properties[key] as object)));
 
-/** The schema of a record's values. */
 export const recordValue = (schema: TSchema): TSchema =>
   Object.values(schema.patternProperties as object)[0] as TSchema;
 

@@ -18,7 +18,6 @@ const labelRule = (dialect: Dialect): SchemaHints =>
     ? { needs: { field: "label", unless: { type: ["github", "discord"] } } }
     : {};
 
-/** A link in the bar. */
 const navbarLink = (dialect: Dialect) =>
   partial(
     "A link in the bar.",
@@ -40,7 +39,6 @@ const navbarLink = (dialect: Dialect) =>
 
 const BUTTON_TYPE = "`button` shows the label, `github` the repository's stars, `discord` the server's members.";
 
-/** The button at the end of the bar. */
 const navbarButton = (dialect: Dialect) =>
   object(
     "The button at the end of the bar.",

@@ -9,7 +9,6 @@ export const hexColor = (description: string) =>
     hints: { editorFormat: "color-hex", form: "color" },
   });
 
-/** A color for each mode. */
 export const ColorPair = partial(
   "A color for light and one for dark mode.",
   { light: hexColor("The color in light mode."), dark: hexColor("The color in dark mode.") },

@@ -33,7 +33,6 @@ const directory = (instead: string, form: { pattern?: string; hints?: SchemaHint
   );
 const FILLED = { pattern: "\\S", hints: { form: "empty" } } as const;
 
-/** A spec with the folder for its pages. */
 export const SpecWithDirectory = partial(
   "A spec, and the folder that its generated pages live under.",
   {

@@ -4,7 +4,6 @@ import type { SiteLink } from "../../pages/links-of-config.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { documentKey, type SiteDocument } from "./documents.ts";
 
-/** A document as it was indexed. */
 export interface IndexedDocument {
   readonly index: Result<OperationIndex>;
   /** A spec that has overlays: the spec parsed, with the overlays applied. */

@@ -21,7 +21,6 @@ export interface SiteDocument {
   readonly overlaid?: unknown;
 }
 
-/** A document with a text. */
 export type TextDocument = SiteDocument & { readonly text: string };
 
 /** The documents of a site, each once for each kind that names it. */

@@ -14,7 +14,6 @@ export function stampOf({ size, mtimeMs, ctimeMs, ino }: Stats): FileStamp | und
   return isOldEnough(Math.max(mtimeMs, ctimeMs)) ? [size, mtimeMs, ctimeMs, ino] : undefined;
 }
 
-/** The stamp of the file at a path. */
 export function stampAt(path: string): FileStamp | undefined {
   try {
     return stampOf(statSync(path));

@@ -6,7 +6,6 @@ import { PageVerdicts } from "../../pages/page-verdicts.ts";
 import { isMarkdownFile } from "../../vocabulary/files/site-files.ts";
 import { type FileStamp, stampAt } from "./file-stamp.ts";
 
-/** A page file as it was read. */
 export interface ReadPageFile {
   readonly page: PageFile;
   /** About its front matter. */

@@ -59,7 +59,6 @@ function includesOf(value: unknown): Include[] {
   return includes;
 }
 
-/** One file of a config from its text. */
 export function readConfigText(text: string, file: string): ConfigFile {
   const parsed = parseJson(text, file);
   if (!parsed.ok) return { text, value: undefined, includes: [], findings: parsed.findings, relaxed: [] };

@@ -36,7 +36,6 @@ export function pointerTo(frame: ElementFrame, ...rest: (string | number)[]): st
   return NAVIGATION + parts.reverse().join("") + inside.join("");
 }
 
-/** The place of a field of an element, by its key. */
 export const keyPlace = (frame: ElementFrame, field: string) =>
   ({ pointer: pointerTo(frame, field), part: "key" }) as const;
 

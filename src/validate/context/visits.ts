@@ -49,7 +49,6 @@ export interface ListVisit {
   readonly list: ChildList;
 }
 
-/** An entry of a list. */
 export interface EntryVisit extends ListVisit {
   readonly index: number;
   readonly entry: unknown;

@@ -53,7 +53,6 @@ function readFields(check: Check, frame: ElementFrame): ElementVisit {
   return { check, frame, childKeys, counted, unknown, faults, hasNested, loneSource, isFilled: false };
 }
 
-/** Whether a key is one of the kinds of children, of which an element has one. */
 const counts = ({ dialect }: Check, { kind, value }: ElementFrame, key: ChildKey): boolean =>
   CHILDREN[dialect][kind].includes(key) && (DIALECT_RULES[dialect].emptyListsCount || !isEmptyList(value[key]));
 

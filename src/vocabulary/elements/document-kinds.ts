@@ -66,7 +66,6 @@ const KIND_OF_PART: ReadonlyMap<string, DocumentKind> = new Map(
   DOCUMENT_KIND_NAMES.flatMap((kind) => DOCUMENT_KINDS[kind].parts.map((part) => [part, kind] as const)),
 );
 
-/** The kind of the document that has parts of a kind. */
 export const kindOfPart = (part: PartKind): DocumentKind => KIND_OF_PART.get(part) as DocumentKind;
 
 /** The nouns in messages for files that pages are made from. An overlay changes a spec and has no parts of its own. */

@@ -73,7 +73,6 @@ interface Announcement {
   withdraw(): Promise<void>;
 }
 
-/** The sockets in a folder. */
 async function openSockets(folder: string) {
   const { open, readdir, readFile, rename, rm, stat, utimes } = files();
   const { createServer } = process.getBuiltinModule("node:net");

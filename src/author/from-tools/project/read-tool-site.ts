@@ -92,7 +92,6 @@ interface ConfiguredProject {
   readonly isOther?: (file: string) => boolean;
 }
 
-/** What is read of a project's config and its files. */
 function readConfigured(
   { folder, path, mayRun, configs, isOther = () => false }: ConfiguredProject,
   read: (files: ProjectFiles, config: unknown) => ProjectSite | Promise<ProjectSite>,

@@ -114,7 +114,6 @@ function vitepressLocales(
     });
 }
 
-/** A config of a folder. */
 interface FolderConfig {
   readonly theme: unknown;
 }

@@ -42,6 +42,5 @@ function directoryAt(config: unknown, pointer: string, kind: DocumentKind): stri
   return `/${typeof directory === "string" ? normalizePath(directory) : DOCUMENT_KINDS[kind].directory}`;
 }
 
-/** Whether an address is one of these folders, or in one. */
 export const isWithinAny = (folders: readonly string[], address: string): boolean =>
   folders.some((folder) => address === folder || address.startsWith(`${folder}/`));

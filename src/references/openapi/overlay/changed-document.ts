@@ -24,7 +24,6 @@ export class ChangedDocument {
     return this.#holder.root;
   }
 
-  /** Whether there is a value. */
   has(location: Location): boolean {
     let value: unknown = this.#holder;
     for (const key of ["root", ...location]) {

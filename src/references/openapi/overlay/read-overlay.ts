@@ -7,7 +7,6 @@ import { textOf } from "../../../json/text-of.ts";
 import type { Severity } from "../../../vocabulary/platform/severity.ts";
 import { invalidOverlay } from "./overlay-codes.ts";
 
-/** One change of an overlay. */
 export interface OverlayAction {
   readonly target: string;
   readonly change: { remove: true } | { update: unknown } | { copy: string };

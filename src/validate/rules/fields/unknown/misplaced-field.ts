@@ -52,7 +52,6 @@ function entryWithoutField(entries: readonly unknown[], field: string): object |
   return lacking.length === 1 ? (lacking[0] as object) : undefined;
 }
 
-/** An object inside another, with its pointer from there. */
 interface Inside {
   value: JsonObject;
   pointer: string;
