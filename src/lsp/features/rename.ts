@@ -6,8 +6,8 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { planRedirect } from "../../author/add-redirect.ts";
-import { configChanges, configTexts } from "../../author/plan-for-site.ts";
 import { filesOf } from "../../author/moving-files.ts";
+import { configChanges, configTexts } from "../../author/plan-for-site.ts";
 import { planMove, planMoves } from "../../author/rename-page-files.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
