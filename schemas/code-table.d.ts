@@ -29,6 +29,7 @@ export type KnownCode =
   | "config/unknown-rule"
   | "config/unknown-value"
   | "config/unread-include"
+  | "config/unused-override"
   | "nav/beside-source"
   | "nav/directory-without-root"
   | "nav/duplicate-name"

@@ -2045,6 +2045,8 @@ export interface ToolRules {
   "config/unknown-value"?: "off" | "info" | "warning" | "error";
   /** An included file was not read. Counts as info unless a rule says otherwise. */
   "config/unread-include"?: "off" | "info" | "warning" | "error";
+  /** An override of docsjson.config.json applies to nothing. Counts as info unless a rule says otherwise. */
+  "config/unused-override"?: "off" | "info" | "warning" | "error";
   /** A tab with an SDK reference has other content. Counts as error unless a rule says otherwise. */
   "nav/beside-source"?: "off" | "info" | "warning" | "error";
   /** No page shows a directory listing. Counts as warning unless a rule says otherwise. */

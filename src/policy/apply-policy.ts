@@ -19,7 +19,7 @@ export interface Policy {
 }
 
 /**
- * The findings that are told, in their order, with the severities that the policy gives them.
+ * The findings that are told, in their order, with the severities that the policy gives them; `judged` are those before rules.
  *
  * @param loading what was found when the files were read
  * @param found what was found in them
@@ -27,12 +27,13 @@ export interface Policy {
 export function applyPolicy(
   { loading, found }: Readonly<Record<"loading" | "found", readonly Diagnostic[]>>,
   { rules, strict, failedIncludes = [], isUnlisted = () => false, withoutExcused = (all) => [...all] }: Policy,
-): Diagnostic[] {
+): Record<"judged" | "diagnostics", Diagnostic[]> {
   const failed = new Set(failedIncludes.map(placeKey));
   const told = found
     .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
     .map((each) => (each.severity === "error" && isUnlisted(each.file) ? asWarning(each) : each));
-  return applyRules(withoutFixesOfRepeatedKeys(sortDiagnostics(withoutExcused([...loading, ...told]))), rules, strict);
+  const judged = withoutFixesOfRepeatedKeys(sortDiagnostics(withoutExcused([...loading, ...told])));
+  return { judged, diagnostics: applyRules(judged, rules, strict) };
 }
 
 const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });

@@ -20,6 +20,8 @@ export interface SiteRules {
   readonly pages?: readonly string[] | undefined;
   /** JSON Pointers into docs.json, or into `files`: what is found there, and below. */
   readonly pointers?: readonly string[] | undefined;
+  /** Where they are in the settings of the project, as a JSON Pointer. */
+  readonly origin?: string | undefined;
 }
 
 /** A docs root that rules are for. */

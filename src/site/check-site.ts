@@ -10,7 +10,8 @@ import {
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { applyPolicy, type Policy } from "../policy/apply-policy.ts";
 import type { Excuses } from "../policy/excuses/excuses.ts";
-import { rulesBelow, type SiteRules } from "../policy/rule-layers.ts";
+import type { IdleRules } from "../policy/idle-rules.ts";
+import { rulesBelow, rulesInOrder, type SiteRules } from "../policy/rule-layers.ts";
 import { isAskedFor, type Rules } from "../policy/rules.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
@@ -59,6 +60,8 @@ export interface CheckedSite {
   readonly site: Site;
   /** `undefined` if docs.json is not JSON. */
   readonly navigation: ResolvedNavigation | undefined;
+  /** The overrides of the project's settings that apply to nothing here, by their place in these. */
+  readonly idle?: readonly IdleRules[];
 }
 
 /**
@@ -78,8 +81,14 @@ export async function checkSite(
   const { value: site, diagnostics: loading } = await loadSite(path, reading);
   const { value, found, ...policy } = await checkLoadedSite(site, loading, reading);
   kept?.save();
-  const rules = rulesBelow({ folder: site.folder, file: site.file, texts: site.configTexts }, options.rules);
-  return toResult(value, applyPolicy({ loading, found }, { ...policy, rules, strict: options.strict }));
+  const root = { folder: site.folder, file: site.file, texts: site.configTexts };
+  const [rules, layers] = [rulesInOrder(options.rules), rulesBelow(root, options.rules)];
+  const { judged, diagnostics } = applyPolicy({ loading, found }, { ...policy, rules: layers, strict: options.strict });
+  const { navigation } = value;
+  if (!navigation || rules.every(({ origin }) => origin === undefined)) return toResult(value, diagnostics);
+  const { idleOverrides } = await import("./idle-overrides.ts");
+  const idle = idleOverrides({ site, navigation }, { rules, layers }, judged, reading);
+  return toResult({ ...value, idle }, diagnostics);
 }
 
 /**

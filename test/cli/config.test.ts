@@ -169,6 +169,67 @@ describe("docsjson.config.json", () => {
   });
 });
 
+describe("overrides that apply to nothing", () => {
+  const LEGACY = { paths: ["docs/legacy/"], rules: { "link/*": "off" } };
+  const site = {
+    ".git/HEAD": "",
+    "docs/docs.json": { navigation: { pages: ["intro", "legacy/old"] } },
+    "docs/intro.mdx": "",
+    "docs/legacy/old.mdx": "[gone](/gone)\n",
+    "api/docs.json": { navigation: { pages: ["start"] } },
+    "api/start.mdx": "",
+  };
+  const unused = (overrides: readonly object[], { args = [] as string[], files = {}, settings = {} } = {}) => {
+    const cwd = tempSite({ ...site, ...files, "docsjson.config.json": { ...settings, overrides } });
+    const { stdout } = runCli(["check", "--format", "concise", ...args], { cwd });
+    return stdout.match(/^docsjson\.config\.json.*/gm) ?? [];
+  };
+  const said = (entry: string) => expect.stringContaining(entry);
+
+  it("are told at their place once all sites are checked, whichever has no use for them", () => {
+    const overrides = [
+      LEGACY,
+      { pages: ["into"], rules: { "*": "off" } },
+      { pages: ["intro", "start"], rules: { "page/*": "info" } },
+      { pointers: ["/navigation/tabs"], rules: { "*": "error" } },
+      { paths: ["docs/intro.mdx"], rules: { "link/*": "error" } },
+    ];
+    expect(unused(overrides)).toEqual([
+      said("config/unused-override: this override names no file, page or value that exists"),
+      said("config/unused-override: this override excuses nothing: no finding is left where it applies"),
+      said("config/unused-override: this override names no file, page or value that exists"),
+    ]);
+    expect(unused(overrides, { args: ["docs"] })).toEqual([]);
+    expect(unused(overrides, { args: ["--rule", "*=off"] })).toEqual([]);
+    expect(unused(overrides, { settings: { rules: { "config/unused-override": "off" } } })).toEqual([]);
+  });
+
+  it("are none that excuse what only an option looks for", () => {
+    const spec = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: {} };
+    const files = {
+      "docs/docs.json": { api: { openapi: "a.json" }, navigation: { pages: ["intro"] } },
+      "docs/a.json": spec,
+    };
+    const ofSpec = { paths: ["docs/a.json"], rules: { "openapi/*": "off" } };
+    const ofWeb = { paths: ["docs/intro.mdx"], rules: { "link/external-dead": "off" } };
+    const own = { paths: ["docs/intro.mdx"], rules: { "acme/owner": "off" } };
+    const settings = { customRules: ["rules.js"] };
+    expect(unused([ofSpec, ofWeb, own], { files, settings, args: ["--no-custom-rules"] })).toEqual([]);
+    expect(unused([ofSpec, ofWeb], { files, args: ["--specs"] })).toEqual([said("excuses nothing")]);
+  });
+
+  it("are told again by a run that rests on the last one", () => {
+    const cwd = tempSite({
+      ...site,
+      "node_modules/.keep": "",
+      "docsjson.config.json": { overrides: [{ pages: ["x"], rules: { "*": "off" } }] },
+    });
+    const run = () => runCli(["check", "--format", "concise"], { cwd }).stdout;
+    expect(run()).toContain("config/unused-override");
+    expect(run()).toContain("config/unused-override");
+  });
+});
+
 describe("mistakes in the settings", () => {
   const WRONG = `{
   "sites": "docs",

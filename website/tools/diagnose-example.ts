@@ -12,7 +12,9 @@ import type { KnownCode } from "../../src/codes/table.ts";
 import * as edit from "../../src/edit.ts";
 import { type AgentJob, type Diagnostic, resolveNavigation, validateDocs } from "../../src/index.ts";
 import { checkSite } from "../../src/node.ts";
+import { projectOptions } from "../../src/site/config/project-options.ts";
 import { findToolConfig } from "../../src/site/config/read-tool-config.ts";
+import { unusedOverrides } from "../../src/site/config/unused-overrides.ts";
 import { loadCustomRules } from "../../src/site/custom-rules/load-custom-rules.ts";
 
 /** What is said of the files of a code's example, by what reports that code. */
@@ -40,7 +42,12 @@ async function diagnoseFolder(folder: string, files: ExampleFiles, code: KnownCo
   if (code === "builder/restricted") return (await readDocs({ root: folder }, { failOnErrors: false })).diagnostics;
   if (Object.hasOwn(files, "docsjson.config.json")) {
     const config = await findToolConfig(folder);
-    return config ? [...config.diagnostics, ...(await loadCustomRules(config)).diagnostics] : [];
+    if (!config) return [];
+    const idle = Object.hasOwn(files, "docs.json")
+      ? (await checkSite(folder, projectOptions([config]))).value.idle
+      : undefined;
+    const unused = unusedOverrides(config, [idle ?? []]);
+    return [...config.diagnostics, ...unused, ...(await loadCustomRules(config)).diagnostics];
   }
   // Some are reported only where a rule asks for them.
   const rules = ONLY_IF_ASKED.includes(code) ? { [code]: "info" as const } : {};

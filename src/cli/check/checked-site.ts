@@ -4,6 +4,7 @@ import { sortDiagnostics } from "../../diagnostic/sort.ts";
 import { flatten } from "../../navigation/queries/visit.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type Baseline, withoutAccepted } from "../../policy/baseline.ts";
+import type { IdleRules } from "../../policy/idle-rules.ts";
 import { rulesBelow } from "../../policy/rule-layers.ts";
 import { applyRules } from "../../policy/rules.ts";
 import type { ReportHead } from "../../report/render-options.ts";
@@ -20,7 +21,7 @@ import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
 import type { Project } from "../site/site-options.ts";
 import { readAll } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
-import { STDIN } from "./find-sites.ts";
+import { findSites, STDIN } from "./find-sites.ts";
 
 /** One site (or text) that was checked, under the path that was given for it. */
 export interface Checked {
@@ -32,6 +33,8 @@ export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
   /** With files by their paths from the current folder. */
   readonly named: NamedReport;
+  /** The overrides of the project that apply to nothing in the site. */
+  readonly idle?: readonly IdleRules[] | undefined;
   /** The settings of the project whose faults are among the findings, by the path of their file from the current folder. */
   readonly settings?: string;
 }
@@ -39,7 +42,7 @@ export interface Checked {
 /** Checks sites one after the other. */
 export async function checkAll(
   paths: readonly string[],
-  { options, config }: Project,
+  { options, config, tellsUnused }: Project & { readonly tellsUnused?: boolean },
   { stdin, stderr, cwd }: CommandContext,
 ): Promise<Checked[]> {
   const progress = startProgress(stderr);
@@ -50,7 +53,7 @@ export async function checkAll(
       if (path === STDIN) checked.push(checkText(await readAll(stdin), options));
       else checked.push(namedOutcome(cwd, path, await checkAgain(path, { ...options, cwd, onProgress })));
     }
-    return withFindingsOf(config, checked, cwd);
+    return withFindingsOf(tellsUnused ? await withUnusedOverrides(config, checked) : config, checked, cwd);
   } finally {
     progress.done();
   }
@@ -63,6 +66,7 @@ interface Outcome {
   readonly diagnostics: readonly Diagnostic[];
   /** Those of docs.json and its includes, and others that findings are in, by their paths from the docs root. */
   readonly texts: readonly (readonly [file: string, text: string])[];
+  readonly idle?: readonly IdleRules[];
 }
 
 /** Checks a site, unless that would find what it found the last time. */
@@ -98,6 +102,7 @@ function outcomeOf({ value, diagnostics }: Awaited<ReturnType<typeof checkSite>>
     folder: site.folder,
     head: { dialect: site.dialect, pages: navigation?.pages.length ?? 0, versions: versionsIn(navigation) },
     diagnostics,
+    ...(value.idle && { idle: value.idle }),
     texts: [...site.texts].filter(([file]) => found.has(file) || site.configTexts.has(file)),
   };
 }
@@ -106,15 +111,35 @@ function outcomeOf({ value, diagnostics }: Awaited<ReturnType<typeof checkSite>>
 const versionsIn = (navigation: ResolvedNavigation | undefined): string[] =>
   navigation ? flatten(navigation).flatMap(({ type, title }) => (type === "version" ? [title] : [])) : [];
 
-function namedOutcome(cwd: string, path: string, { folder, head, diagnostics, texts }: Outcome): Checked {
+function namedOutcome(cwd: string, path: string, { folder, head, diagnostics, texts, idle }: Outcome): Checked {
   const root = relative(cwd, folder).split(sep).join("/");
   const named = nameFromFolder(diagnostics, { folder, texts: new Map(texts) }, cwd);
-  return { path, folder, head: { ...head, root }, diagnostics, named };
+  return { path, folder, head: { ...head, root }, diagnostics, named, idle };
 }
 
 /** A checked site, with files by their paths from the docs root and from the current folder. */
 export const namedFrom = (cwd: string, path: string, checked: Awaited<ReturnType<typeof checkSite>>): Checked =>
   namedOutcome(cwd, path, outcomeOf(checked));
+
+/** The settings with the overrides that no site has a use for among their findings, if all sites of the project were checked. */
+async function withUnusedOverrides(
+  config: ToolConfigFile | undefined,
+  checked: readonly Checked[],
+): Promise<ToolConfigFile | undefined> {
+  const isIdle = checked.length > 0 && checked.every(({ idle = [] }) => idle.length > 0);
+  // Faulty settings are left out, so the places of others are not known.
+  if (!config || config.diagnostics.length > 0 || !isIdle) return config;
+  const known = new Set(checked.map(({ folder }) => folder));
+  const sites = await findSites([], { cwd: config.folder, config });
+  const folders = await Promise.all(sites.map(async (site) => (await findDocsRoot(site, config.folder)).folder));
+  if (!folders.every((folder) => known.has(folder))) return config;
+  const { unusedOverrides } = await import("../../site/config/unused-overrides.ts");
+  const unused = unusedOverrides(
+    config,
+    checked.map(({ idle = [] }) => idle),
+  );
+  return { ...config, diagnostics: applyRules(unused, config.settings.rules) };
+}
 
 /** The same, with what is wrong with the settings of the project among the findings of the first site. */
 export function withFindingsOf(config: ToolConfigFile | undefined, checked: Checked[], cwd: string): Checked[] {

@@ -97,7 +97,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   // What only some options need is loaded for them alone: here, when watching and for a baseline.
   const found = values.fix
     ? await (await import("../check/fix-sites.ts")).fixAll(sites, project, dryRun, context)
-    : await checkAll(sites, project, context);
+    : await checkAll(sites, { ...project, tellsUnused: !values.rule && !values["since-rules"] }, context);
   if (values["update-baseline"]) return acceptAll(found, baseline, context);
   const checked = await leaveOutAccepted(found, baseline, context);
   if (!dryRun) await showChecked(checked, view, context);

@@ -50,13 +50,14 @@ export function assertOwnSources({ file, folder, settings }: ToolConfigFile): vo
 
 /** Rules, the more special ones last: those of the settings, of some files, of the caller; then what is ignored. */
 const rulesOf = (files: readonly ToolConfigFile[], own: Rules): SiteRules[] => [
-  ...files.flatMap(({ folder, settings: { rules = {}, overrides = [] } }) => [
+  ...files.flatMap(({ folder, base, settings: { rules = {}, overrides = [] } }) => [
     { rules: { ...rules } },
-    ...overrides.map(({ paths, pages, pointers, rules }) => ({
+    ...overrides.map(({ paths, pages, pointers, rules }, i) => ({
       rules: { ...rules },
       files: paths && { folder, patterns: paths },
       pages,
       pointers,
+      origin: `${base}/overrides/${i}`,
     })),
   ]),
   { rules: own },
