@@ -10,7 +10,7 @@ interface Choice {
 }
 
 /** The facts of a finding that are what the author wrote: the first that is in the text is what a suggestion replaces. */
-const WRITTEN_FACTS = ["target", "anchor", "source", "name", "property", "value", "path"] as const;
+const WRITTEN_FACTS = ["target", "anchor", "source", "name", "property", "value", "path", "reference"] as const;
 
 /** The corrections that the suggestions of a finding come to, which leaves the choice to the author. */
 export function suggestedFixes({ code, file, range, fixes, args }: Diagnostic, view: SiteView): Choice[] {
@@ -25,7 +25,12 @@ export function suggestedFixes({ code, file, range, fixes, args }: Diagnostic, v
   });
   if (view.site.configTexts.has(file)) {
     if (!/^"[^"]*"$/.test(written)) return [];
-    return suggestions.map((each) => choice(each, (put) => [{ title: "", file, range, text: JSON.stringify(put) }]));
+    // Before the name of an operation there may be its spec.
+    const whole = (put: string) =>
+      typeof args.reference === "string" ? String(JSON.parse(written)).replace(args.reference, () => put) : put;
+    return suggestions.map((each) =>
+      choice(each, (put) => [{ title: "", file, range, text: JSON.stringify(whole(put)) }]),
+    );
   }
   const said = WRITTEN_FACTS.map((fact) => args[fact]).find(
     (fact) => typeof fact === "string" && fact !== "" && written.includes(fact),

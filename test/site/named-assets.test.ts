@@ -56,7 +56,7 @@ describe("images for previews in front matter", () => {
     };
     expect(await diagnose(files)).toMatchInlineSnapshot(`
       [
-        "page.mdx 4:18 asset/not-found the file "/images/cart.png" does not exist → did you mean "/images/card.png"?",
+        "page.mdx 4:19 asset/not-found the file "/images/cart.png" does not exist → did you mean "/images/card.png"?",
       ]
     `);
   });
@@ -84,20 +84,21 @@ describe("icons", () => {
         "docs.json 18:13 asset/unknown-icon Lucide has no icon "rokcet" → did you mean "rocket"?",
         "docs.json 25:13 asset/unknown-icon Lucide has no icon "brand-github", but Tabler has → use { "name": "brand-github", "library": "tabler" }, or a name of Lucide",
         "docs.json 42:13 asset/unknown-icon Lucide has no icon "Rocket" → did you mean "rocket"?",
-        "page.mdx 3:7 asset/unknown-icon Lucide has no icon "discord" → use a name of the library, a path from the docs root, or a URL",
+        "page.mdx 3:8 asset/unknown-icon Lucide has no icon "discord" → use a name of the library, a path from the docs root, or a URL",
       ]
     `);
   });
 });
 
-it("icons of front matter are mended where one name is meant", async () => {
+it("icons are mended where one name is meant", async () => {
+  const groups = [{ group: "G", icon: "rockett", pages: ["index", "more"] }];
   const site = tempSite({
-    "docs.json": docs({ navigation: { pages: ["index", "more"] } }),
+    "docs.json": docs({ navigation: { groups } }),
     "index.mdx": "---\ntitle: A\nicon: fa-house\n---\n",
-    "more.mdx": "---\ntitle: B\nicon: rokcet\n---\n",
+    "more.mdx": "---\ntitle: B\nicon: 'rokcet'\n---\n",
   });
   const { diagnostics } = await checkSite(site);
-  expect(diagnostics.map(({ fixes }) => fixes?.map(({ text }) => text))).toEqual([["house"], ["rocket"]]);
+  expect(diagnostics.map(({ fixes }) => fixes?.map(({ text }) => text))).toEqual([['"rocket"'], ["house"], ["rocket"]]);
 });
 
 describe("variables", () => {

@@ -141,7 +141,7 @@ describe("front matter", () => {
 
   it.each([
     ["---\nopenapi: GET /users\n---", "GET /users", 2, 10],
-    ['\uFEFF---\r\ntitle: A\r\n"openapi" :  "api.json GET /a"  \r\n---\r\n', '"api.json GET /a"', 3, 14],
+    ['\uFEFF---\r\ntitle: A\r\n"openapi" :  "api.json GET /a"  \r\n---\r\n', "api.json GET /a", 3, 15],
     ["---\nopenapi: >-\n  GET\n  /users\n---", ">-", 2, 10],
   ])("%j has its openapi at %j", async (text, value, line, column) => {
     const { openapiRange: range } = await readPage(text);

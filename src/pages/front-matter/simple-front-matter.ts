@@ -189,7 +189,7 @@ export function fieldsOf(data: Data, { text, indent }: FrontMatterLines): FrontM
 const readerGroups = (value: unknown): unknown[] =>
   [value].flat().filter((group) => typeof group === "string" || (Array.isArray(value) && isObject(group)));
 
-/** The range of a field's value, up to the end of its line. */
+/** The range of a field's value, up to the end of its line, inside of its quotes if it has some and nothing escaped. */
 function rangeOfValue(key: string, text: string, indent: number): Range | undefined {
   const line = new RegExp(`^( {${indent}}["']?)(${key})(["']?[ \\t]*:[ \\t]*)(.*)$`, "m").exec(text);
   if (!line) return undefined;
@@ -197,8 +197,9 @@ function rangeOfValue(key: string, text: string, indent: number): Range | undefi
   const keyStart = line.index + before.length;
   // The value of an object is on the lines below.
   if (value.trim() === "") return positionsOf(text).range(keyStart, keyStart + name.length);
-  const start = keyStart + name.length + between.length;
-  return positionsOf(text).range(start, start + value.trimEnd().length);
+  const [, quotes = ""] = /^(["'])(?:(?!\1)[^\\])+\1[ \t\r]*$/.exec(value) ?? [];
+  const start = keyStart + name.length + between.length + quotes.length;
+  return positionsOf(text).range(start, start + value.trimEnd().length - 2 * quotes.length);
 }
 
 /**

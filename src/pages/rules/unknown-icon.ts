@@ -1,6 +1,7 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { iconFixes, isIconName, nearestIcons, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
+import { isIconName, nearestIcons, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
 import { Effort } from "../../navigation/context/effort.ts";
+import { meantFixes } from "../../validate/context/fixes.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { iconsIn } from "../page-contents.ts";
 import type { PageRule } from "./page-rule.ts";
@@ -20,7 +21,9 @@ export const unknownPageIcon: PageRule = {
       const suggestions = nearestIcons(name, names, effort);
       const place = report.place({ start, end });
       report.add(
-        finding(unknownIcon, { case: "name", name, library, suggestions }, place, iconFixes(name, suggestions, place)),
+        finding(unknownIcon, { case: "name", name, library, suggestions }, place, {
+          fixes: meantFixes(place, name, suggestions),
+        }),
       );
     }
   },

@@ -54,6 +54,18 @@ describe("an operation in a page's front matter", () => {
     );
   });
 
+  it.each(["GET /user", '"GET /user"', "'GET /user' "])("is corrected if one is meant: %s", async (written) => {
+    const root = tempSite({
+      "docs.json": { navigation: { pages: ["a"] } },
+      "a.mdx": `---\ntitle: A\nopenapi: ${written}\n---\n`,
+      "api.json": spec("/users"),
+    });
+    const { diagnostics } = await checkSite(root, { rules: { "config/*": "off" } });
+    expect(diagnostics.map(({ code, fixes }) => [code, fixes.map(({ text }) => text)])).toEqual([
+      ["openapi/unknown-operation", ["GET /users"]],
+    ]);
+  });
+
   it("is reported where no spec of the docs root has it", async () => {
     expect(await found("GET /lamps", { "a.json": spec("/lamp"), "b.json": spec("/c"), "c.json": {} })).toEqual([
       'a.mdx:3 openapi/unknown-operation neither "a.json" nor "b.json" has an operation "GET /lamps", so the page shows no endpoint (did you mean "GET /lamp"?)',

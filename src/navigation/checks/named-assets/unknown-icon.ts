@@ -1,8 +1,9 @@
 import { code } from "../../../diagnostic/code.ts";
-import type { Place, ProposedFix } from "../../../diagnostic/finding.ts";
+import type { Place } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import { didYouMean, FIX_TITLES, joinList, quote } from "../../../diagnostic/words.ts";
+import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
+import { meantFixes } from "../../../validate/context/fixes.ts";
 import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/platform/icon-libraries.ts";
 import type { Effort } from "../../context/effort.ts";
 import type { Resolving } from "../../context/resolving.ts";
@@ -56,7 +57,7 @@ export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { 
   const args = isForLibrary
     ? ({ case: "library", name, library, others } as const)
     : ({ case: "name", name, library, suggestions } as const);
-  findings.add(unknownIcon, args, place, iconFixes(name, suggestions, place));
+  findings.add(unknownIcon, args, place, { fixes: meantFixes(place, name, suggestions) });
 }
 
 /** The prefix that class names of Font Awesome have, and names of icons do not. */
@@ -67,14 +68,6 @@ export function nearestIcons(name: string, names: ReadonlySet<string>, effort: E
   const bare = name.replace(PREFIX, "");
   if (bare !== name && names.has(bare)) return [bare];
   return effort.spend(name, names.size) ? nearest(name, names) : [];
-}
-
-/** The fix that writes the only name which is meant, where nothing but the name is at the place. */
-export function iconFixes(name: string, [only, ...more]: readonly string[], place: Place): { fixes: ProposedFix[] } {
-  const { start, end } = place.range ?? {};
-  if (only === undefined || more.length > 0 || !start || end?.offset !== start.offset + name.length)
-    return { fixes: [] };
-  return { fixes: [{ title: FIX_TITLES.replace(only), place, text: only }] };
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */

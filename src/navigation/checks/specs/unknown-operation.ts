@@ -6,6 +6,7 @@ import { didYouMean, joinList, quote, quoteList } from "../../../diagnostic/word
 import { MOST_COMPARED, prepareNearest } from "../../../references/openapi/nearest-operations.ts";
 import type { Operation, OperationIndex } from "../../../references/openapi/operation.ts";
 import { showNone } from "../../../references/openapi-not-found.ts";
+import { meantFixes } from "../../../validate/context/fixes.ts";
 import { HTTP_METHODS, isAdditionalMethod, isHttpMethod } from "../../../vocabulary/elements/methods.ts";
 import {
   type MisspeltReference,
@@ -130,7 +131,8 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   }
   const { sources: specs, indexes } = lookedUp;
   const suggestions = elsewhere.length > 0 ? [] : nearestReferences(wanted, indexes, effort);
-  findings.add(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place);
+  const fixes = page ? meantFixes(place, wanted.text, suggestions) : [];
+  findings.add(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place, { fixes });
 }
 
 /** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */

@@ -56,7 +56,7 @@ function reportSchemaReference({ check: { findings, dialect }, config }: ConfigV
   if (typeof value !== "string") return;
   const suggestions = namesPlatformSchema(value) ? [] : suggestSchemas(value);
   if (suggestions.length > 0) {
-    const fixes = meantFixes(POINTER, value, suggestions);
+    const fixes = meantFixes({ pointer: POINTER }, value, suggestions);
     return findings.add(configSchema, { case: "misspelt", value, suggestions }, PLACE, { fixes });
   }
   if (!DIALECT_RULES[dialect].schemaIsUrl || URL.canParse(value)) return;

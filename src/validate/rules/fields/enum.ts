@@ -53,7 +53,7 @@ export function reportNotInEnum(
     reportUnknownLanguage(findings, value, allowed, pointer);
   } else {
     const suggestions = nearest(value.trim(), allowed);
-    const fixes = meantFixes(pointer, value, suggestions);
+    const fixes = meantFixes({ pointer }, value, suggestions);
     findings.add(configEnum, { subject, value, allowed, suggestions }, { pointer }, { fixes });
   }
 }

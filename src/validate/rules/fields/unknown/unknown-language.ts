@@ -27,7 +27,7 @@ export function reportUnknownLanguage(
   pointer: string,
 ): void {
   const suggestions = suggestLanguages(code, known);
-  const fixes = meantFixes(pointer, code, suggestions);
+  const fixes = meantFixes({ pointer }, code, suggestions);
   findings.add(unknownLanguage, { code, suggestions, count: known.length }, { pointer }, { fixes });
 }
 

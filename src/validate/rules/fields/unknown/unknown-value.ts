@@ -37,7 +37,7 @@ export function reportUnknownValue(
   if (!known || known.includes(value)) return;
   const suggestions = nearest(value.trim(), known);
   if (grows && suggestions.length === 0 && value.trim() !== "") return;
-  const fixes = meantFixes(pointer, value, suggestions);
+  const fixes = meantFixes({ pointer }, value, suggestions);
   findings.add(
     unknownValue,
     { subject: owner, value, known, suggestions },
