@@ -5,6 +5,8 @@ import type { PageFile } from "../navigation/tree.ts";
 import type { LoadOptions, Site } from "../site/load-site.ts";
 import { nameOfPath, normalizePath } from "../vocabulary/addresses/root-path.ts";
 import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
+import { pagesThatShow } from "./pages-that-show.ts";
 import { readFileText } from "./write/file-bytes.ts";
 import type { EditedText } from "./write/file-change.ts";
 
@@ -16,7 +18,14 @@ export interface MovedLinks {
   readonly edits: readonly OffsetEdit[];
 }
 
+/** The links of a snippet that stay as they are written, because no address serves all pages that show it. */
+export interface StuckLink {
+  readonly file: string;
+  readonly written: string;
+}
+
 interface MovedWith {
+  readonly onStuck?: (stuck: StuckLink) => void;
   /** Those that count instead of the ones on the disk. */
   readonly texts: LoadOptions["texts"];
   /** The files that move. */
@@ -25,10 +34,13 @@ interface MovedWith {
 
 /** The pages and snippets that get other paths, and those that may name one of them. Edits are empty if nothing changes. */
 export async function movedLinks(
-  { folder, pages, place }: Site,
+  site: Site,
   moves: ReadonlyMap<string, string>,
-  { texts, files = new Map() }: MovedWith,
+  { texts, files = new Map(), onStuck }: MovedWith,
 ): Promise<readonly MovedLinks[]> {
+  const { folder, pages, place } = site;
+  let showing: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  const textOf = async (file: string) => texts?.get(file) ?? (await readFileText(join(folder, file))).before;
   // An import may leave out what is behind the dot.
   const named = [...files.keys()].map((file) => nameOfPath(file).replace(/\.\w+$/, ""));
   const names = new Set([...[...moves.keys()].map(nameOfPath), ...named]);
@@ -40,7 +52,10 @@ export async function movedLinks(
     const file = fileOfPage(path, page);
     const unsaved = texts?.get(file);
     const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
-    if (!moves.has(path) && !files.has(file) && !mayLink(text.before)) continue;
+    if (isNeverPage(path) && text.before.includes("./")) showing ??= pagesThatShow(site, textOf);
+    const shownBy = isNeverPage(path) ? ((await showing)?.get(file) ?? []) : [];
+    const isMoving = [path, ...shownBy].some((each) => moves.has(each)) || files.has(file);
+    if (!isMoving && !mayLink(text.before)) continue;
     const to = files.get(file);
     const edits = linkEdits(text.before, path, {
       moves,
@@ -49,6 +64,9 @@ export async function movedLinks(
       isMarkdown: isMarkdownFile(file),
       files,
       movedTo: to && withoutPageExtension(to),
+      shownBy,
+      isFile: (path) => site.files?.has(path) ?? false,
+      onStuck: (written) => onStuck?.({ file, written }),
     });
     const all = [...specEdit(page, text.before, files), ...edits];
     found.push({ path, file, text, edits: text.encoding ? asciiEdits(all) : all });

@@ -10,7 +10,7 @@ import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions, Site } from "../site/load-site.ts";
 import { fileOfPage, isPageFile, splitPageExtension } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
-import { movedLinks } from "./moved-links.ts";
+import { movedLinks, type StuckLink } from "./moved-links.ts";
 import { movedReferences } from "./moved-references.ts";
 import { filesOf, movingFiles, publishedPage } from "./moving-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "./page-paths.ts";
@@ -60,12 +60,14 @@ export async function planMoves(
     const changes = new Map<string, FileChange>();
     const add = (change: FileChange) => changes.set("from" in change ? change.from : change.file, change);
     for (const change of configChanges(texts, edited.value.docs)) add(change);
-    for (const change of await pageChanges(site, addresses, files, options.texts)) add(change);
+    const stuck: StuckLink[] = [];
+    const onStuck = (link: StuckLink) => stuck.push(link);
+    for (const change of await pageChanges(site, addresses, { texts: options.texts, files, onStuck })) add(change);
     for (const change of await movedReferences(site, files, options.texts)) add(change);
     return {
       title: `mv ${moved.flat().join(" ")}`,
       changes: await withMoves(site, changes, files),
-      left: [...besides(site, named), ...becomePages(files)],
+      left: [...besides(site, named), ...becomePages(files), ...stuck.map(leftLink)],
     };
   });
 }
@@ -116,6 +118,11 @@ const becomePages = (files: ReadonlyMap<string, string>): Plan["left"] =>
       : [],
   );
 
+const leftLink = ({ file, written }: StuckLink): Plan["left"][number] => ({
+  what: `${file}: ${written}`,
+  reason: "stays: the pages that show it need different addresses there",
+});
+
 /** Files with those of the pages' translations: `fr/guides/intro` goes where `guides/intro` or `en/guides/intro` goes. */
 function withTranslations(site: Site, files: ReadonlyMap<string, string>): Map<string, string> {
   const { config, pages } = site;
@@ -165,11 +172,11 @@ async function assertFree(
 async function pageChanges(
   site: Site,
   addresses: ReadonlyMap<string, string>,
-  files: ReadonlyMap<string, string>,
-  texts: LoadOptions["texts"],
+  moved: Parameters<typeof movedLinks>[2],
 ): Promise<FileChange[]> {
+  const { files = new Map() } = moved;
   try {
-    const found = await movedLinks(site, addresses, { texts, files });
+    const found = await movedLinks(site, addresses, moved);
     return found.flatMap(({ file, text, edits }): FileChange[] => {
       const to = files.get(file);
       if (to !== undefined) return [{ kind: "move", from: file, file: to, ...text, edits }];

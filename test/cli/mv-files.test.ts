@@ -145,3 +145,56 @@ describe("docsjson mv of files", () => {
     expect([from.status, from.stderr]).toEqual([2, expect.stringContaining("docs.json must stay")]);
   });
 });
+
+describe("links of snippets that begin with a dot", () => {
+  const page = (text: string) => `---\ntitle: P\n---\n\n${text}\n`;
+  const SHOWN = page('import Memo from "/snippets/memo.mdx"\n\n<Memo />');
+  const site = (pages: readonly string[], more: Record<string, string>) => ({
+    "docs.json": JSON.stringify({ navigation: { pages } }),
+    ...Object.fromEntries(pages.map((path) => [`${path}.mdx`, page("Text.")])),
+    ...more,
+  });
+  const memo = "[start](./start) ![plan](./plan.png)\n";
+  const guides = site(["guides/a", "guides/start"], {
+    "guides/a.mdx": SHOWN,
+    "guides/plan.png": "png",
+    "snippets/memo.mdx": memo,
+  });
+
+  it("count from the pages that show it, wherever the snippet goes", () => {
+    const moved = move("snippets/memo.mdx", "snippets/parts/memo.mdx", guides);
+    expect(moved["snippets/parts/memo.mdx"]).toBe(memo);
+  });
+
+  it("follow a page that they lead to, and a page that shows them", () => {
+    expect(move("guides/start", "intro/begin", guides)["snippets/memo.mdx"]).toBe(
+      "[start](../intro/begin) ![plan](./plan.png)\n",
+    );
+    expect(move("guides/a", "a", guides)["snippets/memo.mdx"]).toBe(
+      "[start](./guides/start) ![plan](./guides/plan.png)\n",
+    );
+  });
+
+  it("begin at the docs root where pages of several folders show it", () => {
+    const both = site(["guides/a", "guides/b", "guides/start"], {
+      "guides/a.mdx": SHOWN,
+      "guides/b.mdx": SHOWN,
+      "snippets/memo.mdx": "[start](./start)\n",
+    });
+    expect(move("guides/b", "more/deep/b", both)["snippets/memo.mdx"]).toBe("[start](/guides/start)\n");
+  });
+
+  it("stay where each page needs another address, which is said", () => {
+    const cwd = tempSite(
+      site(["one/a", "one/start", "two/a", "two/start"], {
+        "one/a.mdx": SHOWN,
+        "two/a.mdx": SHOWN,
+        "snippets/memo.mdx": "[start](./start)\n",
+      }),
+    );
+    const { stdout, stderr, status } = runCli(["mv", "two/start", "two/begin"], { cwd });
+    expect(status).toBe(0);
+    expect(stdout + stderr).toContain("snippets/memo.mdx: ./start");
+    expect((folderTexts(cwd) as Record<string, string>)["snippets/memo.mdx"]).toBe("[start](./start)\n");
+  });
+});

@@ -22,6 +22,12 @@ export interface PageMoves {
   readonly files?: ReadonlyMap<string, string>;
   /** The path of the page itself after the move, if `moves` does not have it: of a snippet. */
   readonly movedTo?: string | undefined;
+  /** The paths of the pages that show it, if it is a snippet: its relative links count from their folders, as in `check`. */
+  readonly shownBy?: readonly string[];
+  /** Whether there is a file of this path, before the move. */
+  readonly isFile?: (path: string) => boolean;
+  /** Told of a link of a snippet that stays, because its pages need different addresses. */
+  readonly onStuck?: (written: string) => void;
 }
 
 /** A place that names a moved file and can't name it where it goes. */
@@ -37,6 +43,7 @@ export class UnnameableFileError extends Error {}
 export function linkEdits(text: string, path: string, rules: PageMoves): OffsetEdit[] {
   const { links, imports } = scanPage(text, { markdown: rules.isMarkdown ?? false, anyAddress: true });
   const mover = new LinkMover(path, rules);
+  const moveLink = prepareShownLinks(mover, rules);
   const found = new Map<number, OffsetEdit>();
   const put = ({ start, end }: Span, to: string | undefined) => {
     if (to !== undefined && to !== text.slice(start, end)) found.set(start, { start, end, text: to });
@@ -49,7 +56,7 @@ export function linkEdits(text: string, path: string, rules: PageMoves): OffsetE
       ? mover.snippetOf(path)
       : link.form === "front-matter"
         ? mover.fileOf(path, String)
-        : mover.pathOf(path, encodePath);
+        : moveLink(path);
     // Query and fragment stay as they are written, with their escapes; the # of an entity begins none.
     const written = text.slice(link.start, link.end);
     const end = rest === "" ? "" : written.slice(written.search(/\?|(?<!&)#/));
@@ -57,6 +64,21 @@ export function linkEdits(text: string, path: string, rules: PageMoves): OffsetE
   }
   for (const read of imports) if (/^[./]/.test(read.source)) put(read, mover.importOf(read.source));
   return [...found.values()].sort((a, b) => a.start - b.start);
+}
+
+/** Moves the links of a page; the relative ones of a snippet as the pages that show it need them. */
+function prepareShownLinks(own: LinkMover, rules: PageMoves): (written: string) => string | undefined {
+  const pages = rules.shownBy?.map((path) => new LinkMover(path, { ...rules, movedTo: undefined })) ?? [];
+  return (written) => {
+    const alive = written.startsWith(".") ? pages.filter((page) => page.targetOf(written) !== undefined) : [];
+    const [path, ...others] = new Set(alive.map((page) => page.pathOf(written, encodePath) ?? written));
+    if (path === undefined) return own.pathOf(written, encodePath);
+    if (others.length === 0) return path;
+    const [target = "", ...more] = new Set(alive.map((page) => page.targetOf(written)));
+    if (more.length === 0) return `/${encodePath(target)}`;
+    rules.onStuck?.(written);
+    return undefined;
+  };
 }
 
 const SCRIPT_IMPORTS = /\b(?:from|import)\s{0,9}\(?\s{0,9}(["'])([./][^"'\n]*)\1/g;
@@ -90,15 +112,17 @@ const SNIPPETS = ["snippets/", "_snippets/"];
 class LinkMover {
   readonly #moves: PageMoves["moves"];
   readonly #isPage: PageMoves["isPage"];
+  readonly #isFile: NonNullable<PageMoves["isFile"]>;
   /** The page's folder before and after the move. */
   readonly #before: string;
   readonly #after: string;
   readonly #moved: ReturnType<typeof hrefMoves>;
   readonly #files: ReadonlyMap<string, string>;
 
-  constructor(path: string, { moves, isPage, place, files = new Map(), movedTo }: PageMoves) {
+  constructor(path: string, { moves, isPage, place, files = new Map(), movedTo, isFile = () => false }: PageMoves) {
     this.#moves = moves;
     this.#isPage = isPage;
+    this.#isFile = isFile;
     this.#before = folderOf(path);
     this.#after = folderOf(movedTo ?? moves.get(path) ?? path);
     this.#moved = hrefMoves(moves, place);
@@ -127,6 +151,17 @@ class LinkMover {
       if (to !== undefined) return end !== "" && to.endsWith(end) ? to.slice(0, -end.length) : to;
     }
     return undefined;
+  }
+
+  /** The path of what a relative link leads to, after the move; `undefined` if that is nothing. */
+  targetOf(written: string): string | undefined {
+    const file = pathInRoot(written, this.#before);
+    if (file === undefined) return undefined;
+    const moved = this.#movedFile(file, [""]);
+    if (moved !== undefined) return moved;
+    if (this.#isFile(decodePath(file))) return decodePath(file);
+    const [page, extension] = splitPageExtension(decodePath(file));
+    return this.#isPage(page) ? (this.#moves.get(page) ?? page) + extension : undefined;
   }
 
   /** The path of an import after the move. */

@@ -1,5 +1,6 @@
 import { planMove } from "../../../author/rename-page-files.ts";
 import { countOf } from "../../../diagnostic/words.ts";
+import { printable } from "../../../report/text/printable.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
@@ -45,10 +46,13 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     return planMove(values.site, from, to, { ...options, redirect: !noRedirect, translations: !noTranslations });
   });
   if (typeof plan === "number") return plan;
-  if (plan.left.length > 0) {
-    const pages = `${countOf(plan.left.length, "page")} ${plan.left.length === 1 ? "stays" : "stay"}`;
+  const besides = plan.left.filter(({ reason }) => reason.startsWith("stays in "));
+  const others = plan.left.filter((each) => !besides.includes(each));
+  if (besides.length > 0) {
+    const pages = `${countOf(besides.length, "page")} ${besides.length === 1 ? "stays" : "stay"}`;
     await write(context.stderr, `${pages} in ${trimSlashes(from)}/; a slash behind OLD moves the folder instead\n`);
   }
+  for (const { what, reason } of others) await write(context.stderr, `${printable(`${what} ${reason}`)}\n`);
   return EXIT.ok;
 }
 
