@@ -20,6 +20,11 @@ const MOST_OF_A_CODE = 10_000;
 /** The receiver of findings. */
 export type Reporter = Pick<Findings, "add">;
 
+/** A receiver that adds to a list. */
+export const reporterTo = (findings: Finding[]): Reporter => ({
+  add: (code, args, place, more) => findings.push(finding(code, args, place, more)),
+});
+
 /** Collects findings, up to ten thousand of a code; past that it only counts. */
 export class Findings {
   readonly #list: Finding[] = [];

@@ -1,5 +1,7 @@
-import { type Finding, finding, type Place } from "../diagnostic/finding.ts";
+import type { Code } from "../diagnostic/code.ts";
+import { type Finding, type FindingExtras, finding, type Place } from "../diagnostic/finding.ts";
 import { Findings, moreFindings } from "../diagnostic/findings.ts";
+import { runRules } from "../diagnostic/rule.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";
@@ -8,7 +10,7 @@ import { ownLinks } from "./own-address.ts";
 import { hasAnchor, linksIn, NO_CONTENTS, readLink } from "./page-contents.ts";
 import { type PageVerdict, PageVerdicts } from "./page-verdicts.ts";
 import type { Excuse, Span } from "./read/scanned-page.ts";
-import { deadLink } from "./rules/dead-link.ts";
+import { judgeLink } from "./rules/dead-link.ts";
 import { joinByMovedFolder } from "./rules/folder-moved.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
@@ -37,19 +39,20 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   const outside: Finding[] = [];
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
     const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NO_CONTENTS };
-    deadLink.link?.(readLink(link), docs, site(), {
-      add: (found) => outside.push({ ...found, fixes: [] }),
+    const report: PageReport = {
+      add: (code, args, place) => outside.push(finding(code, args, place)),
       place,
       namesOf: ({ names }) => names,
       hasAnchor: isAmong,
       countUnread: () => unreadLinks++,
-    });
+    };
+    judgeLink(readLink(link), { page: docs, site: site(), report });
   }
   const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
   const findings = [...inPages.findings];
   const shown = judgeShownLinks(verdicts.pages, judged.contents, site, ({ link, snippet, page }) => {
     const report = new VerdictOfPage(snippet, (span) => placeIn(snippet.file, span));
-    deadLink.link?.(link, { ...snippet, path: page.path, isPage: true }, site(), report);
+    judgeLink(link, { page: { ...snippet, path: page.path, isPage: true }, site: site(), report });
     return report.verdict.findings;
   });
   findings.push(...shown);
@@ -75,10 +78,7 @@ const excusesOf = ({ contents, placeIn }: PagesToJudge): ReadonlyMap<string, rea
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
   const links = [...linksIn(page.contents), ...ownLinks(page.contents, site)];
   const report = new VerdictOfPage(page, place);
-  for (const rule of PAGE_RULES) {
-    rule.page?.(page, site, report);
-    if (rule.link) for (const link of links) rule.link(link, page, site, report);
-  }
+  runRules(PAGE_RULES, { page, site, links, report });
   return report.verdict;
 }
 
@@ -109,8 +109,8 @@ class VerdictOfPage implements PageReport {
     return this.#place(span);
   }
 
-  add(found: Finding): void {
-    this.#findings.push(found);
+  add<Args extends object>(code: Code<Args>, args: NoInfer<Args>, place: Place, more?: FindingExtras): void {
+    this.#findings.add<Args>(code, args, place, more);
   }
 
   namesOf(anchors: PageAnchors): PageAnchors["names"] {

@@ -1,6 +1,8 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
+import { reporterTo } from "../diagnostic/findings.ts";
 import { toResult } from "../diagnostic/result.ts";
+import { type LoadedRule, runLoadedRules } from "../diagnostic/rule.ts";
 import {
   type FactOptions,
   type ResolvedFacts,
@@ -11,49 +13,19 @@ import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { applyPolicy, type Policy } from "../policy/apply-policy.ts";
 import type { Excuses } from "../policy/excuses/excuses.ts";
 import type { IdleRules } from "../policy/idle-rules.ts";
-import { rulesBelow, rulesInOrder, type SiteRules } from "../policy/rule-layers.ts";
-import { isAskedFor, type Rules } from "../policy/rules.ts";
+import { rulesBelow, rulesInOrder } from "../policy/rule-layers.ts";
+import { isAskedFor } from "../policy/rules.ts";
 import { placeFindings } from "../source/place-findings.ts";
-import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
-import { folderOf } from "../vocabulary/addresses/root-path.ts";
-import { PUBLISHED_KINDS } from "../vocabulary/elements/document-kinds.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
-import type { CustomRule } from "./custom-rules/custom-rule.ts";
-import { unreadSpecs } from "./documents/unread-specs.ts";
-import type { ExternalPolicy } from "./external/ask-addresses.ts";
-import { type LoadOptions, loadSite, type Site } from "./load-site.ts";
+import { loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
-import { type PageTexts, pageTexts } from "./pages/page-texts.ts";
+import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
-import { servedPages } from "./served-pages.ts";
+import type { CheckOptions, ReadSite } from "./reading-rule.ts";
 
-export interface CheckOptions extends LoadOptions {
-  /** The severities that replace those of codes. Of several, the last that has a rule for a finding decides. */
-  rules?: Rules | readonly SiteRules[] | undefined;
-  /** Warnings count as errors (default false). */
-  strict?: boolean | undefined;
-  /** Validates the specs themselves too, which takes longer (default false). */
-  deepSpecs?: boolean | undefined;
-  /** Whether the links, anchors and the syntax inside page files are judged (default true). */
-  contents?: boolean | undefined;
-  /** Rules of the project's own, which run after all others. */
-  customRules?: readonly CustomRule[] | undefined;
-  /**
-   * Whether what is found inside pages is kept on the disk for the next run (default false): in `.cache/docsjson` of the
-   * nearest `node_modules` above the docs root, if there is one.
-   */
-  keepReadings?: boolean | undefined;
-  /** Patterns of links that are not judged; in them, `*` is any run of characters. */
-  ignoreLinks?: readonly string[] | undefined;
-  /** Whether the web is asked for each address that pages link to (default false). */
-  external?: boolean | ExternalPolicy | undefined;
-  /** Overrides the addresses of operation pages. */
-  hrefFor?: ResolveOptions["hrefFor"];
-  /** Whether pages without a file are hidden in the navigation (default false), as they are on built sites. */
-  hideMissing?: boolean | undefined;
-}
+export type { CheckOptions } from "./reading-rule.ts";
 
 /** A site that was read and resolved. */
 export interface CheckedSite {
@@ -129,10 +101,10 @@ async function checkLoadedSite(
   const { navigation } = resolved.site;
   const deep = options.deepSpecs ? await checkSpecs(site, options) : [];
   const excuses = await excusesIn(site, navigation, options);
-  const read = { site, navigation, loading, options, excuses, texts: pageTexts(site.folder, options.texts) };
+  const texts = pageTexts(site.folder, options.texts);
   const findings: Finding[] = [];
-  for (const { needs, find } of READING_RULES)
-    if (needs(read)) for (const each of await find(read)) findings.push(each);
+  const report = reporterTo(findings);
+  await runLoadedRules(READING_RULES, { site, navigation, loading, options, excuses, texts, findings, report });
   const place = (some: readonly Finding[]) => placeFindings(some, { config: site.config, sourceMap: site.source });
   return {
     value: { site, navigation },
@@ -193,78 +165,26 @@ export function resolveLoadedSite(
   });
 }
 
-/** A site that was read and resolved, as the rules look at it that need more than its navigation. */
-interface ReadSite {
-  readonly site: Site;
-  readonly navigation: ResolvedNavigation;
-  readonly options: CheckOptions;
-  /** What was found when the files were read. */
-  readonly loading: readonly Diagnostic[];
-  /** The comments in pages that excuse findings. */
-  readonly excuses: Excuses | undefined;
-  readonly texts: PageTexts;
-}
-
-/** A rule that reads files or asks others. Its code is loaded if it is needed. */
-interface ReadingRule {
-  readonly needs: (read: ReadSite) => boolean;
-  readonly find: (read: ReadSite) => Promise<readonly Finding[]>;
-}
-
-const contentsRule: ReadingRule = {
-  needs: ({ site: { contents, files } }) => contents.size > 0 && files !== undefined,
-  async find({ site, navigation, loading, options }) {
-    const { config, contents, files = new Map(), place, platform, documents } = site;
-    const { judgePages } = await import("../pages/judge-pages.ts");
-    const unread = unreadSpecs(site, loading);
-    const { iconNames } = await import("../icons/icon-names.ts");
-    const isDescribed = documents.named(...PUBLISHED_KINDS).length > 0;
-    const described = isDescribed ? await linksOfSpecs(site, options) : [];
-    const served = servedPages(site, options.texts);
-    const textOf = (file: string): string | undefined => {
-      options.onFolder?.(site.folder, folderOf(file));
-      return served.textOf(file);
-    };
-    const facts = { config, navigation, place, platform, icons: iconNames(), ignoreLinks: options.ignoreLinks };
-    return judgePages(
-      { ...facts, files, contents, described, unread, ...served, textOf },
-      options.cache?.verdicts ?? options.readings?.verdicts,
-    );
+/** The rules that look at more than the navigation, in the order in which they run. */
+const READING_RULES: readonly LoadedRule<ReadSite>[] = [
+  {
+    needs: ({ site: { contents, files } }) => contents.size > 0 && files !== undefined,
+    load: async () => (await import("./pages/contents-rule.ts")).contentsRule,
   },
-};
-
-/** The links in the descriptions of specs. */
-const linksOfSpecs = async (site: Site, { cache }: CheckOptions) =>
-  (await import("./documents/spec-links.ts")).specLinks(site, cache?.specs);
-
-/** The links to the web that lead nowhere, if they are asked for. */
-const externalRule: ReadingRule = {
-  needs: ({ options }) => Boolean(options.external),
-  async find({ options: { external, ignoreLinks, keepReadings: keeps = false, onProgress }, ...read }) {
-    const { checkExternal } = await import("./external/check-external.ts");
-    const policy = typeof external === "object" ? external : {};
-    return checkExternal({ ...read, policy, ignored: prepareIgnoredLinks(ignoreLinks), keeps, onProgress });
+  {
+    needs: ({ options }) => Boolean(options.external),
+    load: async () => (await import("./external/check-external.ts")).externalRule,
   },
-};
-
-/** The files that nothing names, if a rule asks for them: all of the docs root is read for it. */
-const unusedFilesRule: ReadingRule = {
-  needs: ({ options }) => isAskedFor(["asset/unused", "snippet/unused"], options.rules),
-  find: async ({ site, texts }) => (await import("./coverage/unused-files.ts")).reportUnused(site, texts.placeIn),
-};
-
-/** What the rules of the project find. */
-const customRules: ReadingRule = {
-  needs: ({ options }) => (options.customRules ?? []).length > 0,
-  async find({ site, navigation, texts: { textOf }, options: { customRules = [], onProgress } }) {
-    onProgress?.("asking the rules of the project");
-    const { runCustomRules } = await import("./custom-rules/run-custom-rules.ts");
-    return runCustomRules(customRules, { site, navigation, textOf });
+  {
+    // All of the docs root is read for it.
+    needs: ({ options }) => isAskedFor(["asset/unused", "snippet/unused"], options.rules),
+    load: async () => (await import("./coverage/unused-files.ts")).unusedFilesRule,
   },
-};
-
-/** In the order in which they run. */
-const READING_RULES: readonly ReadingRule[] = [contentsRule, externalRule, unusedFilesRule, customRules];
+  {
+    needs: ({ options }) => (options.customRules ?? []).length > 0,
+    load: async () => (await import("./custom-rules/run-custom-rules.ts")).customRulesRule,
+  },
+];
 
 /** Whether a site may name an icon: the names of all libraries are a sixth of what a check loads. */
 const namesIcons = ({ configTexts, pages }: Site): boolean =>

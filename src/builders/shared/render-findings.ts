@@ -1,6 +1,8 @@
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
+import { type Rule, runRules } from "../../diagnostic/rule.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { pageSyntax } from "../../pages/codes/page-syntax.ts";
 import type { RenderedPage } from "../../render/render-page.ts";
@@ -27,25 +29,48 @@ export const unrendered = code("builder/unrendered", {
   },
 });
 
+/** A page as it was rendered, as rules look at it. */
+interface RenderedVisit {
+  readonly file: string;
+  readonly rendered: Pick<RenderedPage, "unrendered" | "faults">;
+  readonly lineAt: (file: string, line?: number) => Place;
+  readonly report: Reporter;
+}
+
+/** The rules of rendered pages, in the order in which they report. */
+const RENDERED_RULES: readonly Rule<RenderedVisit>[] = [
+  {
+    codes: [pageSyntax],
+    check({ file, rendered, lineAt, report }) {
+      for (const { message, line } of rendered.faults)
+        report.add(pageSyntax, { case: "mdx-other", reason: message }, lineAt(file, line), { severity: "warning" });
+    },
+  },
+  {
+    codes: [unrendered],
+    check({ rendered, lineAt, report }) {
+      for (const { name, reason, file, line, isBoxed } of rendered.unrendered)
+        report.add(unrendered, { name, reason, ...(isBoxed ? { isBoxed } : {}) }, lineAt(file, line));
+    },
+  },
+];
+
 /** Collects what the pages of a site show otherwise than their authors meant it. */
 export class RenderFindings {
   readonly #texts: ReturnType<typeof pageTexts>;
   readonly #known = new Set<string>();
+  readonly #reporter: Reporter = {
+    add: (code, args, place, more) => this.#report(finding(code, args, place, more)),
+  };
   #fresh: Finding[] = [];
 
   constructor(folder: string) {
     this.#texts = pageTexts(folder);
   }
 
-  add(file: string, { unrendered: left, faults }: Pick<RenderedPage, "unrendered" | "faults">): void {
-    for (const { message, line } of faults) {
-      const args = { case: "mdx-other" as const, reason: message };
-      this.#report(finding(pageSyntax, args, this.#lineAt(file, line), { severity: "warning" }));
-    }
-    for (const { name, reason, file, line, isBoxed } of left) {
-      const facts = { name, reason, ...(isBoxed ? { isBoxed } : {}) };
-      this.#report(finding(unrendered, facts, this.#lineAt(file, line)));
-    }
+  add(file: string, rendered: RenderedVisit["rendered"]): void {
+    const lineAt = (of: string, line?: number) => this.#lineAt(of, line);
+    runRules(RENDERED_RULES, { file, rendered, lineAt, report: this.#reporter });
   }
 
   /** Notes that the pages do not say when they were last changed. */

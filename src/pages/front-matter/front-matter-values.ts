@@ -1,4 +1,5 @@
-import { type Finding, finding, type Place, type ProposedFix } from "../../diagnostic/finding.ts";
+import type { Finding, Place, ProposedFix } from "../../diagnostic/finding.ts";
+import { reporterTo } from "../../diagnostic/findings.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage } from "../../validate/check-page.ts";
@@ -11,7 +12,7 @@ export function findValueFaults(
   { file, head, known }: PageHead & { known: FieldSuggestions },
 ): Finding[] {
   const findings: Finding[] = [];
-  checkPage({ add: (code, args, place, more) => findings.push(finding(code, args, place, more)) }, data, known);
+  checkPage(reporterTo(findings), data, known);
   return findings.map((found) => ({
     ...found,
     place: placeInFrontMatter(found.place, { file, head }),

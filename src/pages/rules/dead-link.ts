@@ -1,4 +1,4 @@
-import { finding, type ProposedFix } from "../../diagnostic/finding.ts";
+import type { ProposedFix } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
@@ -17,11 +17,12 @@ import {
 } from "../codes/link.ts";
 import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
+import type { UnreadLink } from "../page-contents.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
 import { isShown } from "../read/shown-files.ts";
 import { insertVariables } from "./insert-variables.ts";
 import { reportOtherSelection } from "./other-selection.ts";
-import type { JudgedPage, JudgedSite, NearAnchors, PageReport, PageRule, PlainTarget } from "./page-rule.ts";
+import type { ContentRule, ContentVisit, JudgedSite, NearAnchors, PageReport, PlainTarget } from "./page-rule.ts";
 
 /** Files, by their extension; other names with a dot are pages. */
 const FILE =
@@ -38,7 +39,7 @@ const OPERATION_ANCHOR =
 const LEADING_FIELDS: ReadonlySet<string> = new Set(["related", "canonical", "contextual"]);
 
 /** Links that lead nowhere, or only by leniency: `link/page-not-found`, `link/asset-not-found`, `link/anchor-not-found`, … */
-export const deadLink: PageRule = {
+export const deadLink: ContentRule = {
   codes: [
     linkPageNotFound,
     linkAnchorNotFound,
@@ -48,30 +49,38 @@ export const deadLink: PageRule = {
     linkOtherLanguage,
     linkOtherVersion,
   ],
-  link(unread, page, site, report) {
-    if (isAlive(unread.ended, site, report)) return;
-    const link = unread.read();
-    // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
-    if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
-    const target = insertVariables(link.target.trim(), site.variables);
-    if (target === undefined || target === "" || site.isIgnored(target)) return;
-    // What is wrong with it is said already.
-    if (link.form !== "image" && isHost(target)) return;
-    const [path, rest] = splitAddress(target);
-    const hash = rest.indexOf("#");
-    const fragment = hash === -1 ? "" : rest.slice(hash + 1);
-    // A snippet has the anchors and the folder of the pages that it is in.
-    if ((path === "" || path.startsWith(".")) && !page.isPage) return;
-    // An id of a film or another thing that only the component knows.
-    if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
-    const written: Written = { path, fragment, rest, link };
-    const found: LinkTarget =
-      path === ""
-        ? { type: "page", address: `/${page.path}`, path: page.path }
-        : site.targets.find(path, folderOf(page.path));
-    judgeTarget(found, written, { page, site, report });
+  check(visit) {
+    for (const link of visit.links) judgeLink(link, visit);
   },
 };
+
+type Judging = Omit<ContentVisit, "links">;
+
+/** Looks at a link within the site. */
+export function judgeLink(unread: UnreadLink, judging: Judging): void {
+  const { page, site, report } = judging;
+  if (isAlive(unread.ended, site, report)) return;
+  const link = unread.read();
+  // Images and icons of front matter are looked at with those of docs.json; snippets with imports.
+  if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
+  const target = insertVariables(link.target.trim(), site.variables);
+  if (target === undefined || target === "" || site.isIgnored(target)) return;
+  // What is wrong with it is said already.
+  if (link.form !== "image" && isHost(target)) return;
+  const [path, rest] = splitAddress(target);
+  const hash = rest.indexOf("#");
+  const fragment = hash === -1 ? "" : rest.slice(hash + 1);
+  // A snippet has the anchors and the folder of the pages that it is in.
+  if ((path === "" || path.startsWith(".")) && !page.isPage) return;
+  // An id of a film or another thing that only the component knows.
+  if (link.field !== "href" && /^[A-Z]/.test(link.element ?? "") && !/[/.]/.test(path)) return;
+  const written: Written = { path, fragment, rest, link };
+  const found: LinkTarget =
+    path === ""
+      ? { type: "page", address: `/${page.path}`, path: page.path }
+      : site.targets.find(path, folderOf(page.path));
+  judgeTarget(found, written, judging);
+}
 
 /** Whether a link leads to a page and an anchor of it as many do, so that nothing else has to be found out. */
 function isAlive(ended: string, site: JudgedSite, report: PageReport): boolean {
@@ -108,41 +117,30 @@ interface Written {
   readonly link: ScannedLink;
 }
 
-interface Judging {
-  readonly page: JudgedPage;
-  readonly site: JudgedSite;
-  readonly report: PageReport;
-}
-
 function judgeTarget(found: LinkTarget, written: Written, judging: Judging): void {
   const { path, rest, link } = written;
   const { site, report } = judging;
   switch (found.type) {
     case "page":
       if (isPageFile(path) && !isToMarkdown(written, judging)) reportLinkExtension(written, report);
-      if (path.includes("\\"))
-        report.add(finding(linkNotPortable, { case: "backslash", target: path }, report.place(link)));
+      if (path.includes("\\")) report.add(linkNotPortable, { case: "backslash", target: path }, report.place(link));
       if (isPlain(path, site)) site.plain.set(path, { path: found.path });
       judgeAnchor(found, written, judging);
       reportOtherSelection(found.address, link, judging);
       return;
     case "case": {
       const fix = rewrite(written, found.actual + rest, report);
-      report.add(
-        finding(linkNotPortable, { case: "case", target: path, actual: found.actual }, report.place(link), {
-          fixes: path.startsWith("/") ? fix : [],
-        }),
-      );
+      report.add(linkNotPortable, { case: "case", target: path, actual: found.actual }, report.place(link), {
+        fixes: path.startsWith("/") ? fix : [],
+      });
       return;
     }
     case "redirect":
       if (found.end.type === "missing")
         report.add(
-          finding(
-            linkPageNotFound,
-            { case: "redirect", target: path, address: found.from, to: found.to },
-            report.place(link),
-          ),
+          linkPageNotFound,
+          { case: "redirect", target: path, address: found.from, to: found.to },
+          report.place(link),
         );
       else reportRedirected(found, written, judging);
       return;
@@ -150,7 +148,7 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
       report.countUnread();
       return;
     case "outside":
-      report.add(finding(linkPageNotFound, { case: "outside", target: path, address: path }, report.place(link)));
+      report.add(linkPageNotFound, { case: "outside", target: path, address: path }, report.place(link));
       return;
     case "folder":
     case "missing":
@@ -169,11 +167,9 @@ function isToMarkdown({ path, link }: Written, { page, site }: Judging): boolean
 function reportLinkExtension(written: Written, report: PageReport): void {
   const actual = withoutPageExtension(written.path);
   const args = { case: "extension", target: written.path, actual } as const;
-  report.add(
-    finding(linkNotPortable, args, report.place(written.link), {
-      fixes: rewrite(written, actual + written.rest, report),
-    }),
-  );
+  report.add(linkNotPortable, args, report.place(written.link), {
+    fixes: rewrite(written, actual + written.rest, report),
+  });
 }
 
 function reportRedirected(
@@ -184,7 +180,7 @@ function reportRedirected(
   const isCertain = redirect.permanent !== false && !/[:*]/.test(redirect.source) && redirect.destination === to;
   const [, toRest] = splitAddress(to);
   const fixes = isCertain && toRest === "" ? rewrite(written, to + written.rest, report) : [];
-  report.add(finding(linkRedirected, { target: written.path, to }, report.place(written.link), { fixes }));
+  report.add(linkRedirected, { target: written.path, to }, report.place(written.link), { fixes });
 }
 
 function reportMissing(
@@ -198,22 +194,22 @@ function reportMissing(
   if (isShown(link) || FILE.test(path)) {
     if (isHidden(path)) return;
     const suggestions = site.nearestFile.to(wanted).map((file) => `/${file}`);
-    report.add(finding(linkAssetNotFound, { target, address: path, suggestions }, place));
+    report.add(linkAssetNotFound, { target, address: path, suggestions }, place);
     return;
   }
   if (found.type === "folder" && found.first !== undefined) {
-    report.add(finding(linkNotPortable, { case: "folder", target, first: found.first }, place));
+    report.add(linkNotPortable, { case: "folder", target, first: found.first }, place);
     return;
   }
   const pages = found.type === "folder" ? site.nearest.inFolder(wanted) : undefined;
-  if (pages) report.add(finding(linkPageNotFound, { case: "folder", target, address: path, pages }, place));
+  if (pages) report.add(linkPageNotFound, { case: "folder", target, address: path, pages }, place);
   else {
     // Links as those of HTML, which begin at the folder of the page.
     const beside = /^[./]/.test(target) ? undefined : pathInRoot(wanted, page.folder);
     const near = beside !== undefined && site.pages.has(beside) ? [beside] : site.nearest.to(wanted);
     // A page that the navigation lists without a file.
     const suggestions = near.map((path) => `/${path}`).filter((suggestion) => suggestion !== path);
-    report.add(finding(linkPageNotFound, { case: "page", target, address: path, suggestions }, place));
+    report.add(linkPageNotFound, { case: "page", target, address: path, suggestions }, place);
   }
 }
 
@@ -240,7 +236,7 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const suggestions = near.slice(0, 3).map((anchor) => `#${anchor}`);
   const title = site.unlinkableOf(path).get(wanted);
   const args = { page: `/${path}`, anchor: `#${fragment}`, suggestions, ...(title && { title }) };
-  report.add(finding(linkAnchorNotFound, args, report.place(link), { fixes }));
+  report.add(linkAnchorNotFound, args, report.place(link), { fixes });
 }
 
 /** The anchors that one which is missing may be: those that are the same but for a slip, else those that are spelt alike. */

@@ -1,5 +1,4 @@
 import type { Code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { attributeTwice } from "../flaws/attribute-twice.ts";
 import { codeLanguage } from "../flaws/blocks/code-language.ts";
@@ -16,7 +15,7 @@ import { missingProperty } from "../flaws/missing-property.ts";
 import { propertyValue } from "../flaws/property-value.ts";
 import { styleString } from "../flaws/style-string.ts";
 import { unknownProperty } from "../flaws/unknown-property.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 
 /** The codes of what the text of a page shows by itself. */
 const FLAW_CODES: readonly Code[] = [
@@ -40,9 +39,9 @@ const FLAW_CODES: readonly Code[] = [
 const BY_NAME = new Map(FLAW_CODES.map((code) => [code.name, code as Code<object>]));
 
 /** What is wrong by the text of the page alone; it was noted when the page was read. */
-export const flaws: PageRule = {
+export const flaws: ContentRule = {
   codes: FLAW_CODES,
-  page({ contents, isPage }, site, report) {
+  check({ page: { contents, isPage }, site, report }) {
     const { flaws: noted, definitions } = contents.rare;
     if (noted.length === 0) return;
     const own = new Set(definitions);
@@ -53,7 +52,7 @@ export const flaws: PageRule = {
       if (!isPage && code === misplacedComponent) continue;
       if (site.hasOwnLanguages && code === codeLanguage) continue;
       const fixes = fix ? [{ title: FIX_TITLES.replace(fix.text), place: report.place(fix), text: fix.text }] : [];
-      report.add(finding(code, args, report.place({ start, end }), { fixes }));
+      report.add(code, args, report.place({ start, end }), { fixes });
     }
   },
 };

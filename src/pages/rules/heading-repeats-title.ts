@@ -1,8 +1,7 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 
 export const pageHeadingRepeatsTitle = code("page/heading-repeats-title", {
   severity: "info",
@@ -16,12 +15,14 @@ export const pageHeadingRepeatsTitle = code("page/heading-repeats-title", {
 });
 
 /** `page/heading-repeats-title`: a heading of level 1 that says what the title says. */
-export const headingRepeatsTitle: PageRule = {
+export const headingRepeatsTitle: ContentRule = {
   codes: [pageHeadingRepeatsTitle],
-  page({ contents, page: { title }, isPage }, _site, report) {
+  check({ page, report }) {
+    const { contents, isPage } = page;
+    const { title } = page.page;
     if (!isPage) return;
     const { heading } = contents.rare;
     if (heading && title !== undefined && heading.text.trim().toLowerCase() === title.trim().toLowerCase())
-      report.add(finding(pageHeadingRepeatsTitle, { title }, report.place(heading)));
+      report.add(pageHeadingRepeatsTitle, { title }, report.place(heading));
   },
 };

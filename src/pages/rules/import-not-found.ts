@@ -1,12 +1,11 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
-import type { JudgedSite, PageRule } from "./page-rule.ts";
+import type { ContentRule, JudgedSite } from "./page-rule.ts";
 
 export const pageImportNotFound = code("page/import-not-found", {
   severity: "warning",
@@ -62,20 +61,20 @@ export function includedPaths({ source, isSnippet }: IncludedFile, folder: strin
 }
 
 /** `page/import-not-found`: imports of files that do not exist. `page/package-import`: imports of packages. */
-export const importNotFound: PageRule = {
+export const importNotFound: ContentRule = {
   codes: [pageImportNotFound, packageImport],
-  page({ contents, folder, file }, site, report) {
+  check({ page: { contents, folder, file }, site, report }) {
     for (const included of contents.rare.includes) {
       const { source, isSnippet } = included;
       const paths = includedPaths(included, folder);
       const [path] = paths;
       if (path === undefined && isPackage(source, site)) {
-        report.add(finding(packageImport, { source }, report.place(included)));
+        report.add(packageImport, { source }, report.place(included));
         continue;
       }
       if (path === undefined || isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
       const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
-      report.add(finding(pageImportNotFound, { source, path, suggestions }, report.place(included)));
+      report.add(pageImportNotFound, { source, path, suggestions }, report.place(included));
     }
   },
 };

@@ -1,14 +1,13 @@
-import { finding } from "../../diagnostic/finding.ts";
 import { nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { linkOtherLanguage, linkOtherVersion } from "../codes/link.ts";
 import type { ScannedLink } from "../read/scanned-page.ts";
-import type { JudgedPage, JudgedSite, PageReport } from "./page-rule.ts";
+import type { ContentVisit, JudgedPage, JudgedSite } from "./page-rule.ts";
 
 /** Reports a link out of the page's language or version, if the page that it leads to exists there as well. */
 export function reportOtherSelection(
   address: string,
   link: ScannedLink,
-  { page, site, report }: { page: JudgedPage; site: JudgedSite; report: PageReport },
+  { page, site, report }: Omit<ContentVisit, "links">,
 ): void {
   const { selections, pages } = site;
   // A link to the same page in another language or version is there on purpose.
@@ -23,7 +22,7 @@ export function reportOtherSelection(
     const suggestion = counterparts(address, theirs, mine).find((path) => pages.has(path.slice(1)));
     if (suggestion === undefined || suggestion === `/${page.path}`) continue;
     const args = { target: address, other: theirs, own: mine, suggestion };
-    report.add(finding(kind === "language" ? linkOtherLanguage : linkOtherVersion, args, report.place(link)));
+    report.add(kind === "language" ? linkOtherLanguage : linkOtherVersion, args, report.place(link));
     return;
   }
 }

@@ -1,4 +1,5 @@
-import type { Finding, Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
+import type { Reporter } from "../../diagnostic/findings.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
@@ -96,8 +97,7 @@ export interface JudgedPage {
 }
 
 /** Where rules report, and ask what else a page's verdict rests on. */
-export interface PageReport {
-  add(finding: Finding): void;
+export interface PageReport extends Reporter {
   place(span: Span): Place;
   /** The names of the anchors of a page that the verdict rests on: when these change, the page is judged anew. */
   namesOf(anchors: PageAnchors): PageAnchors["names"];
@@ -107,10 +107,13 @@ export interface PageReport {
   countUnread(): void;
 }
 
-/** What is found in a page. Rules stand in one list, in the order of which they are asked. */
-export interface PageRule extends Pick<Rule<never>, "codes"> {
-  /** Looks at each link within the site. */
-  readonly link?: (link: UnreadLink, page: JudgedPage, site: JudgedSite, report: PageReport) => void;
-  /** Looks at the page once. */
-  readonly page?: (page: JudgedPage, site: JudgedSite, report: PageReport) => void;
+/** A page with what is inside it, as rules look at it. */
+export interface ContentVisit {
+  readonly page: JudgedPage;
+  readonly site: JudgedSite;
+  /** The links within the site. */
+  readonly links: readonly UnreadLink[];
+  readonly report: PageReport;
 }
+
+export type ContentRule = Rule<ContentVisit>;

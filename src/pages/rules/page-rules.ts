@@ -2,13 +2,13 @@ import { deadLink } from "./dead-link.ts";
 import { flaws } from "./flaws.ts";
 import { headingRepeatsTitle } from "./heading-repeats-title.ts";
 import { importNotFound } from "./import-not-found.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 import { syntax } from "./syntax.ts";
 import { unknownComponent } from "./unknown-component.ts";
 import { unknownPageIcon } from "./unknown-icon.ts";
 
 /** The rules of pages, in the order in which they report. */
-export const PAGE_RULES: readonly PageRule[] = [
+export const PAGE_RULES: readonly ContentRule[] = [
   syntax,
   deadLink,
   importNotFound,

@@ -1,7 +1,7 @@
 import { type FactsOf, note } from "../../diagnostic/code.ts";
-import { finding, relatedEnd } from "../../diagnostic/finding.ts";
+import { relatedEnd } from "../../diagnostic/finding.ts";
 import { pageNotChecked, pageSyntax } from "../codes/page-syntax.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 
 export const openedHere = note("opened-here", () => "it is opened here");
 
@@ -12,16 +12,16 @@ const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
 };
 
 /** `page/syntax`: text that is not MDX. `page/not-checked`: too much of it. */
-export const syntax: PageRule = {
+export const syntax: ContentRule = {
   codes: [pageSyntax, pageNotChecked],
-  page({ contents }, _site, report) {
+  check({ page: { contents }, report }) {
     for (const { start, end, ...fault } of contents.rare.faults) {
       if (fault.case === "not-checked") {
-        report.add(finding(pageNotChecked, {}, report.place({ start, end })));
+        report.add(pageNotChecked, {}, report.place({ start, end }));
         continue;
       }
       const related = fault.case === "crossed-tags" ? [relatedEnd(openedHere, {}, report.place(fault.openedAt))] : [];
-      report.add(finding(pageSyntax, factsOf(fault), report.place({ start, end }), { related }));
+      report.add(pageSyntax, factsOf(fault), report.place({ start, end }), { related });
     }
   },
 };

@@ -1,11 +1,10 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { Effort } from "../../navigation/context/effort.ts";
 import { BUILT_IN_COMPONENTS } from "../components/platform-components.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 
 export const pageUnknownComponent = code("page/unknown-component", {
   severity: "warning",
@@ -19,9 +18,9 @@ export const pageUnknownComponent = code("page/unknown-component", {
 });
 
 /** `page/unknown-component`: components that are neither built in, imported nor defined. */
-export const unknownComponent: PageRule = {
+export const unknownComponent: ContentRule = {
   codes: [pageUnknownComponent],
-  page({ contents, isPage }, site, report) {
+  check({ page: { contents, isPage }, site, report }) {
     // A snippet gets components from the page that imports it.
     const { components, definitions } = contents.rare;
     if (!isPage || components.length === 0) return;
@@ -32,7 +31,7 @@ export const unknownComponent: PageRule = {
     for (const { name, start, end } of components) {
       if (site.components.has(name) || defined.has(name)) continue;
       const suggestions = effort.spend(name, known.length) ? nearest(name, known) : [];
-      report.add(finding(pageUnknownComponent, { name, suggestions }, report.place({ start, end })));
+      report.add(pageUnknownComponent, { name, suggestions }, report.place({ start, end }));
     }
   },
 };

@@ -1,15 +1,14 @@
-import { finding } from "../../diagnostic/finding.ts";
 import { isIconName, nearestIcons, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
 import { Effort } from "../../navigation/context/effort.ts";
 import { meantFixes } from "../../validate/context/fixes.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { iconsIn } from "../page-contents.ts";
-import type { PageRule } from "./page-rule.ts";
+import type { ContentRule } from "./page-rule.ts";
 
 /** `asset/unknown-icon`: icons of components that their library does not have. */
-export const unknownPageIcon: PageRule = {
+export const unknownPageIcon: ContentRule = {
   codes: [unknownIcon],
-  page({ contents }, { icons, library: ofSite }, report) {
+  check({ page: { contents }, site: { icons, library: ofSite }, report }) {
     if (!icons) return;
     const effort = new Effort(1_000_000);
     for (const { name: written, library: own, start, end } of iconsIn(contents)) {
@@ -20,11 +19,8 @@ export const unknownPageIcon: PageRule = {
       if (/[/.{]/.test(name) || !isIconName(name) || names.has(name)) continue;
       const suggestions = nearestIcons(name, names, effort);
       const place = report.place({ start, end });
-      report.add(
-        finding(unknownIcon, { case: "name", name, library, suggestions }, place, {
-          fixes: meantFixes(place, name, suggestions),
-        }),
-      );
+      const fixes = meantFixes(place, name, suggestions);
+      report.add(unknownIcon, { case: "name", name, library, suggestions }, place, { fixes });
     }
   },
 };

@@ -1,13 +1,12 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { readTextBelow } from "../files-below.ts";
-import type { PageTexts } from "../pages/page-texts.ts";
+import type { ReadingRule } from "../reading-rule.ts";
 import type { Site } from "../site.ts";
 
 const HINT = "remove it, or show it in a page";
@@ -80,13 +79,14 @@ export async function findUnusedFiles({ folder, pages, files, texts }: Site): Pr
   ];
 }
 
-/** `asset/unused`, `snippet/unused`: what nothing names, each at the start of its file. */
-export async function reportUnused(site: Site, placeIn: PageTexts["placeIn"]): Promise<Finding[]> {
-  const found = await findUnusedFiles(site);
-  return found.flatMap(({ kind, unused }) =>
-    unused.map((path) => finding(UNUSED[kind], { path }, placeIn(path, { start: 0, end: 0 }))),
-  );
-}
+/** What nothing names, each at the start of its file. */
+export const unusedFilesRule: ReadingRule = {
+  codes: [assetUnused, snippetUnused],
+  async check({ site, texts, report }) {
+    for (const { kind, unused } of await findUnusedFiles(site))
+      for (const path of unused) report.add(UNUSED[kind], { path }, texts.placeIn(path, { start: 0, end: 0 }));
+  },
+};
 
 /** The name by which a file is looked for: scripts are imported without their extension too. */
 const fileWord = (file: string): string => lowerNameOf(file).replace(CODE, "");

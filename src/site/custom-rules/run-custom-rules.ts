@@ -1,10 +1,10 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
-import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
+import type { ReadingRule, ReadSite } from "../reading-rule.ts";
 import type { Site } from "../site.ts";
 import { type CustomRule, faultInRules, type RuledPage, type RuledSite, type RulePlace } from "./custom-rule.ts";
 import { customRuleFailed } from "./custom-rule-code.ts";
@@ -12,34 +12,30 @@ import { describeError } from "./describe-error.ts";
 import { headOf, ruledPages } from "./ruled-page.ts";
 
 /** What the rules of a project look at. */
-interface Subject {
-  readonly site: Site;
-  readonly navigation: ResolvedNavigation;
-  readonly textOf: PageTexts["textOf"];
-}
+type Subject = Pick<ReadSite, "site" | "navigation" | "texts">;
 
 /**
- * What the rules of a project find, one after the other. A rule that fails is a finding, `config/custom-rule`, and keeps no
- * other from being asked.
- *
- * @throws {TypeError} for what is not a rule
+ * What the rules of a project find, one after the other. A rule that fails is a finding, and keeps no other from being
+ * asked. Throws a `TypeError` for what is not a rule.
  */
-export async function runCustomRules(rules: readonly CustomRule[], subject: Subject): Promise<Finding[]> {
-  const fault = faultInRules(rules);
-  if (fault !== undefined) throw new TypeError(`these are not rules: ${fault}`);
-  const pages = ruledPages(subject.navigation, subject.site.pages ?? new Map(), subject.textOf);
-  const findings: Finding[] = [];
-  for (const rule of rules) findings.push(...(await findingsOf(rule, pages, subject)));
-  return findings;
-}
+export const customRulesRule: ReadingRule = {
+  codes: [customRuleFailed],
+  async check({ site, navigation, texts, options: { customRules = [], onProgress }, findings }) {
+    onProgress?.("asking the rules of the project");
+    const fault = faultInRules(customRules);
+    if (fault !== undefined) throw new TypeError(`these are not rules: ${fault}`);
+    const pages = ruledPages(navigation, site.pages ?? new Map(), texts.textOf);
+    for (const rule of customRules) findings.push(...(await findingsOf(rule, pages, { site, navigation, texts })));
+  },
+};
 
 async function findingsOf(
   rule: CustomRule,
   pages: ReadonlyMap<string, RuledPage>,
-  { site, navigation, textOf }: Subject,
+  { site, navigation, texts }: Subject,
 ): Promise<Finding[]> {
   const found: Finding[] = [];
-  const placeOf = preparePlaces(site, textOf);
+  const placeOf = preparePlaces(site, texts.textOf);
   let hasEnded = false;
   const report: RuledSite["report"] = (code, args, place, { fixes = [] } = {}) => {
     if (hasEnded) throw new TypeError(`${code.name} is reported after its rule has ended: await what it does`);

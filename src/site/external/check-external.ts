@@ -1,37 +1,25 @@
-import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
+import type { Place } from "../../diagnostic/finding.ts";
 import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
-import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
 import { judgedPages } from "../../pages/judged-pages.ts";
 import { outwardIn } from "../../pages/page-contents.ts";
-import type { Excuses } from "../../policy/excuses/excuses.ts";
+import { prepareIgnoredLinks } from "../../vocabulary/addresses/ignored-links.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import type { PageTexts } from "../pages/page-texts.ts";
-import type { Site } from "../site.ts";
+import type { ReadingRule, ReadSite } from "../reading-rule.ts";
 import { AddressCache } from "./address-cache.ts";
-import { askAddresses, type DeadReason, type ExternalPolicy } from "./ask-addresses.ts";
+import { askAddresses, type DeadReason } from "./ask-addresses.ts";
 
-interface ExternalCheck {
-  readonly site: Site;
-  readonly navigation: ResolvedNavigation;
-  readonly texts: PageTexts;
-  readonly policy: ExternalPolicy;
-  readonly ignored: (target: string) => boolean;
-  /** The comments in pages: what they excuse is not asked for. */
-  readonly excuses: Excuses | undefined;
-  /** Whether what is found is kept on the disk for the next run. */
-  readonly keeps: boolean;
-  readonly onProgress?: ((what: string) => void) | undefined;
-}
+/** Asks the web for every address that pages and docs.json link to, each once. */
+export const externalRule: ReadingRule = {
+  codes: [linkExternalDead, linkNotChecked],
+  check: checkExternal,
+};
 
-/**
- * Asks the web for every address that pages and docs.json link to, each once. Codes: `link/external-dead`,
- * `link/not-checked`.
- */
-export async function checkExternal(check: ExternalCheck): Promise<Finding[]> {
-  const { site, policy, keeps, onProgress } = check;
-  const places = externalLinks(check);
-  const cache = new AddressCache(keeps ? site.folder : undefined);
+async function checkExternal(read: ReadSite): Promise<void> {
+  const { site, options, report } = read;
+  const { external, keepReadings, onProgress } = options;
+  const places = externalLinks(read);
+  const cache = new AddressCache(keepReadings ? site.folder : undefined);
   const dead = new Map<string, DeadReason>();
   const asked: string[] = [];
   for (const address of places.keys()) {
@@ -40,20 +28,18 @@ export async function checkExternal(check: ExternalCheck): Promise<Finding[]> {
     else if (known.state === "dead") dead.set(address, known.why);
   }
   let [done, unknown] = [0, 0];
-  await askAddresses(byTurns(asked), policy, (address, state) => {
+  await askAddresses(byTurns(asked), typeof external === "object" ? external : {}, (address, state) => {
     cache.set(address, state);
     if (state.state === "dead") dead.set(address, state.why);
     if (state.state === "unknown") unknown++;
     onProgress?.(`asking addresses: ${++done} of ${asked.length}`);
   });
   if (asked.length > 0) cache.save();
-  const findings = [...places].flatMap(([address, links]) => {
+  for (const [address, links] of places) {
     const why = dead.get(address);
-    return why ? links.map(({ target, place }) => finding(linkExternalDead, { ...why, target, address }, place())) : [];
-  });
-  return unknown > 0
-    ? [...findings, finding(linkNotChecked, { case: "address", count: unknown }, { pointer: "" })]
-    : findings;
+    if (why) for (const { target, place } of links) report.add(linkExternalDead, { ...why, target, address }, place());
+  }
+  if (unknown > 0) report.add(linkNotChecked, { case: "address", count: unknown }, { pointer: "" });
 }
 
 interface ExternalLink {
@@ -62,7 +48,8 @@ interface ExternalLink {
 }
 
 /** The links to the web by their addresses, without fragments. */
-function externalLinks({ site, navigation, texts, ignored, excuses }: ExternalCheck): Map<string, ExternalLink[]> {
+function externalLinks({ site, navigation, texts, options, excuses }: ReadSite): Map<string, ExternalLink[]> {
+  const ignored = prepareIgnoredLinks(options.ignoreLinks);
   const places = new Map<string, ExternalLink[]>();
   const add = (target: string, place: () => Place): void => {
     const address = isWebUrl(target) && !ignored(target) ? externalAddress(target) : undefined;

@@ -76,9 +76,9 @@ describe("verdicts on pages", () => {
     ["the addresses", { "e.mdx": "New." }, ["a.mdx", "b.mdx", "c.mdx", "d.mdx", "e.mdx", "snippets/s.mdx"]],
   ];
   async function judged(folder: string, options: Parameters<typeof checkSite>[1]) {
-    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    const spy = vi.spyOn(headingRepeatsTitle, "check");
     const { diagnostics } = await checkSite(folder, options);
-    const files = spy.mock.calls.map(([{ file }]) => file).sort();
+    const files = spy.mock.calls.map(([{ page }]) => page.file).sort();
     spy.mockRestore();
     return { files, found: diagnostics.map(({ code, file, message }) => `${file} ${code} ${message}`) };
   }
@@ -147,11 +147,11 @@ describe("verdicts on pages", () => {
     const folder = tempSite(LINKED);
     const texts = new Map<string, string>();
     const updates: string[][] = [];
-    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    const spy = vi.spyOn(headingRepeatsTitle, "check");
     const watcher = watchSite(
       folder,
       () => {
-        updates.push(spy.mock.calls.map(([{ file }]) => file));
+        updates.push(spy.mock.calls.map(([{ page }]) => page.file));
         spy.mockClear();
       },
       { texts, delayMs: 0 },
@@ -249,7 +249,7 @@ describe("readings on the disk", () => {
     const first = await checkSite(root, { keepReadings });
     expect(first.diagnostics.some(({ related }) => related.length > 0)).toBe(true);
     expect(first.diagnostics.some(({ fixes }) => fixes.length > 0)).toBe(true);
-    const spy = vi.spyOn(headingRepeatsTitle, "page");
+    const spy = vi.spyOn(headingRepeatsTitle, "check");
     expect((await checkSite(root, { keepReadings })).diagnostics).toEqual(first.diagnostics);
     expect(spy).not.toHaveBeenCalled();
     spy.mockRestore();
