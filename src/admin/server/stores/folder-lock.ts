@@ -1,3 +1,5 @@
+import type { FileHandle } from "node:fs/promises";
+
 /**
  * Lets one process at a time have a folder, also where containers share it as a volume.
  *
@@ -45,14 +47,15 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   await files().mkdir(folder, { recursive: true });
-  const sockets = await openSockets(folder);
+  const sockets = await FolderSockets.open(folder);
   const end = performance.now() + PATIENCE;
   let own = await sockets.announce();
   try {
     for (;;) {
       const others = await sockets.findOthers(own.name);
       const [other] = others;
-      if (other === undefined) return { assertHeld: own.assertHeld, release: () => own.withdraw().then(sockets.close) };
+      if (other === undefined)
+        return { assertHeld: own.assertHeld, release: () => own.withdraw().then(() => sockets.close()) };
       if (performance.now() > end) throw new Error(describeUse(folder, other));
       if (others.some((name) => name < own.name)) {
         await own.withdraw();
@@ -73,37 +76,80 @@ interface Announcement {
   withdraw(): Promise<void>;
 }
 
-async function openSockets(folder: string) {
-  const { open, readdir, readFile, rename, rm, stat, utimes } = files();
-  const { createServer } = process.getBuiltinModule("node:net");
-  const { join } = process.getBuiltinModule("node:path");
-  const { hostname } = process.getBuiltinModule("node:os");
-  // A handle gives the folder a short address, however long its path is.
-  const handle = await open(folder, "r");
-  const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => hostname());
-  const machine = boot.replaceAll(/[^a-z0-9]/gi, "").slice(0, 12);
+/** The sockets of processes in a folder. */
+class FolderSockets {
+  readonly #folder: string;
+  /** Gives the folder a short address, however long its path is. */
+  readonly #handle: FileHandle;
+  /** This machine, since it was started. */
+  readonly #machine: string;
 
-  const addressOf = (name: string): string => {
-    const path = join(folder, name);
-    return Buffer.byteLength(path) <= LONGEST_ADDRESS ? path : `/proc/self/fd/${handle.fd}/${name}`;
-  };
+  private constructor(folder: string, handle: FileHandle, boot: string) {
+    this.#folder = folder;
+    this.#handle = handle;
+    this.#machine = boot.replaceAll(/[^a-z0-9]/gi, "").slice(0, 12);
+  }
+
+  static async open(folder: string): Promise<FolderSockets> {
+    const { open, readFile } = files();
+    const { hostname } = process.getBuiltinModule("node:os");
+    const handle = await open(folder, "r");
+    return new FolderSockets(
+      folder,
+      handle,
+      await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => hostname()),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#handle.close();
+  }
 
   /** Listens under a new name. */
-  async function announce(): Promise<Announcement> {
+  async announce(): Promise<Announcement> {
     for (;;) {
-      const announcement = await tryToAnnounce();
+      const announcement = await this.#tryToAnnounce();
       if (announcement) return announcement;
     }
   }
 
+  /** The names of all others that are alive; removes those that are dead. */
+  async findOthers(own: string): Promise<string[]> {
+    const { readdir, rm } = files();
+    const alive: string[] = [];
+    for (const name of await readdir(this.#folder)) {
+      if (!name.startsWith(`${PREFIX}-`) || name === own) continue;
+      const isNear = name.startsWith(`${PREFIX}-${this.#machine}-`);
+      const isUnfinished = name.endsWith(UNFINISHED);
+      if (isUnfinished && !isNear) continue;
+      const path = this.#pathOf(name);
+      const isAlive = isNear ? await isListening(this.#addressOf(name)) : await isBeating(path);
+      if (!isAlive) await rm(path, { force: true });
+      else if (!isUnfinished) alive.push(name);
+    }
+    return alive;
+  }
+
+  #pathOf(name: string): string {
+    return process.getBuiltinModule("node:path").join(this.#folder, name);
+  }
+
+  #addressOf(name: string): string {
+    const path = this.#pathOf(name);
+    return Buffer.byteLength(path) <= LONGEST_ADDRESS ? path : `/proc/self/fd/${this.#handle.fd}/${name}`;
+  }
+
   /** `undefined` if another process met the socket before it listened, and removed it. */
-  async function tryToAnnounce(): Promise<Announcement | undefined> {
-    const name = `${PREFIX}-${machine}-${process.pid}-${crypto.randomUUID().slice(0, 13)}`;
-    const path = join(folder, name);
+  async #tryToAnnounce(): Promise<Announcement | undefined> {
+    const { rename, rm, stat, utimes } = files();
+    const { createServer } = process.getBuiltinModule("node:net");
+    const folder = this.#folder;
+    const name = `${PREFIX}-${this.#machine}-${process.pid}-${crypto.randomUUID().slice(0, 13)}`;
+    const path = this.#pathOf(name);
     const server = createServer((socket) => socket.destroy()).unref();
     await new Promise<void>((resolve, reject) => {
       server.once("error", ({ message }) => reject(new Error(`${folder} cannot contain a Unix socket: ${message}`)));
-      server.listen(addressOf(name + UNFINISHED), resolve);
+      server.listen(this.#addressOf(name + UNFINISHED), resolve);
     });
     const close = () => new Promise((resolve) => server.close(resolve));
     try {
@@ -128,23 +174,6 @@ async function openSockets(folder: string) {
       },
     };
   }
-
-  /** The names of all others that are alive; removes those that are dead. */
-  async function findOthers(own: string): Promise<string[]> {
-    const alive: string[] = [];
-    for (const name of await readdir(folder)) {
-      if (!name.startsWith(`${PREFIX}-`) || name === own) continue;
-      const isNear = name.startsWith(`${PREFIX}-${machine}-`);
-      const isUnfinished = name.endsWith(UNFINISHED);
-      if (isUnfinished && !isNear) continue;
-      const isAlive = isNear ? await isListening(addressOf(name)) : await isBeating(join(folder, name));
-      if (!isAlive) await rm(join(folder, name), { force: true });
-      else if (!isUnfinished) alive.push(name);
-    }
-    return alive;
-  }
-
-  return { announce, findOthers, close: () => handle.close() };
 }
 
 /** Only these two errors mean that nobody listens. */

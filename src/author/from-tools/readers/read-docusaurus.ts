@@ -18,7 +18,7 @@ import {
   textField,
 } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
-import { type DocusaurusFolder, docusaurusFolder } from "./docusaurus-folder.ts";
+import { DocusaurusFolder } from "./docusaurus-folder.ts";
 
 /** One version in one language. */
 interface Edition {
@@ -173,7 +173,7 @@ function edition(
   version: string,
   route: string,
 ): Edition {
-  const folder = docusaurusFolder(files, path, docs.numberPrefixParser === false);
+  const folder = new DocusaurusFolder(files, path, docs.numberPrefixParser === false);
   routes.push({ from: route, to: path, moved: folder.moved });
   return {
     folder,
