@@ -16,7 +16,7 @@ export const assetUnused = code("asset/unused", {
   since: "0.2",
   title: "Nothing names a file",
   explanation:
-      "No page, style, script, config or spec has the name of this image, film, sound or document. Where another file of the same name is meant, that is not told. Off unless a rule turns it on; `coverage --unused` counts such files.",
+    "No page, style, script, config or spec has the name of this image, film, sound or document. Where another file of the same name is meant, that is not told. Off unless a rule turns it on; `coverage --unused` counts such files.",
   onlyIfAsked: true,
   example: contentExample("Sign in.", "![Sign in](/images/sign-in.png)", { "images/sign-in.png": "" }),
   message: ({ path }: { path: string }) => `nothing names the file ${quote(path)}`,
@@ -28,7 +28,7 @@ export const snippetUnused = code("snippet/unused", {
   since: "0.2",
   title: "No page imports a snippet",
   explanation:
-      "Nothing has the name of this snippet or component. Off unless a rule turns it on; `coverage --unused` counts such files.",
+    "Nothing has the name of this snippet or component. Off unless a rule turns it on; `coverage --unused` counts such files.",
   onlyIfAsked: true,
   example: contentExample("Read on.", 'import Note from "/snippets/note.mdx";\n\n<Note />', {
     "snippets/note.mdx": "Read on.\n",
