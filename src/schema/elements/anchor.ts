@@ -1,5 +1,6 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
+import { needed } from "../values/forms.ts";
 import { color, commonFields, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -9,7 +10,7 @@ export const defineAnchor = (dialect: Dialect) =>
     "anchor",
     dialect,
     {
-      anchor: name(dialect, "The anchor's name in the sidebar.", ["Community"]),
+      anchor: needed(name(dialect, "The anchor's name in the sidebar.", ["Community"])),
       icon,
       color,
       ...commonFields(dialect, "anchor"),

@@ -1,5 +1,6 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
+import { needed } from "../values/forms.ts";
 import { color, commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -9,7 +10,7 @@ export const defineDropdown = (dialect: Dialect) =>
     "dropdown",
     dialect,
     {
-      dropdown: name(dialect, "The entry's name in the menu.", ["Documentation"]),
+      dropdown: needed(name(dialect, "The entry's name in the menu.", ["Documentation"])),
       description: description("entry"),
       icon,
       color,

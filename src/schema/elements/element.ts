@@ -10,7 +10,7 @@ import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../v
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { described, type Snippet } from "../values/annotate.ts";
-import { CLOSED, either, object, text } from "../values/forms.ts";
+import { CLOSED, either, fieldsOf, object, type PartialFields, text } from "../values/forms.ts";
 
 /** The names under which the kinds of elements are defined and published. */
 export const DEFINITION_NAMES = {
@@ -128,11 +128,11 @@ const absent = (keys: readonly string[]): TProperties =>
 export function defineElement(
   kind: ContainerKind,
   dialect: Dialect,
-  fields: TProperties,
+  fields: PartialFields,
   description: string,
   snippets?: readonly Snippet[],
 ): TSchema {
-  const own = { ...fields, ...barredSources(dialect, kind) };
+  const own = { ...fieldsOf(fields), ...barredSources(dialect, kind) };
   const children = CHILDREN[dialect][kind];
   const parts: ElementParts = {
     kind,

@@ -1,7 +1,6 @@
-import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
-import { amount, flag, text } from "../values/forms.ts";
+import { amount, flag, needed, text } from "../values/forms.ts";
 import { icon, inheritedFields, name, pagePath, sdk, searchable } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -11,23 +10,19 @@ export const defineGroup = (dialect: Dialect) =>
     "group",
     dialect,
     {
-      group: name(dialect, "The group's title in the sidebar.", ["Getting started"]),
+      group: needed(name(dialect, "The group's title in the sidebar.", ["Getting started"])),
       icon,
-      tag: Type.Optional(text("A label beside the title.", ["NEW", "Beta"])),
-      root: Type.Optional(
-        pagePath(dialect, "Path of the group's main page, without extension: selecting the title opens it.", [
-          "guides/index",
-        ]),
-      ),
-      expanded: Type.Optional(
-        flag(
-          "Whether a group inside another group starts open. Groups at the top level always are, and cannot be closed.",
-          { default: false },
-        ),
+      tag: text("A label beside the title.", ["NEW", "Beta"]),
+      root: pagePath(dialect, "Path of the group's main page, without extension: selecting the title opens it.", [
+        "guides/index",
+      ]),
+      expanded: flag(
+        "Whether a group inside another group starts open. Groups at the top level always are, and cannot be closed.",
+        { default: false },
       ),
       ...inheritedFields(dialect),
-      public: Type.Optional(flag("`true` opens its pages to readers who have not signed in.")),
-      boost: Type.Optional(amount("Raises (above 1) or lowers (below 1) its pages in the site's search results.")),
+      public: flag("`true` opens its pages to readers who have not signed in."),
+      boost: amount("Raises (above 1) or lowers (below 1) its pages in the site's search results."),
       searchable,
       sdk: sdk(dialect),
     },

@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../vocabulary/elements/languages.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { type SettingName, settingSnippet } from "../settings/setting-snippets.ts";
 import { oneOf, snippet } from "../values/annotate.ts";
-import { either, ref } from "../values/forms.ts";
+import { either, needed, ref } from "../values/forms.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
 import { defineElement, Include } from "./element.ts";
 
@@ -62,9 +62,7 @@ export const defineLanguageCode = (dialect: Dialect) =>
 
 /** A setting that a language may have of its own, or put in from another file. */
 const translated = (name: SettingName, description: string) =>
-  Type.Optional(
-    either(description, [Type.Ref(name), Include], { hints: { snippets: [settingSnippet(name, description)] } }),
-  );
+  either(description, [Type.Ref(name), Include], { hints: { snippets: [settingSnippet(name, description)] } });
 
 /** The docs in one language. Source: specification, "Languages". */
 export const defineLanguage = (dialect: Dialect) =>
@@ -72,7 +70,7 @@ export const defineLanguage = (dialect: Dialect) =>
     "language",
     dialect,
     {
-      language: ref("LanguageCode", "The language's code. Upper and lower case count."),
+      language: needed(ref("LanguageCode", "The language's code. Upper and lower case count.")),
       default: isDefault("language"),
       banner: translated("Banner", "The banner in this language, instead of the site's."),
       footer: translated("Footer", "The footer in this language, instead of the site's."),

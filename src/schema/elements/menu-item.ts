@@ -1,5 +1,6 @@
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
+import { needed } from "../values/forms.ts";
 import { commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -9,7 +10,7 @@ export const defineMenuItem = (dialect: Dialect) =>
     "item",
     dialect,
     {
-      item: name(dialect, "The entry's name in the menu.", ["Quickstart"]),
+      item: needed(name(dialect, "The entry's name in the menu.", ["Quickstart"])),
       description: description("entry"),
       icon,
       ...commonFields(dialect, "menu entry"),

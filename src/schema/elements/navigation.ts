@@ -32,9 +32,7 @@ const defineNavigationRoot = (dialect: Dialect) =>
     dialect,
     {
       ...inheritedFields(dialect),
-      global: Type.Optional(
-        ref("GlobalNavigation", "Links that are shown on every page, whatever section the reader is in."),
-      ),
+      global: ref("GlobalNavigation", "Links that are shown on every page, whatever section the reader is in."),
     },
     "How the site is organized. One kind of element is at the root; all others nest inside it.",
     [

@@ -1,7 +1,6 @@
-import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
-import { text } from "../values/forms.ts";
+import { needed, text } from "../values/forms.ts";
 import { color, commonFields, description, icon, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -11,8 +10,8 @@ export const defineProduct = (dialect: Dialect) =>
     "product",
     dialect,
     {
-      product: name(dialect, "The product's name in the product selector.", ["Cloud"]),
-      name: Type.Optional(text("The name that is shown, if it is not the one in `product`.")),
+      product: needed(name(dialect, "The product's name in the product selector.", ["Cloud"])),
+      name: text("The name that is shown, if it is not the one in `product`."),
       description: description("product"),
       icon,
       color,

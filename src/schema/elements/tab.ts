@@ -1,6 +1,6 @@
-import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { choice, snippet } from "../values/annotate.ts";
+import { needed } from "../values/forms.ts";
 import { commonFields, icon, name, sdk, searchable } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -10,15 +10,13 @@ export const defineTab = (dialect: Dialect) =>
     "tab",
     dialect,
     {
-      tab: name(dialect, "The tab's name in the bar at the top.", ["Guides", "API reference"]),
+      tab: needed(name(dialect, "The tab's name in the bar at the top.", ["Guides", "API reference"])),
       icon,
       ...commonFields(dialect, "tab"),
-      align: Type.Optional(
-        choice("The end of the bar at which the tab is.", {
-          start: "With the other tabs.",
-          end: "At the far end of the bar.",
-        }),
-      ),
+      align: choice("The end of the bar at which the tab is.", {
+        start: "With the other tabs.",
+        end: "At the far end of the bar.",
+      }),
       searchable,
       sdk: sdk(dialect),
     },

@@ -1,7 +1,6 @@
-import { Type } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { snippet } from "../values/annotate.ts";
-import { text } from "../values/forms.ts";
+import { needed, text } from "../values/forms.ts";
 import { commonFields, isDefault, name } from "./common-fields.ts";
 import { defineElement } from "./element.ts";
 
@@ -11,9 +10,9 @@ export const defineVersion = (dialect: Dialect) =>
     "version",
     dialect,
     {
-      version: name(dialect, "The version's name in the version selector.", ["v2", "2.1.0"]),
+      version: needed(name(dialect, "The version's name in the version selector.", ["v2", "2.1.0"])),
       default: isDefault("version"),
-      tag: Type.Optional(text("A badge beside the name in the selector.", ["Latest", "Deprecated"])),
+      tag: text("A badge beside the name in the selector.", ["Latest", "Deprecated"]),
       ...commonFields(dialect, "version"),
     },
     "A version of the docs, chosen in the version selector.",

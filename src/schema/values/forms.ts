@@ -65,7 +65,8 @@ interface Needed<Field extends TSchema> {
 }
 export const needed = <Field extends TSchema>(field: Field): Needed<Field> => ({ needed: field });
 
-type PartialFields = Record<string, TSchema | Needed<TSchema>>;
+/** The fields of an object that may be missing, but for those that are `needed`. */
+export type PartialFields = Record<string, TSchema | Needed<TSchema>>;
 type FieldsOf<Fields extends PartialFields> = {
   [Name in keyof Fields]: Fields[Name] extends Needed<infer Field>
     ? Field
@@ -76,19 +77,17 @@ type FieldsOf<Fields extends PartialFields> = {
 
 const isNeeded = (field: TSchema | Needed<TSchema>): field is Needed<TSchema> => Object.hasOwn(field, "needed");
 
+export const fieldsOf = <Fields extends PartialFields>(fields: Fields): FieldsOf<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, isNeeded(field) ? field.needed : Type.Optional(field)]),
+  ) as FieldsOf<Fields>;
+
 /** An object whose fields may be missing, but for those that are `needed`. */
 export const partial = <Fields extends PartialFields>(
   description: string,
   fields: Fields,
   options: Hinted<ObjectOptions> = {},
-): TObject<FieldsOf<Fields>> =>
-  object(
-    description,
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [name, isNeeded(field) ? field.needed : Type.Optional(field)]),
-    ) as FieldsOf<Fields>,
-    options,
-  );
+): TObject<FieldsOf<Fields>> => object(description, fieldsOf(fields), options);
 
 /** The option of an object in which the hosted platform rejects any other field. */
 export const CLOSED = { additionalProperties: false } as const;
