@@ -100,7 +100,7 @@ interface ListPlace {
   readonly entries: readonly string[];
 }
 
-/** Where the entries of pages go, and how they are written: those of one place together. */
+/** The places of new entries, each with the entries that go there. */
 function placesFor(
   { config }: Site,
   paths: readonly string[],

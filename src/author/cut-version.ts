@@ -126,7 +126,7 @@ async function copyPages(
   return { changes, left };
 }
 
-/** The addresses that redirects lead to copied pages, as paths, to the copies: those of permanent redirects, and others. */
+/** The sources of redirects to copied pages, as paths, with the copy of each: of permanent redirects, and of others. */
 function redirectedMoves(
   redirects: readonly DocsRedirect[],
   copies: ReadonlyMap<string, string>,

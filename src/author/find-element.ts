@@ -66,7 +66,7 @@ function theOnly<Found>(
   throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places.join(", ")}${more}`);
 }
 
-/** Whether an element and those around it have these names, the innermost last. */
+/** Whether an element and its ancestors have these names, the innermost last. */
 function hasName(element: WrittenElement, name: string): boolean {
   const names = name.split(/[›>]/).map((part) => part.trim());
   let at: WrittenElement | undefined = element;

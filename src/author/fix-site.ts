@@ -92,7 +92,7 @@ class Fixer {
   result: Outcome;
   readonly #path: string | undefined;
   readonly #options: CheckOptions;
-  /** The texts that are not those of the disk. */
+  /** The texts that replace files of the disk. */
   #texts: ReadonlyMap<string, string>;
   #effort = MOST_EFFORT;
 
@@ -115,7 +115,7 @@ class Fixer {
   async round(): Promise<boolean> {
     this.left = [];
     this.untried = [];
-    // Of findings that are not all listed, others would come in the place of those that are corrected.
+    // If not all findings are listed, a corrected one makes room for another.
     if (this.result.diagnostics.some(({ code }) => code === moreFindings.name)) this.#effort = 0;
     const before = this.made.length;
     const all = this.#candidates();

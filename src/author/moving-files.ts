@@ -11,11 +11,11 @@ import { newPagePath } from "./page-paths.ts";
 /** The ends that the name of a snippet may come without. */
 const ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
 
-/** All files of a site by path from the docs root: those of pages and snippets, and the others. */
+/** The paths of all files of a site, from the docs root: pages, snippets and other files. */
 export const filesOf = ({ pages, files }: Site): Set<string> =>
   new Set([...[...pages].map(([path, page]) => fileOfPage(path, page)), ...(files?.keys() ?? [])]);
 
-/** The page that a file is; `undefined` for a snippet, and for what is no page file. */
+/** The path of the page in a file; `undefined` for a snippet or any other file. */
 export const publishedPage = ({ pages }: Site, file: string): string | undefined => {
   const [path] = splitPageExtension(file);
   return isPageFile(file) && pages.has(path) && !isNeverPage(path) ? path : undefined;

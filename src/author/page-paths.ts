@@ -45,7 +45,7 @@ export function existingPage({ pages }: Site, written: string): string {
 /** The folder of an index page, whose address leads to that page: `guides` of `guides/index`. */
 const folderOfIndex = (path: string): string | undefined => /^(.+)\/index$/.exec(path)?.[1];
 
-/** Where addresses lead after pages have moved: those of the pages, and those of the folders that index pages serve. */
+/** The new addresses of moved pages, and of the folders whose index pages moved. */
 export function movedAddresses(
   moves: ReadonlyMap<string, string>,
   isPage: (path: string) => boolean,

@@ -5,7 +5,7 @@ import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { fileOfPage, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 
-/** The paths of the pages that show each snippet, by its file: those that include it, or another one that does. */
+/** The paths of the pages that show a snippet, by the snippet's file: directly, or through another snippet. */
 export async function pagesThatShow(
   { pages }: Site,
   textOf: (file: string) => Promise<string>,

@@ -168,7 +168,7 @@ async function assertFree(
   );
 }
 
-/** The pages and snippets that move, and those whose links change. */
+/** The changes of pages and snippets that move, or whose links change. */
 async function pageChanges(
   site: Site,
   addresses: ReadonlyMap<string, string>,
@@ -187,7 +187,7 @@ async function pageChanges(
   }
 }
 
-/** Changes with all files at their new paths: those that are edited, and those that only move. */
+/** The changes with every moved file at its new path, edited or not. */
 async function withMoves(
   { folder }: Site,
   changes: ReadonlyMap<string, FileChange>,

@@ -24,7 +24,7 @@ export interface Wanted {
   readonly add?: readonly string[] | undefined;
 }
 
-/** Tells which pages and operations that are not listed are to be, by what is asked for, excused, and was so before. */
+/** Tells which unlisted pages and operations to list, by the options, the excuses of the project and an earlier revision. */
 export async function prepareWanted(
   site: Site,
   { since, add, options, isInSync }: Wanted & { options: CheckOptions; isInSync: boolean },

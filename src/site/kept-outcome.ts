@@ -44,7 +44,7 @@ export async function keepOutcome<Outcome>(
   return outcome;
 }
 
-/** What is in folders, as a short text that is other once that changes, and when it changed last (ms). */
+/** The state of folders: a short text that changes with their files, and the time of the last change (ms). */
 function stateOf(folders: readonly string[]): { name: string; changed: number } {
   const facts: (string | number)[] = [];
   let changed = 0;

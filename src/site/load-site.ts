@@ -85,7 +85,7 @@ export interface SiteCache {
   resolved?: { readonly site: Site; readonly result: ResolvedFacts } | undefined;
 }
 
-/** What is known of a site before its pages are read. */
+/** The facts of a site that need no pages. */
 interface KnownSite {
   readonly platform: Platform | undefined;
   /** The folder from which relative paths count. */
@@ -174,7 +174,7 @@ async function rereadInside(
   return pages === last.value.pages ? { ...last, value: { ...last.value, contents } } : undefined;
 }
 
-/** The paths that something else serves: those of the caller, and those of docs.json where its platform has them there. */
+/** The paths that something else serves: from the options, and from docs.json if its platform has them there. */
 function knownPathsOf(
   config: unknown,
   platform: Platform | undefined,

@@ -8,7 +8,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** The nearest manifest above this module: what is built and the sources are not equally deep. */
+/** The nearest manifest above this module. Built files and sources are at different depths. */
 function manifest(): URL {
   let file = new URL("package.json", import.meta.url);
   while (!existsSync(file) && file.pathname !== "/package.json") file = new URL("../package.json", file);

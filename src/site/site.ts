@@ -29,7 +29,7 @@ export interface Site {
   readonly files?: FileSource | undefined;
   /** Where parts of the config come from that are not in its main file, by pointer into the config. */
   readonly origins: ReadonlyMap<string, FilePlace>;
-  /** The documents that pages are made from: those that the site names, and others of the docs root that page files need. */
+  /** The documents that pages are made from: named by the site, or needed by page files. */
   readonly documents: Documents;
   /** Leads from the config to files, lines and columns. */
   readonly source: SourceMap;

@@ -27,7 +27,7 @@ const GONE: Readonly<Record<string, string>> = {
   feedback: "is set in the dashboard now",
 };
 
-/** Those that the navigation is made of. */
+/** The settings that become the navigation. */
 const NAVIGATION: ReadonlySet<string> = new Set([
   "navigation",
   "tabs",

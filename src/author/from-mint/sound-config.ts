@@ -69,7 +69,7 @@ function withoutIncludes(config: JsonObject, notes: Note[]): JsonObject {
 /** What keeps an entry out besides errors: it is empty, or has no spec. */
 const KEPT_OUT: ReadonlySet<string> = new Set(["nav/empty", "openapi/no-spec"]);
 
-/** What has to be corrected. Whether specs exist is not looked at, nor what is in them. */
+/** The errors that must be corrected. Specs are not read. */
 const problemsIn = (config: DocsConfig, text: string): Diagnostic[] =>
   resolveNavigation(config, { source: sourceMapOfText(text, "docs.json") }).diagnostics.filter(
     ({ code, severity }) =>

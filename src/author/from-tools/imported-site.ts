@@ -50,7 +50,7 @@ export interface ImportedSite {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
   /** The parts that have no place in docs.json, as far as they are known from reading. */
   readonly notes?: readonly string[];
-  /** What is in the site of the tool, and could not be read: the docs.json lacks it. */
+  /** Parts of the tool's site that could not be read, and that docs.json therefore lacks. */
   readonly unread?: readonly string[];
   /** Page files that get another name, by the paths that they are listed by then. */
   readonly renamed?: ReadonlyMap<string, string>;
@@ -105,7 +105,7 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
   return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
 
-/** Contents with the paths of their pages counted from a folder that all are in; those of other pages are left out. */
+/** Contents whose page paths count from a common folder. Pages outside of it are left out. */
 export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {
   if (folder === "") return contents;
   const inner = (path: string | undefined) =>
@@ -125,7 +125,7 @@ export function withinFolder(contents: ImportedContents, folder: string): Import
   return { divisions };
 }
 
-/** Entries in their order as sections: each with others beneath it is one, and those between them are one without a title. */
+/** Entries as sections, in their order. An entry with children is one; entries between two of them share one without a title. */
 export function sectionsOf(entries: readonly ImportedEntry[]): ImportedSection[] {
   const sections: (ImportedSection & { entries: ImportedEntry[] })[] = [];
   let loose: ImportedEntry[] | undefined;

@@ -55,7 +55,7 @@ export function listField(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(field) ? field : [];
 }
 
-/** The fields of an object; none of what is no object. */
+/** The fields of an object; no fields for any other value. */
 export const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
 
 export const pageEntry = (path: string, title?: string): ImportedEntry => ({

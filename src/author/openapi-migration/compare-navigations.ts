@@ -9,7 +9,7 @@ interface Judged {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Why pages can't be replaced together: what is wrong, and the pages that each of it comes from as far as that is known. */
+/** The reasons why pages cannot be replaced together, each with the pages that cause it, if they are known. */
 export interface Unsound {
   readonly reason: string;
   readonly blamed: ReadonlyMap<EndpointPage, string>;

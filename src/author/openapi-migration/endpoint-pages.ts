@@ -46,7 +46,7 @@ interface ShowingPage {
   readonly operation: Operation;
 }
 
-/** The page files that show an operation: those that a reference can replace, and the others. */
+/** The page files that show an operation, by whether a reference can replace them. */
 export async function findEndpointPages(
   site: Site,
   navigation: ResolvedNavigation,

@@ -36,7 +36,7 @@ export interface ObsoletePage {
   readonly left: readonly string[];
 }
 
-/** A plan for endpoint pages; it leaves those that have to stay. */
+/** A plan for endpoint pages. It leaves the pages that must stay. */
 export interface OpenapiMigrationPlan extends Plan {
   /** The page files that are not needed any more, removed or not. */
   readonly obsolete: readonly ObsoletePage[];

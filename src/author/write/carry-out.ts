@@ -70,7 +70,7 @@ async function prepare(
   }
 }
 
-/** Takes the steps, or takes back those that it has taken. */
+/** Takes the steps; if one fails or the run is stopped, takes back the earlier ones. */
 async function takeAll(folder: string, head: JournalHead, options: CarryOutOptions): Promise<void> {
   const { steps } = head;
   let file = "";

@@ -98,7 +98,7 @@ function newBytes(change: FileChange): Buffer {
   }
 }
 
-/** What is in the file must be what the change was made from, to the last byte. */
+/** The file must have the bytes that the change was made from. */
 async function assertUnchanged(
   folder: string,
   file: string,

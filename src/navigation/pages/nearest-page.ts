@@ -99,7 +99,7 @@ export function namesOtherVersion(path: string, named: string): boolean {
 /** Names that pages in any folder may have: a page of the same name elsewhere is not a suggestion. */
 const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
 
-/** Orders paths by how many folders they share with `path`, most first, and keeps three; those that end with it, if there are some. */
+/** The three paths that share most folders with `path`. If some paths end with it, only these count. */
 function closestFolders(path: string, sameName: readonly string[]): string[] {
   const whole = sameName.filter((page) => page.toLowerCase().endsWith(`/${path.toLowerCase()}`));
   const candidates = whole.length > 0 ? whole : sameName;

@@ -2,7 +2,7 @@ import type { ResolvedNavigation } from "../tree.ts";
 
 type InEffect = readonly string[];
 
-/** The specs in effect wherever a page is listed, by its path, in reading order. @param otherwise those if no element sets any */
+/** The specs in effect where a page is listed, by its path, in reading order. @param otherwise the specs if no element sets any */
 export function specsInEffect(
   { pages, openapi }: ResolvedNavigation,
   otherwise: InEffect = [],

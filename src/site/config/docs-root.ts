@@ -49,7 +49,7 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   );
 }
 
-/** The name of the config in a folder, the first of those that it may have. */
+/** The name of the config in a folder: the first of the known names that exists. */
 export async function configIn(folder: string, wanted?: "file"): Promise<string | undefined> {
   for (const name of CONFIG_NAMES) {
     const kind = await fileKind(join(folder, name));

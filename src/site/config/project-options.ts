@@ -48,7 +48,7 @@ export function assertOwnSources({ file, folder, settings }: ToolConfigFile): vo
   }
 }
 
-/** Rules, the more special ones last: those of the settings, of some files, of the caller; then what is ignored. */
+/** Rules in the order of their weight: of the settings, of overrides, of the caller, and of `ignore`. */
 const rulesOf = (files: readonly ToolConfigFile[], own: Rules): SiteRules[] => [
   ...files.flatMap(({ folder, base, settings: { rules = {}, overrides = [] } }) => [
     { rules: { ...rules } },

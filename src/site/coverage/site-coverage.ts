@@ -8,7 +8,7 @@ import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { Site } from "../load-site.ts";
 import { findUnusedFiles } from "./unused-files.ts";
 
-/** How much of something is shown, and what is not. */
+/** How much of one kind is shown, and the names of the rest. */
 export interface CoverageRow {
   readonly kind:
     | "pages"

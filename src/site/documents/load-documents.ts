@@ -10,7 +10,7 @@ import type { Documents } from "./documents.ts";
 import { loadOfPages } from "./load-of-pages.ts";
 import type { DocumentReader } from "./read-document.ts";
 
-/** The documents of a site, and the findings about those that can't be read. */
+/** The documents of a site, and the findings about unreadable ones. */
 export interface LoadedDocuments {
   readonly documents: Documents;
   readonly findings: readonly Finding[];

@@ -82,7 +82,7 @@ function externalAddress(target: string): string | undefined {
 const isForExamples = (host: string): boolean =>
   /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost|local)$/i.test(host);
 
-/** Addresses so that those of one host are apart. */
+/** Addresses in an order in which no host is asked twice in a row, if possible. */
 function byTurns(addresses: readonly string[]): string[] {
   const turns = new Map<string, number>();
   const placed = addresses.map((address) => {

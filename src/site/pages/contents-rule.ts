@@ -8,7 +8,7 @@ import type { CheckOptions, ReadingRule } from "../reading-rule.ts";
 import { servedPages } from "../served-pages.ts";
 import type { Site } from "../site.ts";
 
-/** What is inside the pages: their rules, and what only all pages together show. */
+/** Judges the contents of all pages: by the rules of single pages, and by rules that need all pages. */
 export const contentsRule: ReadingRule = {
   codes: PAGE_RULES.flatMap(({ codes }) => codes),
   async check({ site, navigation, loading, options, findings }) {

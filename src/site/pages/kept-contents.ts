@@ -1,6 +1,6 @@
 import { NOTHING_RARE, type PageContents, type RareContents } from "../../pages/page-contents.ts";
 
-/** What is inside a page, as a line of a file that is parsed when somebody asks. */
+/** The contents of a page as a line of the cache, which is parsed when they are asked for. */
 export class KeptContents implements PageContents {
   readonly #lines: Buffer;
   readonly #start: number;

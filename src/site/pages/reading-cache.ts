@@ -77,7 +77,7 @@ type WrittenVerdict = readonly [
   code?: readonly LookedAtCode[],
 ];
 
-/** The line behind those of the contents. */
+/** The line after the lines of the contents. */
 interface Index {
   readonly surroundings?: string | undefined;
   /** The name of each content, and the length of its line in bytes. */

@@ -88,7 +88,7 @@ class LiteralModules {
       try {
         if (!assignedExport(statement)) reader.define(statement, scope, new Map());
       } catch (error) {
-        // What is given to other code is not known; what else the module does may change all that is.
+        // The result of other code is unknown, and the rest of the module may change any value.
         if (!(error instanceof NotLiteral) || !/Declaration$/.test(statement.type)) throw error;
       }
     }

@@ -88,7 +88,7 @@ export function memberOf(object: unknown, key: string): unknown {
   return object instanceof Unknown ? object : new Unknown(`"${key}" is computed`);
 }
 
-/** The value as plain data; what is not known throws when it is looked at. */
+/** The value as plain data. An unknown part throws when it is read. */
 export function inPlain(value: unknown, file: string): unknown {
   let left = MOST_VALUES;
   const plain = (value: unknown): unknown => {

@@ -50,7 +50,7 @@ const unreadRedirects = (why: string): NextRedirects => ({
 /** What the `redirects` of a config gives: as it is written there, else by a run. */
 async function readRedirects(project: string, file: string, mayRun: boolean) {
   try {
-    // What is not known throws when it is looked at.
+    // An unknown value throws when it is read.
     return { list: structuredClone(await readLiteralFunction(project, file, "redirects")), notes: [] };
   } catch (error) {
     if (!(error instanceof NotLiteral)) throw error;

@@ -107,7 +107,7 @@ function readConfigured(
   });
 }
 
-/** What is read of a project's files, with a note for each module that had to be run. */
+/** The site that a project's files describe, with a note for each module that had to be run. */
 async function readSite(
   { folder, isData, mayRun }: Pick<ConfiguredProject, "folder" | "mayRun"> & { isData: (file: string) => boolean },
   read: (files: ProjectFiles) => ProjectSite | Promise<ProjectSite>,

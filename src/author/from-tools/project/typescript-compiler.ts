@@ -1,2 +1,2 @@
-/** What is used of the `sucrase` package, in a module of its own: it is loaded for TypeScript only. */
+/** The used part of the package `sucrase`. It has a module of its own, which is loaded for TypeScript only. */
 export { transform } from "sucrase";

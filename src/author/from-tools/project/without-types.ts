@@ -26,7 +26,7 @@ export async function compiledModules(files: readonly string[]): Promise<Record<
     try {
       if (TYPESCRIPT.test(file)) compiled.set(file, await toJavaScript(file, text));
     } catch {
-      // Node says what is wrong with it, if it is needed.
+      // If the module is needed, Node reports its faults.
     }
     for (const [, path = ""] of text.matchAll(RELATIVE)) {
       const found = fileOfModule(join(dirname(file), path));

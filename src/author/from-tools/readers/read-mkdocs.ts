@@ -47,7 +47,7 @@ export function readMkdocs(text: string): MkdocsSite {
 /** Entries of a `nav`. Aliases of YAML can make a small text endless. */
 const MOST_ENTRIES = 200_000;
 
-/** What is said about a `nav`: what has no place in docs.json, and what could not be read. */
+/** Notes on a `nav`: entries that have no place in docs.json, and entries that could not be read. */
 interface Told {
   readonly notes: string[];
   readonly unread: string[];

@@ -118,7 +118,7 @@ interface FolderConfig {
   readonly theme: unknown;
 }
 
-/** The configs of folders, by the address of their pages: those of the root are beneath the ones of `""`. */
+/** The configs of folders, by the address of their pages. The root has the address `""`. */
 function folderConfigs(
   files: ProjectFiles,
   folder: string,
@@ -186,7 +186,7 @@ function withoutRepeats(parts: readonly { key: string; entries: ImportedEntry[] 
   return [...found.values()];
 }
 
-/** The links of the bar, those of menus too, under the names of their menus. */
+/** The links of the bar. Links of a menu are under the name of the menu. */
 const navLinks = (nav: readonly unknown[]): { text: string; link: string }[] =>
   nav.flatMap((item) => {
     const [text, link] = [withoutTags(textField(item, "text") ?? ""), textField(item, "link")];

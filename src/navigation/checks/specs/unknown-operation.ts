@@ -135,7 +135,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   findings.add(unknownOperation, { ...reference, specs, suggestions, slip: slipIn(wanted) }, place, { fixes });
 }
 
-/** What is wrong with the reference itself, whatever is in the specs: an unknown method, or no space after it. */
+/** The fault of a reference that no spec could mend: an unknown method, or no space after it. */
 function slipIn({ text, method, path }: Wanted) {
   if (!misspeltReference(text) && !isAdditionalMethod(method)) return undefined;
   return isHttpMethod(method.toLowerCase())
