@@ -14,7 +14,7 @@ import { judgeLink } from "./rules/dead-link.ts";
 import { joinByMovedFolder } from "./rules/folder-moved.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
-import { PAGE_RULES } from "./rules/page-rules.ts";
+import { CONTENT_RULES } from "./rules/page-rules.ts";
 import { findImportNames } from "./scopes/import-name.ts";
 import { Scopes } from "./scopes/scopes.ts";
 import { findUndefinedNames } from "./scopes/undefined-name.ts";
@@ -78,7 +78,7 @@ const excusesOf = ({ contents, placeIn }: PagesToJudge): ReadonlyMap<string, rea
 function judgePage(page: JudgedPage, site: JudgedSite, place: PageReport["place"]): PageVerdict {
   const links = [...linksIn(page.contents), ...ownLinks(page.contents, site)];
   const report = new VerdictOfPage(page, place);
-  runRules(PAGE_RULES, { page, site, links, report });
+  runRules(CONTENT_RULES, { page, site, links, report });
   return report.verdict;
 }
 

@@ -23,7 +23,7 @@ import { loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
-import type { CheckOptions, ReadSite } from "./reading-rule.ts";
+import type { CheckOptions, SiteVisit } from "./reading-rule.ts";
 
 export type { CheckOptions } from "./reading-rule.ts";
 
@@ -166,7 +166,7 @@ export function resolveLoadedSite(
 }
 
 /** The rules that look at more than the navigation, in the order in which they run. */
-const READING_RULES: readonly LoadedRule<ReadSite>[] = [
+const READING_RULES: readonly LoadedRule<SiteVisit>[] = [
   {
     needs: ({ site: { contents, files } }) => contents.size > 0 && files !== undefined,
     load: async () => (await import("./pages/contents-rule.ts")).contentsRule,

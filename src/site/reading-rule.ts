@@ -39,7 +39,7 @@ export interface CheckOptions extends LoadOptions {
 }
 
 /** A site that was read and resolved, as the rules look at it that read files or ask others. */
-export interface ReadSite {
+export interface SiteVisit {
   readonly site: Site;
   readonly navigation: ResolvedNavigation;
   readonly options: CheckOptions;
@@ -54,4 +54,4 @@ export interface ReadSite {
   readonly report: Reporter;
 }
 
-export type ReadingRule = Rule<ReadSite, Promise<void>>;
+export type ReadingRule = Rule<SiteVisit, Promise<void>>;

@@ -8,7 +8,7 @@ import { unknownComponent } from "./unknown-component.ts";
 import { unknownPageIcon } from "./unknown-icon.ts";
 
 /** The rules of pages, in the order in which they report. */
-export const PAGE_RULES: readonly ContentRule[] = [
+export const CONTENT_RULES: readonly ContentRule[] = [
   syntax,
   deadLink,
   importNotFound,

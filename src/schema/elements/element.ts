@@ -10,7 +10,7 @@ import { CHILD_KEYS, CHILDREN, type ChildKey, type ContainerKind } from "../../v
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { described, type Snippet } from "../values/annotate.ts";
-import { CLOSED, either, fieldsOf, object, type PartialFields, text } from "../values/forms.ts";
+import { CLOSED, either, object, optionalFields, type PartialFields, text } from "../values/forms.ts";
 
 /** The names under which the kinds of elements are defined and published. */
 export const DEFINITION_NAMES = {
@@ -132,7 +132,7 @@ export function defineElement(
   description: string,
   snippets?: readonly Snippet[],
 ): TSchema {
-  const own = { ...fieldsOf(fields), ...barredSources(dialect, kind) };
+  const own = { ...optionalFields(fields), ...barredSources(dialect, kind) };
   const children = CHILDREN[dialect][kind];
   const parts: ElementParts = {
     kind,

@@ -77,7 +77,7 @@ type FieldsOf<Fields extends PartialFields> = {
 
 const isNeeded = (field: TSchema | Needed<TSchema>): field is Needed<TSchema> => Object.hasOwn(field, "needed");
 
-export const fieldsOf = <Fields extends PartialFields>(fields: Fields): FieldsOf<Fields> =>
+export const optionalFields = <Fields extends PartialFields>(fields: Fields): FieldsOf<Fields> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, isNeeded(field) ? field.needed : Type.Optional(field)]),
   ) as FieldsOf<Fields>;
@@ -87,7 +87,7 @@ export const partial = <Fields extends PartialFields>(
   description: string,
   fields: Fields,
   options: Hinted<ObjectOptions> = {},
-): TObject<FieldsOf<Fields>> => object(description, fieldsOf(fields), options);
+): TObject<FieldsOf<Fields>> => object(description, optionalFields(fields), options);
 
 /** The option of an object in which the hosted platform rejects any other field. */
 export const CLOSED = { additionalProperties: false } as const;

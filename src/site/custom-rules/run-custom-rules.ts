@@ -4,7 +4,7 @@ import { wordFinding } from "../../diagnostic/word-finding.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import type { PageTexts } from "../pages/page-texts.ts";
-import type { ReadingRule, ReadSite } from "../reading-rule.ts";
+import type { ReadingRule, SiteVisit } from "../reading-rule.ts";
 import type { Site } from "../site.ts";
 import { type CustomRule, faultInRules, type RuledPage, type RuledSite, type RulePlace } from "./custom-rule.ts";
 import { customRuleFailed } from "./custom-rule-code.ts";
@@ -12,7 +12,7 @@ import { describeError } from "./describe-error.ts";
 import { headOf, ruledPages } from "./ruled-page.ts";
 
 /** What the rules of a project look at. */
-type Subject = Pick<ReadSite, "site" | "navigation" | "texts">;
+type Subject = Pick<SiteVisit, "site" | "navigation" | "texts">;
 
 /**
  * What the rules of a project find, one after the other. A rule that fails is a finding, and keeps no other from being

@@ -5,7 +5,7 @@ import { judgedPages } from "../../pages/judged-pages.ts";
 import { outwardIn } from "../../pages/page-contents.ts";
 import { prepareIgnoredLinks } from "../../vocabulary/addresses/ignored-links.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import type { ReadingRule, ReadSite } from "../reading-rule.ts";
+import type { ReadingRule, SiteVisit } from "../reading-rule.ts";
 import { AddressCache } from "./address-cache.ts";
 import { askAddresses, type DeadReason } from "./ask-addresses.ts";
 
@@ -15,7 +15,7 @@ export const externalRule: ReadingRule = {
   check: checkExternal,
 };
 
-async function checkExternal(read: ReadSite): Promise<void> {
+async function checkExternal(read: SiteVisit): Promise<void> {
   const { site, options, report } = read;
   const { external, keepReadings, onProgress } = options;
   const places = externalLinks(read);
@@ -48,7 +48,7 @@ interface ExternalLink {
 }
 
 /** The links to the web by their addresses, without fragments. */
-function externalLinks({ site, navigation, texts, options, excuses }: ReadSite): Map<string, ExternalLink[]> {
+function externalLinks({ site, navigation, texts, options, excuses }: SiteVisit): Map<string, ExternalLink[]> {
   const ignored = prepareIgnoredLinks(options.ignoreLinks);
   const places = new Map<string, ExternalLink[]>();
   const add = (target: string, place: () => Place): void => {

@@ -1,6 +1,6 @@
 import { iconNames } from "../../icons/icon-names.ts";
 import { judgePages } from "../../pages/judge-pages.ts";
-import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
+import { CONTENT_RULES } from "../../pages/rules/page-rules.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
 import { unreadSpecs } from "../documents/unread-specs.ts";
@@ -10,7 +10,7 @@ import type { Site } from "../site.ts";
 
 /** Judges the contents of all pages: by the rules of single pages, and by rules that need all pages. */
 export const contentsRule: ReadingRule = {
-  codes: PAGE_RULES.flatMap(({ codes }) => codes),
+  codes: CONTENT_RULES.flatMap(({ codes }) => codes),
   async check({ site, navigation, loading, options, findings }) {
     const { config, contents, files = new Map(), place, platform, documents } = site;
     const isDescribed = documents.named(...PUBLISHED_KINDS).length > 0;

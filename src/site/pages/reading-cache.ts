@@ -6,7 +6,7 @@ import type { PageFile } from "../../navigation/tree.ts";
 import type { LookedAtCode } from "../../pages/anchors/component-anchors.ts";
 import type { PageContents } from "../../pages/page-contents.ts";
 import { type LastJudging, type PageVerdict, PageVerdicts } from "../../pages/page-verdicts.ts";
-import { PAGE_RULES } from "../../pages/rules/page-rules.ts";
+import { CONTENT_RULES } from "../../pages/rules/page-rules.ts";
 import { openedHere } from "../../pages/rules/syntax.ts";
 import { cacheFileOf, thisBuild } from "./cache-file.ts";
 import type { FileStamp } from "./file-stamp.ts";
@@ -38,7 +38,7 @@ export class ReadingCache {
   }
 }
 
-const CODES = new Map(PAGE_RULES.flatMap(({ codes }) => codes.map((code) => [code.name, code])));
+const CODES = new Map(CONTENT_RULES.flatMap(({ codes }) => codes.map((code) => [code.name, code])));
 
 const NOTES = new Map([[openedHere.name, openedHere]]);
 
