@@ -1,11 +1,9 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { asList, asObject, isObject, own } from "../json/json-value.ts";
-import { publishedPages } from "../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
-import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
 import { variablesOf } from "../pages/rules/insert-variables.ts";
 import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -21,6 +19,7 @@ import { servedFile } from "../vocabulary/files/site-files.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
+import { shownPages } from "./link-pages.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
 import { loadLook } from "./look/site-look.ts";
 import { islandRuntime } from "./page-assets.ts";
@@ -76,18 +75,11 @@ function renderablePages(site: Site, navigation: ResolvedNavigation): Renderable
     const { file, title = node.title } = pages.get(path) ?? {};
     if (file !== undefined) found.set(path, { path, href, title, description, node, file });
   }
-  for (const [path, { file, title, description, url }] of publishedPages(navigation, pages)) {
-    if (found.has(path) || file === undefined || (url !== undefined && !hasOwnText(site, path))) continue;
+  for (const [path, { file, title, description }] of shownPages(site, navigation)) {
+    if (found.has(path) || file === undefined) continue;
     found.set(path, { path, href: `/${path}`, title: title ?? titleOfPath(path), description, file });
   }
   return [...found.values()];
-}
-
-/** Whether a page file has more in it than its front matter. */
-export function hasOwnText(site: Site, path: string): boolean {
-  const file = site.pages.get(path)?.file;
-  const text = file === undefined ? undefined : new FilesInRoot(site).text(servedFile(path, file));
-  return text !== undefined && text.slice(bodyStart(text)).trim() !== "";
 }
 
 /** Renders the page files of a site, and knows the files that they show. */

@@ -14,8 +14,6 @@ export function writeGenerated(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);
 }
 
-const NOINDEX = { tag: "meta", attrs: { name: "robots", content: "noindex" } };
-
 /** The module of a page, in the shape of a compiled doc. */
 export const pageModule = (page: SitePage, metadata: object): string => {
   const { html: rendered, headings } = page.render();
@@ -31,7 +29,7 @@ export const frontMatter = {};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
-const head = ${JSON.stringify([...(page.noindex ? [NOINDEX] : []), ...page.head])};
+const head = ${JSON.stringify(page.head)};
 const html = ${JSON.stringify(descriptionHtml(page) + html)};
 
 export default function Page() {

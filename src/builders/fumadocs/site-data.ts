@@ -53,7 +53,6 @@ export interface PageData {
   readonly descriptionHtml?: string;
   readonly language: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
-  readonly noindex: boolean;
   readonly head: FumadocsPage["head"];
   readonly canonical?: string;
   /** The address that each tab leads to. */
@@ -132,7 +131,7 @@ export function pageData(
   toc: PageData["toc"],
   siteUrl: string | undefined,
 ): PageData {
-  const { url, title, description, language = "", noindex, head, node } = page;
+  const { url, title, description, language = "", head, node } = page;
   // An operation's page begins with its description.
   const isShown = description !== undefined && node?.type !== "operation";
   return {
@@ -141,7 +140,6 @@ export function pageData(
     ...(isShown ? { descriptionHtml: inlineMarkdown(description) } : {}),
     language,
     toc,
-    noindex,
     head,
     ...(siteUrl === undefined ? {} : { canonical: siteUrl + url }),
     tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
-import { encodeHref } from "../../vocabulary/addresses/address.ts";
+import { encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
 import type { DocsOptions } from "../shared/pages/read-docs.ts";
 import { type DocsSource, type FumadocsDocsOptions, followSource, openDocs } from "./docs-source.ts";
 import type { Drawn } from "./site-data.ts";
@@ -115,11 +115,9 @@ const nextRedirects = ({ moves, redirectOf }: DocsSource<Drawn>): object[] =>
     const target = redirectOf(from.split("/").filter(Boolean));
     if (target === undefined) return [];
     const source = encodeHref(from).replace(/[:*+?(){}]/g, "\\$&");
-    const destination = target.startsWith("/") ? target.replace(/[:*+(){}]/g, percentEncoded) : target;
+    const destination = target.startsWith("/") ? target.replace(/[:*+(){}]/g, percentEncode) : target;
     return [{ source, destination, permanent: false }];
   });
-
-const percentEncoded = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** The folder around the project and its packages, outside of which Next.js reads nothing. */
 function workspaceRoot(project: string): string {

@@ -1,6 +1,5 @@
 import { firstNotBefore } from "../../json/first-not-before.ts";
-import { publishedPages } from "../../navigation/pages/published-pages.ts";
-import type { AnyPageNode, PageSource, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { DocsRedirect } from "../../redirects/docs-redirects.ts";
 import { prepareMatch } from "../../redirects/match-pattern.ts";
 import {
@@ -10,6 +9,7 @@ import {
   parseRedirect,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import { type PageFiles, shownPages } from "../../render/link-pages.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import { baseOfPaths, decodePath, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
@@ -25,7 +25,7 @@ import type { Move } from "./redirect-rule.ts";
 interface RedirectedDocs {
   readonly settings: { readonly redirects: readonly DocsRedirect[] };
   readonly navigation: ResolvedNavigation;
-  readonly site: { readonly pages: PageSource };
+  readonly site: PageFiles;
 }
 
 /**
@@ -83,9 +83,7 @@ export function addressesOfPages(
   { navigation, site }: Omit<RedirectedDocs, "settings">,
   addressOf: AddressOf = hrefOf,
 ): Set<string> {
-  const unlisted = publishedPages(navigation, site.pages).flatMap(([path, { url }]) =>
-    url === undefined ? [folderHref(`/${path}`)] : [],
-  );
+  const unlisted = shownPages(site, navigation).map(([path]) => folderHref(`/${path}`));
   const listed = [...navigation.pages, ...navigation.unlisted].map(addressOf);
   return new Set([...listed, ...unlisted].map(withoutEndSlash));
 }

@@ -9,15 +9,10 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
-import { decodePath, encodeHref } from "../../vocabulary/addresses/address.ts";
+import { decodePath, encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
-import {
-  type Built,
-  built,
-  collectUnsupported,
-  type UnsupportedFeatures,
-} from "../shared/unsupported/unsupported-features.ts";
+import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import type { Move, RedirectRule, Redirects } from "./redirect-rule.ts";
 
 /** The hosts whose own redirects a build can write, and the file that each reads them from. */
@@ -50,7 +45,13 @@ export function toHostRedirects(
   redirects: readonly DocsRedirect[],
   options: HostRedirectOptions = {},
 ): Built<Redirects> {
-  return hostRedirects(redirectsOf({ redirects }), options);
+  const written = redirectsOf({ redirects });
+  const unsupported = collectUnsupported("Netlify");
+  for (const { index, ...redirect } of written) {
+    if (!fitsNetlify(parseRedirect(redirect)))
+      unsupported.add(features.innerWildcard, { file: "docs.json", pointer: `/redirects/${index}` });
+  }
+  return built(hostRedirects(written, options), unsupported.diagnostics());
 }
 
 /** @param base the path below which a host has the site: `""`, `/docs` */
@@ -58,34 +59,27 @@ export function hostRedirects(
   written: readonly WrittenRedirect[],
   { navigation, addressOf }: HostRedirectOptions,
   base = "",
-): Built<Redirects> {
+): Redirects {
   const below = (address: string): string => (address.startsWith("/") ? base + address : address);
-  const served = written.map(({ source, destination, permanent = true, index }) => ({
+  const docs = written.map(({ source, destination, permanent = true }) => ({
     source: below(source),
     destination: below(navigation && addressOf ? servedAddress(destination, navigation, addressOf) : destination),
     permanent,
-    index,
   }));
-  const unsupported = collectUnsupported("Netlify");
-  const rules = served.map(({ index, ...redirect }) => ({
-    parsed: parseRedirect(redirect),
-    pointer: `/redirects/${index}`,
-  }));
-  const docs = served.map(({ index: _, ...redirect }) => redirect);
-  const moves = rules.flatMap(({ parsed }, index) => {
-    const from = plainAddress(parsed.source);
-    return from === undefined ? [] : [{ from, to: served[index]?.destination ?? "" }];
+  const parsed = docs.map(parseRedirect);
+  const moves = parsed.flatMap(({ source }, index) => {
+    const from = plainAddress(source);
+    return from === undefined ? [] : [{ from, to: docs[index]?.destination ?? "" }];
   });
-  const netlify = rules.flatMap(({ parsed, pointer }) => netlifyLine(parsed, pointer, unsupported));
-  const parsed = rules.map(({ parsed }) => parsed);
-  return built({ moves, docs, ...otherHosts(parsed), netlify: netlify.join("") }, unsupported.diagnostics());
+  const netlify = parsed.filter(fitsNetlify).map(netlifyLine).join("");
+  return { moves, docs, ...otherHosts(parsed), netlify };
 }
 
 /** Moves of single addresses for each host. */
 export function formatMoves(moves: Move[]): Redirects {
   const parsed = moves.map(moveRedirect);
   const docs = moves.map(({ from, to }) => ({ source: from, destination: encodeHref(to), permanent: true }));
-  return { moves, docs, ...otherHosts(parsed), netlify: parsed.map(plainNetlifyLine).join("") };
+  return { moves, docs, ...otherHosts(parsed), netlify: parsed.map(netlifyLine).join("") };
 }
 
 /** A redirect of one address, in which a placeholder is plain text. */
@@ -120,16 +114,15 @@ const vercelRule = ({ source, destination, permanent }: ParsedRedirect): Redirec
   ),
   destination: writePattern(
     destination,
-    behindOrigin((text) => percentEncode(text, /[:()*]/g)),
+    behindOrigin((text) => text.replace(/[:()*]/g, percentEncode)),
     ({ type, name }) => (type === "segment" ? `:${name}` : `:${name}*`),
   ),
   permanent,
 });
 
-/** Netlify's placeholders are whole segments, and its one `*` ends the path. */
-function netlifyLine(redirect: ParsedRedirect, pointer: string, unsupported: UnsupportedFeatures): string[] {
-  const { source } = redirect;
-  const fits = source.every((part, index) => {
+/** Whether Netlify can serve a pattern: its placeholders are whole segments, and its one `*` ends the path. */
+export const fitsNetlify = ({ source }: ParsedRedirect): boolean =>
+  source.every((part, index) => {
     const [before, after] = [source[index - 1], source[index + 1]];
     if (part.type === "text") return true;
     if (part.type === "rest") return after === undefined;
@@ -139,44 +132,32 @@ function netlifyLine(redirect: ParsedRedirect, pointer: string, unsupported: Uns
       (!after || (after.type === "text" && after.text.startsWith("/")))
     );
   });
-  if (fits) return [plainNetlifyLine(redirect)];
-  unsupported.add(features.innerWildcard, { file: "docs.json", pointer });
-  return [];
-}
 
-function plainNetlifyLine({ source, destination, permanent }: ParsedRedirect): string {
+function netlifyLine({ source, destination, permanent }: ParsedRedirect): string {
   const from = writePattern(
     source,
-    (text) => percentEncode(encodeHref(text), HOST_MARKS),
+    (text) => encodeHref(text).replace(HOST_MARKS, percentEncode),
     ({ type, name }) => (type === "segment" ? `:${name}` : "*"),
   );
-  const to = writePattern(
-    destination,
-    behindOrigin((text) => percentEncode(text, HOST_MARKS)),
-    ({ type, name }) => (type === "segment" ? `:${name}` : ":splat"),
-  );
+  const to = writePattern(destination, encodeMarks, ({ type, name }) => (type === "segment" ? `:${name}` : ":splat"));
   return `${from} ${to} ${permanent ? 301 : 302}\n`;
 }
 
 function nginxBlock({ source, destination, permanent }: ParsedRedirect): string {
-  const encode = behindOrigin((text) => percentEncode(text, HOST_MARKS));
   const plain = plainAddress(source);
   if (plain !== undefined) {
-    const to = writePattern(destination, encode, () => "");
+    const to = writePattern(destination, encodeMarks, () => "");
     // nginx compares locations with the decoded path.
     return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${quoteNginx(to)}; }\n`;
   }
   const names = source.flatMap((part) => (part.type === "text" ? [] : [part.name]));
   const pattern = quoteNginx(patternSource(decodeTexts(source)));
-  const to = writePattern(destination, encode, ({ name }) => `$${names.indexOf(name) + 1}`);
+  const to = writePattern(destination, encodeMarks, ({ name }) => `$${names.indexOf(name) + 1}`);
   return `location ~ ${pattern} { rewrite ${pattern} ${quoteNginx(to)} ${permanent ? "permanent" : "redirect"}; }\n`;
 }
 
 /** Characters that are placeholders to Netlify or nginx. */
 const HOST_MARKS = /[*:$]/g;
-
-const percentEncode = (text: string, marks: RegExp): string =>
-  text.replace(marks, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** Encodes the first text of a destination but for scheme and host of a URL, and all others as a whole. */
 const behindOrigin =
@@ -185,5 +166,7 @@ const behindOrigin =
     const origin = isFirst ? (/^[a-z][a-z0-9+.-]*:(\/\/[^/?#]*)?/i.exec(text)?.[0] ?? "") : "";
     return origin + encode(text.slice(origin.length));
   };
+
+const encodeMarks = behindOrigin((text) => text.replace(HOST_MARKS, percentEncode));
 
 const quoteNginx = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

@@ -46,6 +46,7 @@ export class PageFiles {
         title: page.title,
         description: page.description,
         head: page.head,
+        pagefind: !page.noindex,
         html: descriptionHtml(page) + html,
         headings: listed,
       }),

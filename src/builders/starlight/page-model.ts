@@ -62,7 +62,6 @@ export interface PageData {
   next?: { label: string; href: string };
   /** The page's counterparts in versions, by switch and entry: `3/1`. */
   versions?: Record<string, string>;
-  noindex?: true;
 }
 
 /** The data that all pages of a site show around their text. Addresses are as the site publishes them. */
@@ -166,7 +165,6 @@ class LanguagePages {
       section,
       ...neighbourLinks(page, this.#context),
       ...(Object.keys(versions).length > 0 ? { versions } : {}),
-      ...(page.hidden || ("noindex" in page && page.noindex) ? { noindex: true } : {}),
     };
   }
 

@@ -78,10 +78,9 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   if (site.titleHref !== undefined) route.siteTitleHref = site.titleHref;
   // Starlight writes titles as they are.
   for (const tag of route.head) if (tag.tag === "title") tag.content = tag.content?.replaceAll("<", "&lt;") ?? "";
-  if (page.noindex) route.head.push({ tag: "meta", attrs: { name: "robots", content: "noindex" } });
   const chrome = site.chrome[page.language] ?? { links: [], footer: [] };
   const banner = route.entry.data.banner ?? (chrome.banner === undefined ? undefined : { content: chrome.banner });
-  route.entry = { ...route.entry, data: { ...route.entry.data, banner, ...(page.noindex ? { pagefind: false } : {}) } };
+  route.entry = { ...route.entry, data: { ...route.entry.data, banner } };
   return {
     switches: (section?.switches ?? []).map(({ id, current }) => ({
       kind: site.switches[id]?.kind ?? "",

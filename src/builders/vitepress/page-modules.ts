@@ -106,15 +106,10 @@ export class PageModules {
   }
 }
 
-const dataOf = ({ title, description, file, noindex, head }: SitePage, relativePath: string): VitePressPageData => ({
+const dataOf = ({ title, description, file, head }: SitePage, relativePath: string): VitePressPageData => ({
   title,
   description: description ?? "",
-  frontmatter: {
-    head: [
-      ...(noindex ? [["meta", { name: "robots", content: "noindex" }]] : []),
-      ...head.map(({ tag, attrs }) => [tag, attrs]),
-    ],
-  },
+  frontmatter: { head: head.map(({ tag, attrs }) => [tag, attrs]) },
   headers: [],
   relativePath,
   filePath: file ?? "",

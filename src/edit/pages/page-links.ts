@@ -1,6 +1,6 @@
 import { scanPage } from "../../pages/read/scan-page.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
-import { decodePath, splitAddress } from "../../vocabulary/addresses/address.ts";
+import { decodePath, percentEncode, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot, relativePath } from "../../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
@@ -212,14 +212,11 @@ class LinkMover {
   }
 }
 
-const percent = (text: string): string =>
-  Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
-
 /** The address of a path, as Markdown and attributes can have it. Letters of all scripts stay. */
-export const encodePath = (path: string): string => path.replace(/[\s<>()"'`\\{}|^%?#]/g, percent);
+export const encodePath = (path: string): string => path.replace(/[\s<>()"'`\\{}|^%?#]/g, percentEncode);
 
-const encodeSpaces = (path: string): string => path.replace(/[\s<>()"'`\\{}|^]/g, percent);
+const encodeSpaces = (path: string): string => path.replace(/[\s<>()"'`\\{}|^]/g, percentEncode);
 
 /** The same edits for a text in which each character is a byte, and others have no place. */
 export const asciiEdits = (edits: readonly OffsetEdit[]): OffsetEdit[] =>
-  edits.map((edit) => ({ ...edit, text: edit.text.replace(/[^\0-\x7f]+/g, percent) }));
+  edits.map((edit) => ({ ...edit, text: edit.text.replace(/[^\0-\x7f]+/g, percentEncode) }));

@@ -3,6 +3,7 @@ import { expandRedirects } from "../../../src/builders/redirects/expand-redirect
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
+import { tempSite } from "../../support/temp-site.ts";
 
 const navigation = resolveHandwritten({
   languages: [
@@ -19,7 +20,7 @@ const expand = (source: string, destination: string, files: readonly string[] = 
   const unsupported = collectUnsupported("VitePress");
   const addressOf = ({ href }: { href: string }) => href.replace(/index$/, "");
   const pages = new Map(files.map((path) => [path, { file: `${path}.mdx` }]));
-  const docs = { settings: { redirects: [{ source, destination }] }, navigation, site: { pages } };
+  const docs = { settings: { redirects: [{ source, destination }] }, navigation, site: { folder: "", pages } };
   const moves = expandRedirects(docs, unsupported, addressOf);
   return { moves: moves.map(({ from, to }) => `${from} → ${to}`), diagnostics: unsupported.diagnostics() };
 };
@@ -38,7 +39,7 @@ describe("expandRedirects", () => {
     });
     const redirects = [{ source: "features/beta", destination: "features/alpha" }];
     const moves = expandRedirects(
-      { settings: { redirects }, navigation: folders, site: { pages: new Map() } },
+      { settings: { redirects }, navigation: folders, site: { folder: "", pages: new Map() } },
       collectUnsupported("Starlight"),
       starlightAddresses(folders),
       starlightFolder,
@@ -55,6 +56,18 @@ describe("expandRedirects", () => {
     expect(diagnostics.map(({ message }) => message)).toEqual([
       "VitePress does not support redirects from the address of a page",
     ]);
+  });
+
+  it("leaves their addresses to pages with a `url` and a text of their own, but not to those without", () => {
+    const front = "---\nurl: https://a.example\n---\n";
+    const folder = tempSite({ "text.mdx": `${front}Text\n`, "link.mdx": front });
+    const pages = new Map(["text", "link"].map((path) => [path, { file: `${path}.mdx`, url: "https://a.example" }]));
+    const redirects = ["/text", "/link"].map((source) => ({ source, destination: "/other" }));
+    const docs = { settings: { redirects }, navigation, site: { folder, pages } };
+    const moves = expandRedirects(docs, collectUnsupported("VitePress"));
+    const froms = moves.map(({ from }) => from);
+    expect(froms).toContain("/link");
+    expect(froms).not.toContain("/text");
   });
 
   it("writes wildcards out for the pages that they lead to", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { findingsOfHost, redirectFile } from "../../../src/builders/redirects/redirects-of-host.ts";
+import type { RedirectHost } from "../../../src/builders/redirects/host-redirects.ts";
+import { redirectsOfHost } from "../../../src/builders/redirects/redirects-of-host.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
 const navigation = resolveHandwritten({ pages: ["index", "guides/start", "shadowed"] });
@@ -15,10 +16,9 @@ const config = {
 };
 /** No navigation lists `hidden`. */
 const pages = new Map([["hidden", { file: "hidden.mdx" }]]);
-const site = { config, place: {}, file: "docs.json", pages };
+const site = { folder: "", config, place: {}, file: "docs.json", pages };
 const addressOf = ({ href }: { href: string }) => `${href}/`;
-const fileFor = (host: Parameters<typeof redirectFile>[0], base = "") =>
-  redirectFile(host, site, { navigation, addressOf, base });
+const fileFor = (host: RedirectHost, base = "") => redirectsOfHost(host, site, navigation).fileAt({ addressOf, base });
 
 describe("the redirects of a host", () => {
   it("have the patterns and the statuses of docs.json, and addresses as the builder serves pages, below the base path", () => {
@@ -39,13 +39,39 @@ describe("the redirects of a host", () => {
   });
 
   it("leave a page at its address, and what the host can't do, and both are told", () => {
-    const told = (host: Parameters<typeof redirectFile>[0]) =>
-      findingsOfHost(host, site, navigation).map(({ pointer, message }) => `${pointer} ${message}`);
-    const shown = "/redirects/3 A static site does not support redirects from the address of a page (2 places)";
-    expect(told("vercel")).toEqual([shown]);
+    const told = (host: RedirectHost) =>
+      redirectsOfHost(host, site, navigation).diagnostics.map(({ pointer, message }) => `${pointer} ${message}`);
+    const shown = "does not support redirects from the address of a page (2 places)";
+    expect(told("vercel")).toEqual([`/redirects/3 Vercel ${shown}`]);
     expect(told("netlify")).toEqual([
-      shown,
+      `/redirects/3 Netlify ${shown}`,
       expect.stringMatching(/^\/redirects\/4 Netlify .*wildcards before the end/),
     ]);
+  });
+
+  const madeOf = (host: RedirectHost, redirects: object[]) => {
+    const { diagnostics, fileAt } = redirectsOfHost(host, { ...site, config: { redirects } }, navigation);
+    const { text } = fileAt({ addressOf, base: "" });
+    return { text, told: diagnostics.map(({ pointer, message }) => `${pointer} ${message}`) };
+  };
+
+  it("say which pages a pattern leads readers away from, where the host asks patterns before pages", () => {
+    const redirects = [{ source: "/guides/*", destination: "https://old.example/*" }];
+    for (const host of ["cloudflare", "vercel", "nginx"] as const)
+      expect(madeOf(host, redirects).told).toEqual([
+        expect.stringMatching(/^\/redirects\/0 .* pages behind the pattern "\/guides\/\*", such as "\/guides\/start"$/),
+      ]);
+    expect(madeOf("netlify", redirects).told).toEqual([]);
+  });
+
+  it("are as many as Cloudflare reads, and the others are told", () => {
+    const single = Array.from({ length: 2001 }, (_, index) => ({ source: `/a${index}`, destination: "/" }));
+    const patterns = Array.from({ length: 101 }, (_, index) => ({ source: `/b${index}/*`, destination: "/" }));
+    const { text, told } = madeOf("cloudflare", [...patterns, ...single]);
+    expect(text.trim().split("\n")).toHaveLength(2100);
+    expect(told).toEqual([
+      "/redirects/100 Cloudflare Pages does not support more than 2,000 redirects of single addresses and 100 patterns (2 places)",
+    ]);
+    expect(madeOf("netlify", single).told).toEqual([]);
   });
 });

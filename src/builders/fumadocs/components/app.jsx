@@ -9,13 +9,12 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }) {
   const { name, favicon } = site;
-  const { title, description, canonical, noindex } = findPage(await addressOf(params)) ?? {};
+  const { title, description, canonical } = findPage(await addressOf(params)) ?? {};
   const icon = (mode) => ({ url: favicon[mode], media: `(prefers-color-scheme: ${mode})` });
   return {
     title: title === undefined ? name : `${title} | ${name}`,
     description: description ?? site.description,
     ...(canonical === undefined ? {} : { alternates: { canonical } }),
-    ...(noindex ? { robots: { index: false } } : {}),
     ...(favicon === undefined
       ? {}
       : { icons: favicon.light === favicon.dark ? favicon.light : [icon("light"), icon("dark")] }),

@@ -15,7 +15,6 @@ import { toLlmsTxt } from "../../llms/llms-txt.ts";
 import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
-import { redirectFile } from "../../redirects/redirects-of-host.ts";
 import { toSitemap } from "../sitemap.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
@@ -57,9 +56,7 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
       return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
     }),
     ...published,
-    ...(docs.redirects
-      ? [redirectFile(docs.redirects, site, { navigation, addressOf, base: baseOfPaths(base ?? "") })]
-      : []),
+    ...(docs.redirects ? [docs.redirects.fileAt({ addressOf, base: baseOfPaths(base ?? "") })] : []),
   ];
   const written = new Set(own.map(({ path }) => path));
   return [...made.filter(({ path }) => !written.has(path)), ...own];

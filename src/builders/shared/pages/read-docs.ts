@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import type { ResolvedNavigation } from "../../../navigation/tree.ts";
-import type { DocsRedirect } from "../../../redirects/docs-redirects.ts";
-import { hasOwnText } from "../../../render/site-renderer.ts";
+import { linkPages } from "../../../render/link-pages.ts";
 import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../../site/check-site.ts";
 import { withConfigFindings } from "../../../site/config/config-findings.ts";
@@ -11,7 +10,7 @@ import { findToolConfig } from "../../../site/config/read-tool-config.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
 import type { RedirectHost } from "../../redirects/host-redirects.ts";
-import { findingsOfHost } from "../../redirects/redirects-of-host.ts";
+import { type HostRedirects, redirectsOfHost } from "../../redirects/redirects-of-host.ts";
 import { tellReport } from "./build-report.ts";
 import { type ReaderOptions, siteForReaders } from "./reader-site.ts";
 
@@ -54,8 +53,8 @@ export interface Docs {
   readonly untrusted: boolean;
   /** Whether the docs' own scripts run. */
   readonly scripts: boolean;
-  /** The host that carries out the redirects, which are no settings of the site then. */
-  readonly redirects: RedirectHost | undefined;
+  /** What a host carries out of the redirects, which are no settings of the site then. */
+  readonly redirects: HostRedirects | undefined;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -98,18 +97,12 @@ export function toDocs(
   const ok = found.every(({ severity }) => severity !== "error");
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const written = siteSettings(site.config, site.place);
-  const settings = { ...written, redirects: [...(redirects ? [] : written.redirects), ...linkPages(site)] };
-  const ofHost = redirects ? findingsOfHost(redirects, site, shown.navigation) : [];
+  const links = [...linkPages(site)].map(([path, url]) => ({ source: `/${path}`, destination: url, permanent: false }));
+  const settings = { ...written, redirects: [...(redirects ? [] : written.redirects), ...links] };
+  const ofHost = redirects ? redirectsOfHost(redirects, site, shown.navigation) : undefined;
   const readers = options.groups ?? [];
-  const all = [...found, ...diagnostics, ...ofHost];
-  return { site, ...shown, settings, readers, untrusted, scripts, redirects, ok, diagnostics: all };
-}
-
-/** Pages that are nothing but their `url` in front matter lead on from their own addresses, to which others may link. */
-function linkPages(site: Site): DocsRedirect[] {
-  return [...site.pages].flatMap(([path, { url }]) =>
-    url === undefined || hasOwnText(site, path) ? [] : [{ source: `/${path}`, destination: url, permanent: false }],
-  );
+  const all = [...found, ...diagnostics, ...(ofHost?.diagnostics ?? [])];
+  return { site, ...shown, settings, readers, untrusted, scripts, redirects: ofHost, ok, diagnostics: all };
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */

@@ -51,7 +51,7 @@ export interface SitePage {
   readonly file?: string;
   /** Its place in the navigation; absent for a page that is not listed. */
   readonly node?: AnyPageNode;
-  /** Whether search engines are kept out. */
+  /** Whether search engines are kept out, of which its head has the tag, and the search of the site. */
   readonly noindex: boolean;
   /** The tags of its own in the head, behind those of the site. */
   readonly head: readonly SiteTag[];
@@ -99,7 +99,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
-  const menuOf = menus(docs, at);
+  const indexed = new Set(indexedPages(navigation, docs.settings.indexing).map(({ href }) => href));
+  const menuOf = menus(docs, at, indexed);
   const pages = new Map<string, SitePage>();
   const places = new PagePlaces(at.layout);
   const add = (page: SitePage): void => {
@@ -111,14 +112,17 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   };
   for (const page of renderer.pages) {
     const address = page.node ? addressOf(page.node) : folderHref(page.href);
+    const noindex = page.node
+      ? !indexed.has(page.node.href)
+      : docs.settings.indexing !== "all" || site.pages.get(page.path)?.noindex === true;
     add({
       address,
       title: page.title,
       ...described(page.description),
       file: page.file,
       ...(page.node ? { node: page.node } : {}),
-      noindex: page.node === undefined || page.node.hidden === true || page.node.noindex === true,
-      head: pageTags(renderer.text(page), urlOf),
+      noindex,
+      head: [...robotsTag(noindex), ...pageTags(renderer.text(page), urlOf)],
       render: () => renderFile(page, menuOf(page.node, address), dateOf(page)),
     });
   }
@@ -129,8 +133,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       title: page.title,
       ...described(firstParagraph(page.description)),
       node: page,
-      noindex: page.hidden === true,
-      head: [],
+      noindex: !indexed.has(page.href),
+      head: robotsTag(!indexed.has(page.href)),
       render: () => renderOperation(page, menuOf(page, addressOf(page))),
     });
   }
@@ -140,6 +144,9 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
   return { pages: [...pages.values()], findings: () => found.take(), head, files };
 }
+
+const robotsTag = (noindex: boolean): SiteTag[] =>
+  noindex ? [{ tag: "meta", attrs: { name: "robots", content: "noindex" } }] : [];
 
 /** The file in which a page is written. */
 const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file ?? "docs.json";
@@ -219,11 +226,11 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
 
 /** The menu of a page; of one that is not listed, what needs no Markdown. */
 function menus(
-  { navigation, settings, site }: Docs,
+  { site }: Docs,
   { hrefOf }: PagesAt,
+  indexed: ReadonlySet<string>,
 ): (page: AnyPageNode | undefined, address: string) => string {
   const { html } = pageMenu(site.config);
-  const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
   return (page, address) =>
     html({
       address,

@@ -63,6 +63,15 @@ export const innerWildcard = feature(
   "wildcards before the end of a path, or names within a segment",
   "the redirect is left out of `_redirects`",
 );
+export const manyRedirects = (most: string, patterns: string) =>
+  feature("many-redirects", `more than ${most} of single addresses and ${patterns}`, "the others are left out");
+export const pageBehindPattern = (source: string, page: string) =>
+  feature(
+    "page-behind-pattern",
+    `pages behind the pattern ${quote(source)}, such as ${quote(page)}`,
+    "readers are led on there; narrow the pattern",
+    { source, page },
+  );
 
 export const languageWithoutFolder = feature(
   "language-without-folder",
