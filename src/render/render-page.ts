@@ -12,6 +12,7 @@ import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import { moveToSide } from "./finish/side-column.ts";
+import { type PageUpdate, pageUpdates } from "./finish/updates.ts";
 import type { Node } from "./hast.ts";
 import { PageIslands, type PublishIsland } from "./islands/page-islands.ts";
 import { CodeLimitError, type Engine, inProcess, type Program } from "./program/engine.ts";
@@ -50,6 +51,8 @@ export interface RenderContext {
 export interface RenderedPage {
   readonly html: string;
   readonly headings: readonly Heading[];
+  /** The entries of a changelog. */
+  readonly updates: readonly PageUpdate[];
   /** Faults of syntax, whose characters were taken for text. */
   readonly faults: readonly SyntaxFault[];
   readonly unrendered: readonly Unrendered[];
@@ -99,8 +102,9 @@ class PageRendering {
     const headings = settleHeadings(root, title);
     moveToSide(root);
     settleAddressesIn(root, this.#context.addressIn(file));
+    const updates = pageUpdates(root);
     const html = toHtml(root, { allowDangerousHtml: true });
-    return { html, headings, faults, unrendered: this.#expanded.unrendered };
+    return { html, headings, updates, faults, unrendered: this.#expanded.unrendered };
   }
 
   /** A page whose compiler fails is shown as its text. */

@@ -90,7 +90,7 @@ describe("components", () => {
     ],
     [
       "<Update label='May' description='v2' tags={['New']}>text</Update>",
-      /<section class="docs-update" id="may">.*May.*New.*v2.*text/s,
+      /<section class="docs-update">.*<h2 class="docs-update-label" id="may">May.*New.*v2.*text/s,
     ],
     ["<Tooltip tip='Explained'>word</Tooltip>", /word<span class="docs-tooltip-text" role="tooltip">Explained/],
     ["<Badge color='green'>ok</Badge>", /docs-badge-green [^>]*>ok/],

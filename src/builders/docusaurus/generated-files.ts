@@ -6,7 +6,7 @@ import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { descriptionHtml } from "../shared/inline-markdown.ts";
-import type { SitePage } from "../shared/pages/site-pages.ts";
+import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
 export function writeGenerated(file: string, text: string): void {
@@ -25,7 +25,7 @@ import useBrokenLinks from "@docusaurus/useBrokenLinks";
 import React from "react";
 
 export const metadata = ${JSON.stringify(metadata)};
-export const frontMatter = {};
+export const frontMatter = ${JSON.stringify({ eyebrow: page.eyebrow })};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
@@ -38,7 +38,7 @@ export default function Page() {
   return React.createElement(
     React.Fragment,
     null,
-    React.createElement(Head, null, ...head.map(({ tag, attrs }) => React.createElement(tag, { key: JSON.stringify(attrs), ...attrs }))),
+    React.createElement(Head, null, ...head.map(({ tag, attrs, content }, key) => React.createElement(tag, { key, ...attrs }, content))),
     React.createElement("div", { dangerouslySetInnerHTML: { __html: html } }),
   );
 }
@@ -53,9 +53,24 @@ export function onRouteDidUpdate({ location, previousLocation }) {
 }
 `;
 
-/** In the place of the theme's data about breadcrumbs, a script that a title with `</script>` ends. */
-export const NO_STRUCTURED_DATA = `export default function StructuredData() {
-  return null;
+/** In the place of the theme's breadcrumbs: the names above a title, as the settings of the docs ask for them. */
+export const EYEBROW_MODULE = `import { useDoc } from "@docusaurus/plugin-content-docs/client";
+import React from "react";
+
+export default function Eyebrow() {
+  const { eyebrow } = useDoc().frontMatter;
+  return eyebrow ? React.createElement("div", { dangerouslySetInnerHTML: { __html: eyebrow } }) : null;
+}
+`;
+
+/** What is at addresses without a page, in place of the theme's words. */
+export const notFoundModule = ({ title, html }: NonNullable<SitePages["notFound"]>): string =>
+  `import React from "react";
+
+const html = ${JSON.stringify(`<h1>${escapeMarkup(title)}</h1>${html}`)};
+
+export default function NotFoundContent() {
+  return React.createElement("main", { className: "container docs-not-found", dangerouslySetInnerHTML: { __html: html } });
 }
 `;
 

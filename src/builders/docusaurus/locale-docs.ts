@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode } from "../../navigation/tree.ts";
@@ -14,7 +15,14 @@ import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
-import { CLIENT_MODULE, NO_STRUCTURED_DATA, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
+import {
+  CLIENT_MODULE,
+  EYEBROW_MODULE,
+  notFoundModule,
+  pageModule,
+  siteStyles,
+  writeGenerated,
+} from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
 import {
   docId,
@@ -107,7 +115,11 @@ export class LocaleDocs {
       if (found) writeGenerated(found.file, pageModule(found.page, doc));
     }
     writeGenerated(this.generated("page-script.js"), pageScript);
-    writeGenerated(this.generated("theme/DocBreadcrumbs/StructuredData/index.js"), NO_STRUCTURED_DATA);
+    writeGenerated(this.generated("theme/DocBreadcrumbs/index.js"), EYEBROW_MODULE);
+    const { notFound } = this.rendered;
+    const notFoundFolder = this.generated("theme/NotFound");
+    if (notFound) writeGenerated(join(notFoundFolder, "Content/index.js"), notFoundModule(notFound));
+    else rmSync(notFoundFolder, { recursive: true, force: true });
     writeGenerated(this.generated("client.js"), CLIENT_MODULE);
     writeGenerated(this.generated("styles.css"), siteStyles(this.docs.settings, this.#options.tags));
   }

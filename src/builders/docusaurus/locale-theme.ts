@@ -2,7 +2,7 @@ import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
-import { languageChrome, type SiteLink } from "../model/site-settings.ts";
+import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import type { Section } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
@@ -60,9 +60,7 @@ export function localeThemeConfig(
       ? {
           announcementBar: {
             id: banner.id,
-            content: inlineMarkdown(
-              banner.content.replace(/\]\((\/[^()\s]*)\)/g, (_, href: string) => `](${links.urlOf(href)})`),
-            ),
+            content: inlineMarkdown(linkedMarkdown(banner.content, (href) => links.urlOf(href))),
             isCloseable: banner.dismissible,
             backgroundColor: colors.primary ?? "#fff",
             textColor: textOn(colors.primary ?? "#fff"),

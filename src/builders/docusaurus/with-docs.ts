@@ -106,14 +106,22 @@ const SEARCH = "@easyops-cn/docusaurus-search-local";
 const SEARCHED = "ar da de el en es fi fr he hi hu hy it ja kn ko nl no pt ro ru sa sv ta te th tr vi zh".split(" ");
 
 /** A search that needs no server, if its package is installed. Where the docs have a page `/search`, it has none. */
-function searchThemes({ navigation }: Docs, fromSite: NodeJS.Require): unknown[] {
+function searchThemes({ navigation, settings: { searchPrompt } }: Docs, fromSite: NodeJS.Require): unknown[] {
   const found = tryRequire<SearchTheme>(fromSite, SEARCH);
   if (!found) return [];
   const hasOwnPage = navigation.pages.some(({ href }) => /^(\/[^/]+)?\/search(\/index)?$/.test(href));
-  const theme = (context: object, options: object): object => ({
-    ...found.default(context, options),
-    ...(hasOwnPage ? { contentLoaded: undefined } : {}),
-  });
+  const theme = (context: object, options: object): object => {
+    const made = found.default(context, options);
+    const words = async () => ({
+      ...(await made.getDefaultCodeTranslationMessages?.()),
+      ...(searchPrompt === undefined ? {} : { "theme.SearchBar.label": searchPrompt }),
+    });
+    return {
+      ...made,
+      getDefaultCodeTranslationMessages: words,
+      ...(hasOwnPage ? { contentLoaded: undefined } : {}),
+    };
+  };
   const tags = listLanguages(navigation).map(({ node }) => languageTag(node.title).split("-")[0] ?? "en");
   const language = SEARCHED.filter((tag) => tag === "en" || tags.includes(tag));
   const options = { hashed: true, indexBlog: false, docsDir: [], docsRouteBasePath: "/", language };
@@ -121,7 +129,7 @@ function searchThemes({ navigation }: Docs, fromSite: NodeJS.Require): unknown[]
 }
 
 interface SearchTheme {
-  readonly default: (context: object, options: object) => object;
+  readonly default: (context: object, options: object) => { getDefaultCodeTranslationMessages?: () => Promise<object> };
   readonly validateOptions: unknown;
 }
 

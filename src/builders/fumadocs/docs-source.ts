@@ -50,6 +50,8 @@ export interface FumadocsPage {
   readonly language?: string;
   /** Whether search engines are kept out. */
   readonly noindex: boolean;
+  /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
+  readonly eyebrow: string;
   /** The tags of its own in the head. */
   readonly head: SitePage["head"];
   /** The page in the navigation, for queries such as `breadcrumbs`; absent for one that the platform publishes unlisted. */
@@ -82,6 +84,8 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly settings: SiteSettings;
   /** The docs' own style sheets and scripts, for the head of every page; `writeFiles` writes them. */
   readonly head: SitePages["head"];
+  /** What is shown at addresses without a page, if docs.json says it. */
+  readonly notFound: SitePages["notFound"];
   /** All pages, those of the navigation and those that the platform publishes beside it. */
   readonly pages: readonly FumadocsPage[];
   /** The redirects, and from roots without an index to first pages; not percent-encoded. */
@@ -201,6 +205,7 @@ async function makeSource<Rendered>(
     navigation,
     settings,
     head: rendered.head,
+    notFound: rendered.notFound,
     pages: [...pages.values()],
     moves,
     iconHtml: drawIcon,
@@ -270,12 +275,13 @@ async function builtPages(
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
   for (const page of rendered.pages) {
-    const { title, description, node, noindex, head } = page;
+    const { title, description, eyebrow, node, noindex, head } = page;
     const address = withoutEndSlash(page.address) || "/";
     const language = node ? languageOf(node)?.title : languageAt(address, languages);
     pages.set(address, {
       url: fumadocsUrl(address),
       title,
+      eyebrow,
       noindex,
       head,
       ...(node === undefined ? {} : { node }),

@@ -20,6 +20,7 @@ export default withDocs(${base === undefined ? "{}" : `{ basePath: ${JSON.string
 });
 `,
     "app/[[...slug]]/page.jsx": `export { generateMetadata, generateStaticParams, Page as default } from "docsjson/fumadocs/app";\n`,
+    "app/global-not-found.jsx": `export { NotFound as default } from "docsjson/fumadocs/app";\n`,
   }),
   commands: {
     build: ["next/dist/bin/next", "build"],

@@ -37,6 +37,8 @@ export interface SiteData {
   readonly base: string;
   /** The docs' own style sheets and scripts. */
   readonly head: DocsSource<Drawn>["head"];
+  /** What is at addresses without a page; HTML below a title. */
+  readonly notFound: { readonly title: string; readonly html: string };
   /** The address of the index of the search. */
   readonly search: string;
   /** The languages of the menu; none for a site in one. */
@@ -48,13 +50,13 @@ export interface SiteData {
 /** What the components know of a page beside its HTML. */
 export interface PageData {
   readonly title: string;
+  readonly eyebrow: string;
   /** As text, and as HTML. */
   readonly description?: string;
   readonly descriptionHtml?: string;
   readonly language: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
   readonly head: FumadocsPage["head"];
-  readonly canonical?: string;
   /** The address that each tab leads to. */
   readonly tabs: readonly string[];
   readonly translations: readonly Translation[];
@@ -76,6 +78,7 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
     appearance,
     base,
     head: docs.head,
+    notFound: docs.notFound ?? { title: "Page not found", html: "" },
     search: `${base}/docs-search.json`,
     locales: i18n?.locales,
     languages: Object.fromEntries(languages),
@@ -89,7 +92,7 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
   return {
     tag: languageTag(language) || "en",
     dir: writingDirection(language),
-    words: wordsIn(language),
+    words: wordsIn(language, docs.settings.searchPrompt),
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
@@ -105,10 +108,13 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
 }
 
 /** The words of Fumadocs's theme in a language, as far as readers see them on every page. */
-function wordsIn(language: string): Record<string, string> {
+function wordsIn(language: string, prompt: string | undefined): Record<string, string> {
   const words = themeWords(language);
-  if (!words) return {};
+  const search = prompt ?? words?.search;
+  const prompts = search === undefined ? {} : { "Search(search trigger)": search, "Search(search dialog)": search };
+  if (!words) return prompts;
   return {
+    ...prompts,
     "Previous Page(pagination)": words.previous,
     "Next Page(pagination)": words.next,
     "On this page(table of contents)": words.onThisPage,
@@ -117,31 +123,23 @@ function wordsIn(language: string): Record<string, string> {
     "Toggle Theme(theme switcher)(aria-label)": words.appearance,
     "Choose a language(language switcher)": words.language,
     "Choose a language(language switcher)(aria-label)": words.language,
-    "Search(search trigger)": words.search,
     "Open Search(search trigger)(aria-label)": words.search,
-    "Search(search dialog)": words.search,
     "No results found(search dialog)": words.noResults,
   };
 }
 
-/** @param siteUrl the absolute address of the site with its base path, without a slash at its end */
-export function pageData(
-  docs: DocsSource<Drawn>,
-  page: FumadocsPage,
-  toc: PageData["toc"],
-  siteUrl: string | undefined,
-): PageData {
-  const { url, title, description, language = "", head, node } = page;
+export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageData["toc"]): PageData {
+  const { title, eyebrow, description, language = "", head, node } = page;
   // An operation's page begins with its description.
   const isShown = description !== undefined && node?.type !== "operation";
   return {
     title,
+    eyebrow,
     ...(description === undefined ? {} : { description }),
     ...(isShown ? { descriptionHtml: inlineMarkdown(description) } : {}),
     language,
     toc,
     head,
-    ...(siteUrl === undefined ? {} : { canonical: siteUrl + url }),
     tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),
     translations: docs.translationsOf(page),
   };

@@ -15,6 +15,7 @@ interface NextConfig {
   turbopack?: { root?: string; resolveAlias?: Record<string, unknown> };
   webpack?: ((config: WebpackConfig, context: unknown) => WebpackConfig) | null;
   redirects?: () => Promise<object[]>;
+  experimental?: object;
 }
 
 interface WebpackConfig {
@@ -54,6 +55,7 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
     const made: NextConfig = {
       ...(isBuild ? { output: "export" } : {}),
       ...user,
+      ...(hasNotFound(project) ? { experimental: { globalNotFound: true, ...user.experimental } } : {}),
       transpilePackages: ["docsjson", ...(user.transpilePackages ?? [])],
       turbopack: {
         root: workspaceRoot(project),
@@ -74,6 +76,11 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
     return made as Config;
   };
 }
+
+/** Whether the app has a page for addresses without one, which Next.js asks for only if it is told to. */
+const hasNotFound = (project: string): boolean =>
+  ["app", "src/app"].some((app) => GLOBAL_NOT_FOUND.some((name) => existsSync(join(project, app, name))));
+const GLOBAL_NOT_FOUND = ["jsx", "tsx", "js"].map((extension) => `global-not-found.${extension}`);
 
 /** Writes the layout that Next.js wants around the pages if there is none, as `next dev` does for other apps. */
 function addLayout(project: string): void {
@@ -102,7 +109,7 @@ async function prepareProject(
     renderIcon: (_, html = "") => html,
   };
   const write = (docs: DocsSource<Drawn>): Promise<void> =>
-    writeProjectFiles(project, docs, { basePath, siteUrl: options.siteUrl, redirects: !follow });
+    writeProjectFiles(project, docs, { basePath, redirects: !follow });
   if (follow) return followSource(reading, write);
   const docs = await openDocs(reading);
   await write(docs);

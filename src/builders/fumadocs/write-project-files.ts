@@ -11,7 +11,6 @@ import { type Drawn, pageData, siteData } from "./site-data.ts";
 /** How Next.js publishes the site. */
 export interface NextPublishing {
   readonly basePath: string;
-  readonly siteUrl: string | undefined;
   /** Whether pages at the sources of redirects are written: a server knows redirects itself. */
   readonly redirects: boolean;
 }
@@ -26,13 +25,12 @@ export const dataFolder = (project: string): string => join(project, "node_modul
 export async function writeProjectFiles(
   project: string,
   docs: DocsSource<Drawn>,
-  { basePath, siteUrl, redirects }: NextPublishing,
+  { basePath, redirects }: NextPublishing,
 ): Promise<void> {
   const folder = dataFolder(project);
   await mkdir(folder, { recursive: true });
   const base = baseOfPaths(basePath);
-  const address = siteUrl && baseOfPaths(siteUrl) + base;
-  const indexes = await writePages(folder, docs, address);
+  const indexes = await writePages(folder, docs);
   await writeChanged(folder, "site.json", JSON.stringify(siteData(docs, base)));
   await replacePublic(project, docs, [
     { path: "docs-search.json", text: await searchFile(project, docs.i18n, indexes) },
@@ -41,17 +39,13 @@ export async function writeProjectFiles(
 }
 
 /** Writes the pages, and gives what search knows of them. */
-async function writePages(
-  folder: string,
-  docs: DocsSource<Drawn>,
-  siteUrl: string | undefined,
-): Promise<FumadocsSearchIndex[]> {
+async function writePages(folder: string, docs: DocsSource<Drawn>): Promise<FumadocsSearchIndex[]> {
   const numbers: [address: string, number: number][] = [];
   const indexes: FumadocsSearchIndex[] = [];
   for (const [number, page] of docs.pages.entries()) {
     const rendered = page.render();
     await writeChanged(folder, `${number}.html`, rendered.html);
-    await writeChanged(folder, `${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc, siteUrl)));
+    await writeChanged(folder, `${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc)));
     numbers.push([decodeURIComponent(page.url), number]);
     if (!page.noindex) indexes.push(searchIndexOf(page, rendered));
   }

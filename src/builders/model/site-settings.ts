@@ -51,15 +51,21 @@ export interface SiteSettings extends SiteChrome {
   readonly indexing: "navigable" | "all";
   /** `markdown.instructions`. */
   readonly instructions: readonly string[];
+  /** The words in the empty box of the search. */
+  readonly searchPrompt?: string;
+  /** What is at addresses without a page: a title, and a line of Markdown. */
+  readonly notFound?: { readonly title: string; readonly description: string };
 }
 
 /** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
 export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettings {
-  const { name, description, logo, favicon, colors, appearance, seo, markdown } = asObject(config);
+  const { name, description, logo, favicon, colors, appearance, seo, markdown, search, errors } = asObject(config);
   const mode = textOf(asObject(appearance).default);
   const logoFiles = themedFile(logo);
   const logoHref = [textOf(asObject(logo).href)].find((href) => href !== undefined && isSafeHref(href));
   const faviconFiles = themedFile(favicon);
+  const missing = asObject(asObject(errors)["404"]);
+  const [missingTitle, missingText] = [textOf(missing.title), textOf(missing.description)];
   return {
     name: textOf(name) ?? "",
     ...optional("description", textOf(description)),
@@ -77,6 +83,10 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
     ...siteChrome(config),
     redirects: redirectsOf(config, place).map(({ index: _, ...redirect }) => redirect),
     indexing: asObject(seo).indexing === "all" ? "all" : "navigable",
+    ...optional("searchPrompt", textOf(asObject(search).prompt)),
+    ...((missingTitle ?? missingText)
+      ? { notFound: { title: missingTitle ?? "Page not found", description: missingText ?? "" } }
+      : {}),
     instructions: [asObject(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
   };
 }
@@ -127,15 +137,18 @@ export function servedChrome(
   const { navbar, primary, socials, footer, banner } = languageChrome(settings, language);
   const links = (items: readonly SiteLink[]): SiteLink[] =>
     items.filter(({ href }) => isSafeHref(href)).map(({ label, href }) => ({ label, href: linkTo(href) }));
-  const content = banner?.content.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
   return {
     navbar: links(navbar),
     ...optional("primary", primary && links([primary])[0]),
     socials,
     footer: footer.map(({ header, items }) => ({ ...optional("header", header), items: links(items) })),
-    ...(banner ? { banner: { ...banner, content: content ?? "" } } : {}),
+    ...(banner ? { banner: { ...banner, content: linkedMarkdown(banner.content, linkTo) } } : {}),
   };
 }
+
+/** A line of Markdown whose links lead where `linkTo` says. */
+export const linkedMarkdown = (text: string, linkTo: (href: string) => string): string =>
+  text.replace(/\]\(([^()\s]*)\)/g, (_, href: string) => `](${linkTo(href)})`);
 
 const bannerOf = (content: string, dismissible: boolean): SiteBanner => ({
   content,

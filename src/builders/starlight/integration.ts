@@ -91,6 +91,8 @@ class StarlightDocs {
       logDiagnostics(served.pages.findings(), docs.site, logger);
     }
     injectRoute({ pattern: "[...page]", entrypoint: "docsjson/starlight/Page.astro", prerender: true });
+    if (served.pages.notFound)
+      injectRoute({ pattern: "404", entrypoint: "docsjson/starlight/NotFound.astro", prerender: true });
     const start = this.#startOf(served, logger);
     this.#started = JSON.stringify(start);
     const ownSitemap = config.integrations.some(({ name }) => name === "@astrojs/sitemap");
@@ -157,7 +159,13 @@ class StarlightDocs {
     reportUnshownSettings(docs, unsupported);
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
-    this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, unsupported });
+    this.#module = siteModule(docs, {
+      addressOf,
+      published: this.#config,
+      rendered,
+      notFound: pages.notFound,
+      unsupported,
+    });
     logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   }
 

@@ -45,6 +45,7 @@ export class PageFiles {
       JSON.stringify({
         title: page.title,
         description: page.description,
+        eyebrow: page.eyebrow,
         head: page.head,
         pagefind: !page.noindex,
         html: descriptionHtml(page) + html,

@@ -20,6 +20,8 @@ export interface StarlightSite extends PageModel {
   readonly titleHref?: string;
   /** By language. */
   readonly chrome: readonly StarlightChrome[];
+  /** What is at addresses without a page, as docs.json says it. */
+  readonly notFound?: { readonly title: string; readonly html: string } | undefined;
   readonly rendered: readonly {
     readonly path: string;
     readonly file: string;

@@ -24,11 +24,13 @@ export function siteModule(
     addressOf,
     published,
     rendered,
+    notFound,
     unsupported,
   }: {
     addressOf: AddressOf;
     published: PublishedAt;
     rendered: StarlightSite["rendered"];
+    notFound: StarlightSite["notFound"];
     unsupported: UnsupportedFeatures;
   },
 ): string {
@@ -53,6 +55,7 @@ export function siteModule(
       return toChrome(servedChrome(settings, own?.node, (href) => linkHref(href, context)));
     }),
     rendered,
+    notFound,
   };
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }

@@ -31,7 +31,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
   ].map((name): [string, string] => [name, name]),
 ]);
 
-const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "Footer"] as const;
+const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "PageTitle", "Footer"] as const;
 
 /** Starlight's options: those of docs.json, overlaid by the user's own. */
 export function starlightConfig(
@@ -53,7 +53,9 @@ export function starlightConfig(
       href,
     })),
     ...locales,
+    ...(settings.notFound ? { disable404Route: true } : {}),
     ...own,
+    plugins: [...promptOf(settings.searchPrompt, locales.locales), ...((own.plugins as object[] | undefined) ?? [])],
     head: [
       ...appearanceOf(settings),
       ...faviconTags(settings, siteUrl),
@@ -65,6 +67,18 @@ export function starlightConfig(
     customCss: [cssModule, ...((own.customCss as string[] | undefined) ?? [])],
     routeMiddleware: ["docsjson/starlight/middleware", ...[own.routeMiddleware ?? []].flat()],
   };
+}
+
+/** The words in the box of the search, in place of Starlight's. */
+function promptOf(
+  prompt: string | undefined,
+  locales: Record<string, { lang: string }> = { root: { lang: "en" } },
+): object[] {
+  if (prompt === undefined) return [];
+  const words = Object.fromEntries(Object.values(locales).map(({ lang }) => [lang, { "search.label": prompt }]));
+  const inject = ({ injectTranslations }: { injectTranslations: (words: object) => void }) => injectTranslations(words);
+  // Starlight wants the first hook. The prompt beside them tells a change of it.
+  return [{ name: "docsjson", prompt, hooks: { "config:setup": () => undefined, "i18n:setup": inject } }];
 }
 
 /** A script that runs before Starlight asks which appearance the reader has chosen. */

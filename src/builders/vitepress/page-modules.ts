@@ -5,6 +5,7 @@ import { descriptionHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { vitePressFile } from "./page-addresses.ts";
+import { vitePressTag } from "./site-config.ts";
 
 /** The data of a page, as VitePress hands it to `transformPageData` and to its theme. */
 export interface VitePressPageData {
@@ -80,7 +81,8 @@ export class PageModules {
   /** The code of a page's module. */
   codeOf({ page, data }: PageModule, more: object = {}): string {
     const lead = descriptionHtml(page);
-    const parts = [`<h1>${escapeMarkup(page.title)}</h1>`, ...(lead === "" ? [] : [lead]), this.#render(page).html];
+    const above = [page.eyebrow, `<h1>${escapeMarkup(page.title)}</h1>`, lead].filter((part) => part !== "");
+    const parts = [...above, this.#render(page).html];
     // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.
     return [
       `import { createStaticVNode, h } from "vue";`,
@@ -109,7 +111,7 @@ export class PageModules {
 const dataOf = ({ title, description, file, head }: SitePage, relativePath: string): VitePressPageData => ({
   title,
   description: description ?? "",
-  frontmatter: { head: head.map(({ tag, attrs }) => [tag, attrs]) },
+  frontmatter: { head: head.map(vitePressTag) },
   headers: [],
   relativePath,
   filePath: file ?? "",

@@ -3,11 +3,15 @@ import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../model/site-settings.ts";
+import type { SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
 /** A tag of a page's head, as VitePress takes it. */
 export type HeadTag = [name: string, attributes: Record<string, string>, text?: string];
+
+export const vitePressTag = (tag: SiteTag): HeadTag =>
+  [tag.tag, { ...tag.attrs }, ...("content" in tag ? [tag.content] : [])] as HeadTag;
 
 /** The parts of VitePress's config for a site's name, looks and icons. */
 export interface VitePressSiteConfig {

@@ -21,6 +21,8 @@ export interface VitePressLocaleSite extends LocaleData {
 /** The content of the modules. */
 export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
+  /** What is at addresses without a page; HTML. */
+  readonly notFound?: string | undefined;
 }
 
 /** The data of one language, by its number. */
@@ -30,7 +32,11 @@ export function localeModule({ locales }: VitePressSite, number: string): string
 }
 
 /** The site's theme with the data of the languages, the banner and the footer. */
-export function themeModule({ locales }: VitePressSite, theme: string, pages: readonly string[] | undefined): string {
+export function themeModule(
+  { locales, notFound }: VitePressSite,
+  theme: string,
+  pages: readonly string[] | undefined,
+): string {
   const loaders = locales.map(
     ({ key }, index) => `  ${JSON.stringify(key)}: () => import("${MODULE}${index}").then((module) => module.default),`,
   );
@@ -76,7 +82,11 @@ const Banner = defineComponent(() => {
       : null;
 });
 const Footer = html(footers, "docs-footer");
-const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer) };
+const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer)${
+    notFound === undefined
+      ? ""
+      : `, "not-found": () => h("div", { class: "docs-not-found", innerHTML: ${JSON.stringify(notFound)} })`
+  } };
 
 export default {
   extends: Theme,

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
 import { baseOfPaths, encodeHref } from "../../vocabulary/addresses/address.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import type { SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
@@ -17,7 +18,7 @@ import { reportApi } from "../shared/unsupported/unsupported-api.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
-import { addressOfFile, vitePressAddress, vitePressFile } from "./page-addresses.ts";
+import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
 import { PageModules, type VitePressPageData } from "./page-modules.ts";
 import {
   bannerHtml,
@@ -27,6 +28,7 @@ import {
   vitePressLogo,
   vitePressSite,
   vitePressStyles,
+  vitePressTag,
 } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
 import { localeOf, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
@@ -53,7 +55,6 @@ interface UserConfig {
 
 interface HeadContext {
   readonly description: string;
-  readonly pageData: { readonly relativePath: string; readonly isNotFound?: boolean };
 }
 
 /**
@@ -118,7 +119,7 @@ class VitePressSite {
       options: this.#options,
       docs,
       modules,
-      site: { locales: themes.map((theme) => this.#localeSite(theme)) },
+      site: { locales: themes.map((theme) => this.#localeSite(theme)), notFound: notFoundHtml(pages) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
       files: [...named, ...specFiles(docs.site)],
@@ -153,7 +154,7 @@ class VitePressSite {
       ...vitePressLogo(settings, fileUrl),
       ...socialsOf(settings),
       ...user.themeConfig,
-      search: localSearch(user, modules, themes),
+      search: localSearch(user, modules, themes, settings.searchPrompt),
     };
     return {
       cleanUrls: true,
@@ -164,9 +165,9 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [...head, ...own.map(({ tag, attrs }): HeadTag => [tag, { ...attrs }]), ...(user.head ?? [])],
+      head: [...head, ...own.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
-      transformHead: async (context) => [...this.#headOf(context), ...((await user.transformHead?.(context)) ?? [])],
+      transformHead: async (context) => [descriptionTag(context), ...((await user.transformHead?.(context)) ?? [])],
     };
   }
 
@@ -233,19 +234,13 @@ class VitePressSite {
       key === "link" && typeof value === "string" && FILE_LINK.test(value) ? this.#base + value.slice(1) : value;
     return JSON.parse(JSON.stringify(menus, link));
   }
-
-  /** A page's description as a tag whose attributes VitePress escapes (its own tag has the text as it is), and its address. */
-  #headOf({ description, pageData: { relativePath, isNotFound } }: HeadContext): HeadTag[] {
-    const siteUrl = this.#siteUrl;
-    const address = encodeHref(addressOfFile(relativePath, this.#cleanUrls));
-    return [
-      ["meta", { name: "description", content: description }],
-      ...(siteUrl === undefined || isNotFound
-        ? []
-        : [["link", { rel: "canonical", href: siteUrl + address }] satisfies HeadTag]),
-    ];
-  }
 }
+
+/** A page's description as a tag whose attributes VitePress escapes; its own tag has the text as it is. */
+const descriptionTag = ({ description }: HeadContext): HeadTag => [
+  "meta",
+  { name: "description", content: description },
+];
 
 /** Links that VitePress takes for those to files. */
 const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|svg|gif|webp|mp4)(?:[?#]|$)/i;
@@ -258,7 +253,12 @@ const fileUrl = (file: string): string =>
   /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
 
 /** VitePress's own search, unless the config names another one. */
-function localSearch({ themeConfig }: UserConfig, modules: PageModules, themes: readonly VitePressTheme[]): object {
+function localSearch(
+  { themeConfig }: UserConfig,
+  modules: PageModules,
+  themes: readonly VitePressTheme[],
+  prompt: string | undefined,
+): object {
   const { search } = themeConfig ?? {};
   if (search?.provider !== undefined && search.provider !== "local") return search;
   const miniSearch = search?.options?.miniSearch as object | undefined;
@@ -266,7 +266,7 @@ function localSearch({ themeConfig }: UserConfig, modules: PageModules, themes: 
     ...search,
     provider: "local",
     options: {
-      locales: Object.fromEntries(themes.map(({ key, language }) => [key, searchWords(language)])),
+      locales: Object.fromEntries(themes.map(({ key, language }) => [key, searchWords(language, prompt)])),
       ...search?.options,
       _render: () => "",
       miniSearch: { ...miniSearch, _splitIntoSections: (path: string) => modules.sectionsOf(path) },
@@ -275,11 +275,15 @@ function localSearch({ themeConfig }: UserConfig, modules: PageModules, themes: 
 }
 
 /** The words of the search in a language; none for VitePress's own. */
-function searchWords(language: SiteLanguage | undefined): object {
+function searchWords(language: SiteLanguage | undefined, prompt: string | undefined): object {
   const { search, noResults } = themeWords(language?.node.title ?? "") ?? {};
-  const button = { buttonText: search, buttonAriaLabel: search };
-  return search === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
+  const buttonText = prompt ?? search;
+  const button = { buttonText, buttonAriaLabel: buttonText };
+  return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
+
+const notFoundHtml = ({ notFound }: SitePages): string | undefined =>
+  notFound && `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}`;
 
 const LAYOUT: PageLayout = {
   // VitePress loses addresses with these marks, and its bundler takes no name that begins with two dots.

@@ -1,4 +1,4 @@
-import { type Child, element, type Props } from "../hast.ts";
+import { type Child, element, markAs, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
@@ -38,22 +38,24 @@ function frame(props: Props, look: Look): Child {
   return hint === undefined ? figure : [element("p", { className: ["docs-frame-hint"] }, hint), figure];
 }
 
-/** An entry of a changelog; its label is an anchor of the page. */
+/** An entry of a changelog; its label is an anchor of the page, and in its table of contents. */
 const update: Component = (props) => {
   const label = textProp(props, "label");
   const description = shownProp(props, "description");
-  return element(
-    "section",
-    { className: ["docs-update"], id: textProp(props, "id"), dataUpdate: label },
+  const head = [
     element(
-      "div",
-      { className: ["docs-update-head"] },
-      element("p", { className: ["docs-update-label"] }, label ?? shownProp(props, "label")),
-      textsProp(props, "tags").map((tag) => element("span", { className: ["docs-badge"] }, tag)),
-      description && element("p", {}, description),
+      label === undefined ? "p" : "h2",
+      { className: ["docs-update-label"], id: textProp(props, "id"), dataUpdate: label },
+      label ?? shownProp(props, "label"),
     ),
+    textsProp(props, "tags").map((tag) => element("span", { className: ["docs-badge"] }, tag)),
+    description && element("p", {}, description),
+  ];
+  const parts = [
+    element("div", { className: ["docs-update-head"] }, head),
     element("div", { className: ["docs-update-text"] }, props.children),
-  );
+  ];
+  return markAs("Update", props, element("section", { className: ["docs-update"] }, parts));
 };
 
 function prompt(props: Props, look: Look): Child {

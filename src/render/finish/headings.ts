@@ -49,9 +49,10 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
-    const { element, name, level, text, outsideContents } = place as Anchored & { name: string };
+    const { element, kind, name, level, text, outsideContents } = place as Anchored & { name: string };
     if (level !== undefined && outsideContents) anchorInside(element, name);
     else element.properties.id = name;
+    if (kind === "update") return [{ depth: 2, id: name, text }];
     return level !== undefined && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
   });
 }
@@ -74,8 +75,8 @@ interface Surroundings {
 function anchorOf(element: Element, around: Surroundings): Anchored | undefined {
   const own = typeof element.properties.id === "string" ? element.properties.id : undefined;
   const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? Number.NaN);
-  if (!Number.isNaN(level)) return headingPlace(element, { level, own, ...around });
   const { dataField, dataUpdate, dataTitle } = element.properties;
+  if (!Number.isNaN(level) && dataUpdate === undefined) return headingPlace(element, { level, own, ...around });
   for (const name of ["dataField", "dataUpdate", "dataTitle"]) delete element.properties[name];
   if (typeof dataField === "string") return { ...NOWHERE, element, kind: "param", text: dataField, id: own };
   if (typeof dataUpdate === "string") return { ...NOWHERE, element, kind: "update", text: dataUpdate, id: own };

@@ -7,6 +7,7 @@ it("gives no part of a page the id of another page", () => {
     const page: FumadocsPage = {
       url,
       title: url,
+      eyebrow: "",
       noindex: false,
       head: [],
       render: () => ({ html: "<p>Text</p>", toc: [] }),

@@ -82,7 +82,7 @@ describe("withDocs of Fumadocs", () => {
     expect(dataOf(folder, `${pages["/"]}.json`)).toMatchObject({
       title: "Welcome",
       descriptionHtml: "Of <em>lamps</em>",
-      canonical: "https://lumen.example/docs/",
+      head: expect.arrayContaining([{ tag: "link", attrs: { rel: "canonical", href: "https://lumen.example/docs/" } }]),
       toc: [{ title: "Hello", url: "#hello", depth: 2 }],
     });
     const html = readFileSync(join(folder, "node_modules/.cache/docsjson/fumadocs", `${pages["/"]}.html`), "utf8");

@@ -5,7 +5,7 @@ interface RouteProps {
 /** The addresses of all pages. */
 export declare function generateStaticParams(): { slug: string[] }[];
 
-/** Title, description, favicon and canonical address of a page. */
+/** Title, description and favicon of a page. */
 export declare function generateMetadata(props: RouteProps): Promise<object>;
 
 /** A page of the site with all that is around it. */
@@ -13,3 +13,6 @@ export declare function Page(props: RouteProps): Promise<never>;
 
 /** The document around a page. */
 export declare function Layout(props: RouteProps & { readonly children: unknown }): Promise<never>;
+
+/** The page at addresses without one, for `app/global-not-found.jsx`. */
+export declare function NotFound(): never;

@@ -9,12 +9,11 @@ export const generateStaticParams = () =>
 
 export async function generateMetadata({ params }) {
   const { name, favicon } = site;
-  const { title, description, canonical } = findPage(await addressOf(params)) ?? {};
+  const { title, description } = findPage(await addressOf(params)) ?? {};
   const icon = (mode) => ({ url: favicon[mode], media: `(prefers-color-scheme: ${mode})` });
   return {
     title: title === undefined ? name : `${title} | ${name}`,
     description: description ?? site.description,
-    ...(canonical === undefined ? {} : { alternates: { canonical } }),
     ...(favicon === undefined
       ? {}
       : { icons: favicon.light === favicon.dark ? favicon.light : [icon("light"), icon("dark")] }),
@@ -31,21 +30,51 @@ export async function Layout({ params, children }) {
   );
 }
 
-const isSameTag = (own, other) => ["name", "property"].some((key) => own[key] !== undefined && own[key] === other[key]);
+/** The page at addresses without one, as a document of its own: the app's layout knows pages alone. */
+export function NotFound() {
+  const { title, html } = site.notFound;
+  const [language, { tag, dir }] = Object.entries(site.languages)[0];
+  const page = { title, html, language, toc: [], tabs: [], translations: [] };
+  return (
+    <html lang={tag} dir={dir} suppressHydrationWarning>
+      <head>
+        <title>{`${title} | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+      </head>
+      <body className="flex min-h-screen flex-col">
+        <Around>
+          <DocsSite page={page} />
+        </Around>
+      </body>
+    </html>
+  );
+}
 
 export async function Page({ params }) {
   const page = findPage(await addressOf(params));
   if (!page) notFound();
   return (
+    <Around head={page.head}>
+      <DocsSite page={page} />
+    </Around>
+  );
+}
+
+/** A page with the style sheets and scripts of all, and the tags of its own. */
+function Around({ head = [], children }) {
+  return (
     <>
       <link rel="stylesheet" href={`${site.base}/docsjson.css`} precedence="docs" />
-      {[...site.head.filter(({ attrs }) => !page.head.some((own) => isSameTag(own.attrs, attrs))), ...page.head].map(
-        ({ tag: Tag, attrs }) => (
-          <Tag key={JSON.stringify(attrs)} {...attrs} {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})} />
-        ),
-      )}
+      {[...site.head, ...head].map(({ tag: Tag, attrs, content }) => (
+        <Tag
+          key={JSON.stringify(attrs) + content}
+          {...attrs}
+          {...(attrs.rel === "stylesheet" ? { precedence: "site" } : {})}
+          {...(content === undefined ? {} : { dangerouslySetInnerHTML: { __html: content } })}
+        />
+      ))}
       <script type="module" async src={`${site.base}/docsjson.js`} />
-      <DocsSite page={page} />
+      {children}
     </>
   );
 }

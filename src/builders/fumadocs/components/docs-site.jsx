@@ -44,7 +44,8 @@ export function DocsSite({ page }) {
           nav={{ title: <Logo />, url: site.logo?.href ?? "/" }}
           themeSwitch={{ enabled: theme.forcedTheme === undefined }}
         >
-          <DocsPage toc={page.toc}>
+          <DocsPage toc={page.toc} breadcrumb={{ enabled: false }}>
+            {page.eyebrow && <Html as="div" html={page.eyebrow} />}
             <DocsTitle>{page.title}</DocsTitle>
             {page.descriptionHtml && (
               <DocsDescription>
@@ -52,7 +53,7 @@ export function DocsSite({ page }) {
               </DocsDescription>
             )}
             <DocsBody lang={tag}>
-              <PageHtml number={page.number} />
+              {page.html === undefined ? <PageHtml number={page.number} /> : <Html as="div" html={page.html} />}
             </DocsBody>
           </DocsPage>
         </DocsLayout>

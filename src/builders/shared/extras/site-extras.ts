@@ -1,6 +1,5 @@
 import { hashText } from "../../../json/hash-text.ts";
 import { asObject, own } from "../../../json/json-value.ts";
-import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
@@ -13,12 +12,19 @@ import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
 import { settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
 
-/** A tag of the head of every page. */
+/** A tag of the head. */
 export type SiteTag =
   | { readonly tag: "link"; readonly attrs: { readonly rel: "stylesheet"; readonly href: string } }
   | { readonly tag: "link"; readonly attrs: { readonly rel: "icon"; readonly href: string; readonly media: string } }
+  | { readonly tag: "link"; readonly attrs: { readonly rel: "canonical"; readonly href: string } }
+  | { readonly tag: "link"; readonly attrs: Readonly<Record<"rel" | "type" | "title" | "href", string>> }
   | { readonly tag: "meta"; readonly attrs: Readonly<Record<string, string>> }
-  | { readonly tag: "script"; readonly attrs: { readonly src: string; readonly defer: "defer" } };
+  | { readonly tag: "script"; readonly attrs: { readonly src: string; readonly defer: "defer" } }
+  | {
+      readonly tag: "script";
+      readonly attrs: { readonly type: "application/ld+json" };
+      readonly content: string;
+    };
 
 /** What the author's own style sheets, scripts, classes and settings add to every page, the same for all builders. */
 export interface SiteExtras {
@@ -54,7 +60,6 @@ export async function siteExtras(
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
     head: [
-      ...metaTags(own(asObject(own(asObject(site.config), "seo")), "metatags")),
       ...(css === "" ? [] : [styleTag(`${base}${sheet}`)]),
       ...[...run, ...(services ? [services.path] : [])].map(
         (file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } }),
@@ -77,34 +82,6 @@ export const faviconTags = ({ favicon }: Docs["settings"], urlOf: (file: string)
         tag: "link",
         attrs: { rel: "icon", href: urlOf(favicon[mode]), media: `(prefers-color-scheme: ${mode})` },
       }));
-
-/** `seo.metatags` of docs.json. Those of Open Graph have a `property`, all others a `name`. */
-export const metaTags = (metatags: unknown): SiteTag[] =>
-  Object.entries(asObject(metatags)).flatMap(([name, content]) =>
-    typeof content === "string" && /^[\w:.-]+$/.test(name)
-      ? [{ tag: "meta" as const, attrs: { [/^(og|article|fb):/.test(name) ? "property" : "name"]: name, content } }]
-      : [],
-  );
-
-/** Fields of front matter that are tags of the head, as a built page has them. */
-export const isTagField = (name: string): boolean => /^(?:og|twitter|article):[\w:.-]+$|^keywords$/.test(name);
-
-/** Tags with the address of a file. */
-const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:src$)/;
-
-/**
- * The tags of a page's own front matter.
- *
- * @param urlOf gives the address of a file of the site, absolute where that is known
- */
-export function pageTags(text: string, urlOf: (file: string) => string): SiteTag[] {
-  const tags = Object.entries(fieldsOfPage(text, /(?:og|twitter|article):|keywords/)).flatMap(([name, value]) => {
-    const content = Array.isArray(value) ? value.join(", ") : value;
-    if (!isTagField(name) || (typeof content !== "string" && typeof content !== "number")) return [];
-    return [[name, OF_FILE.test(name) ? urlOf(String(content)) : String(content)] as const];
-  });
-  return metaTags(Object.fromEntries(tags));
-}
 
 const styleTag = (href: string): SiteTag => ({ tag: "link", attrs: { rel: "stylesheet", href } });
 

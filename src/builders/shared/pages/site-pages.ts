@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
-import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
+import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
+import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import type { PageMemo } from "../../../render/page-memo.ts";
@@ -7,14 +8,18 @@ import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
+import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
+import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
+import { PageFeeds } from "../extras/page-feed.ts";
+import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
-import { pageTags, type SiteTag, siteExtras } from "../extras/site-extras.ts";
-import { firstParagraph } from "../inline-markdown.ts";
+import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
+import { firstParagraph, inlineMarkdown } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
@@ -47,6 +52,8 @@ export interface SitePage {
   readonly address: string;
   readonly title: string;
   readonly description?: string;
+  /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
+  readonly eyebrow: string;
   /** Its file, from the docs root; absent for an operation. */
   readonly file?: string;
   /** Its place in the navigation; absent for a page that is not listed. */
@@ -64,6 +71,8 @@ export interface SitePages {
   readonly pages: readonly SitePage[];
   /** What could not be rendered since the last call. */
   readonly findings: () => Diagnostic[];
+  /** What is shown at addresses without a page, if docs.json says it; HTML below a title. */
+  readonly notFound: { readonly title: string; readonly html: string } | undefined;
   /** What the head of every page has behind the builder's own. */
   readonly head: readonly SiteTag[];
   /** The files that the pages rendered so far show, and the style sheets and scripts of all. */
@@ -74,33 +83,39 @@ export interface SitePages {
 const engineFor = async ({ untrusted }: Docs): Promise<Engine> =>
   untrusted ? (await import("../../../render/program/isolate.ts")).loadIsolate() : inProcess();
 
-/** All pages of a site, made ready for a builder. */
-export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
-  const { navigation, site } = docs;
-  const { addressOf, hrefOf, base } = at;
-  const found = new RenderFindings(site.folder);
-  const renderer = await SiteRenderer.of(site, navigation, {
-    linkTo: (href) => hrefOf(servedAddress(href, navigation, addressOf)),
+/** What renders the page files of a site. */
+const openRenderer = async (
+  docs: Docs,
+  { addressOf, hrefOf, base, projectFolder, memo }: PagesAt,
+): Promise<SiteRenderer> =>
+  SiteRenderer.of(docs.site, docs.navigation, {
+    linkTo: (href) => hrefOf(servedAddress(href, docs.navigation, addressOf)),
     base: baseOfPaths(base),
-    projectFolder: at.projectFolder,
-    memo: at.memo,
+    projectFolder,
+    memo,
     scripts: docs.scripts,
     readers: docs.readers,
-    codeLanguages: codeLanguages(site),
+    codeLanguages: codeLanguages(docs.site),
     engine: await engineFor(docs),
   });
+
+/** All pages of a site, made ready for a builder. */
+export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
+  const { navigation, settings, site } = docs;
+  const { addressOf, base } = at;
+  const found = new RenderFindings(site.folder);
+  const renderer = await openRenderer(docs, at);
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const dateOf = await pageDates(docs, renderer, found);
   const linkTo = (href: string): string => renderer.linkTo(href);
-  const urlOf = (file: string): string => {
-    const address = linkTo(file);
-    return at.origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(at.origin) + address : address;
-  };
+  const headOf = pageHeads(docs, { ...at, linkTo });
+  const feeds = new PageFeeds(docs, at, found);
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
-  const indexed = new Set(indexedPages(navigation, docs.settings.indexing).map(({ href }) => href));
+  const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
   const menuOf = menus(docs, at, indexed);
+  const eyebrowOf = eyebrows(navigation);
   const pages = new Map<string, SitePage>();
   const places = new PagePlaces(at.layout);
   const add = (page: SitePage): void => {
@@ -111,42 +126,48 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     else found.leaveOut(ownFile(page), page.address, reason);
   };
   for (const page of renderer.pages) {
-    const address = page.node ? addressOf(page.node) : folderHref(page.href);
-    const noindex = page.node
-      ? !indexed.has(page.node.href)
-      : docs.settings.indexing !== "all" || site.pages.get(page.path)?.noindex === true;
+    const { title, node, path } = page;
+    const address = node ? addressOf(node) : folderHref(page.href);
+    const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
+    const shown = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
+    const feed = feeds.of(page, shown, renderer.text(page));
     add({
-      address,
-      title: page.title,
-      ...described(page.description),
+      ...shown,
       file: page.file,
-      ...(page.node ? { node: page.node } : {}),
-      noindex,
-      head: [...robotsTag(noindex), ...pageTags(renderer.text(page), urlOf)],
-      render: () => renderFile(page, menuOf(page.node, address), dateOf(page)),
+      eyebrow: isBare(pageMode(renderer.text(page))) ? "" : eyebrowOf(node),
+      head: [...headOf({ ...shown, path, text: renderer.text(page) }), ...(feed?.head ?? [])],
+      render: () => {
+        const { updates, ...rendered } = renderFile(page, (feed?.link ?? "") + menuOf(node, address), dateOf(page));
+        feed?.write(updates);
+        return rendered;
+      },
     });
   }
   for (const page of [...navigation.pages, ...navigation.unlisted]) {
     if (page.type !== "operation") continue;
+    const address = addressOf(page);
+    const about = { title: page.title, ...described(firstParagraph(page.description)) };
+    const shown = { address, ...about, node: page, noindex: !indexed.has(page.href) };
     add({
-      address: addressOf(page),
-      title: page.title,
-      ...described(firstParagraph(page.description)),
-      node: page,
-      noindex: !indexed.has(page.href),
-      head: robotsTag(!indexed.has(page.href)),
-      render: () => renderOperation(page, menuOf(page, addressOf(page))),
+      ...shown,
+      eyebrow: eyebrowOf(page),
+      head: headOf(shown),
+      render: () => renderOperation(page, menuOf(page, address)),
     });
   }
   const { head, files: extras } = await siteExtras(docs, at);
-  const files = () => [...extras, ...renderedFiles(renderer, site)];
+  const files = () => [...extras, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
-  return { pages: [...pages.values()], findings: () => found.take(), head, files };
+  const notFound = notFoundOf(settings, linkTo);
+  return { pages: [...pages.values()], findings: () => found.take(), notFound, head, files };
 }
 
-const robotsTag = (noindex: boolean): SiteTag[] =>
-  noindex ? [{ tag: "meta", attrs: { name: "robots", content: "noindex" } }] : [];
+const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => string): SitePages["notFound"] =>
+  notFound && {
+    title: notFound.title,
+    html: `<p>${inlineMarkdown(linkedMarkdown(notFound.description, linkTo))}</p>`,
+  };
 
 /** The file in which a page is written. */
 const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file ?? "docs.json";
@@ -171,7 +192,7 @@ interface Rendering {
 /** Renders page files, with what they name around their own text. */
 function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const references = pageReferences(docs, pageOptions);
-  return (page: RenderablePage, menu: string, date: string): ReturnType<SitePage["render"]> => {
+  return (page: RenderablePage, menu: string, date: string) => {
     const rendered = renderer.render(page);
     found.add(page.file, rendered);
     const { html, headings } = rendered;
@@ -179,12 +200,11 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const below = references.below(page.path, taken);
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const mode = pageMode(renderer.text(page));
-    // Such a page has nothing but what is in it.
-    const isBare = mode === "custom" || mode === "frame";
-    const parts = [isBare ? "" : menu, references.above(page.path)?.html, html, below?.html, date];
+    const parts = [isBare(mode) ? "" : menu, references.above(page.path)?.html, html, below?.html, date];
     return {
       html: inPage(parts.join(""), mode),
       headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
+      updates: rendered.updates,
     };
   };
 }
@@ -245,6 +265,16 @@ function pageMode(text: string): string | undefined {
     /^mode:[ \t]*["']?(wide|custom|center|frame)\b/m.exec(typeof end === "number" ? text.slice(0, end) : "") ?? [];
   return mode;
 }
+
+/** Whether a page has nothing but what is in it. */
+const isBare = (mode: string | undefined): boolean => mode === "custom" || mode === "frame";
+
+const eyebrows =
+  (navigation: ResolvedNavigation) =>
+  (page: AnyPageNode | undefined): string => {
+    const titles = page ? eyebrow(navigation, page).map((title) => `<span>${escapeMarkup(title)}</span>`) : [];
+    return titles.length === 0 ? "" : `<p class="docs-eyebrow">${titles.join(" ")}</p>`;
+  };
 
 const inPage = (html: string, mode?: string): string =>
   `<div class="docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}">${html}</div>`;

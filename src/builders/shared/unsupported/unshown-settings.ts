@@ -18,15 +18,11 @@ const HOSTED = "it is a service of the platform";
 export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "banner.color": OWN_LOOKS,
   "banner.type": OWN_LOOKS,
-  errors: "the builder's own page is shown",
+  "errors.404.redirect": "readers get the page for addresses without one",
   feedback: HOSTED,
   "interaction.drilldown": "groups react as they do with this builder",
   "markdown.schema": "the Markdown of an operation has its part of the spec",
-  "search.prompt": "the builder's own words are shown",
-  "seo.organization": "it is left out",
-  "seo.paths": "they are left out",
   "seo.trailingSlash": "addresses are those of the builder",
-  "styling.eyebrows": OWN_LOOKS,
   thumbnails: NONE_MADE,
 };
 
@@ -34,13 +30,11 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
 export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
   authMethod: HOSTED,
   boost: "the builder's search ranks pages by itself",
-  canonical: "the address of the page is named",
   contextual: "pages have no such menu",
   hideApiMarker: "the method is shown",
   hideFooterPagination: "the links are shown",
   playground: "the form is as docs.json says",
   related: "they are left out",
-  rss: NONE_MADE,
 };
 
 /** Reports the settings and the front matter that builds do not carry out, and the own scripts that do not run. */
@@ -51,7 +45,7 @@ export function reportUnshownSettings(
   for (const [path, instead] of Object.entries(UNSHOWN_SETTINGS)) {
     const names = path.split(".");
     const value = names.reduce<unknown>((around, name) => own(asObject(around), name), site.config);
-    if (value === undefined) continue;
+    if (value === undefined || value === false) continue;
     unsupported.add(setting(path, instead), site.source.origin(`/${names.join("/")}`));
   }
   for (const name of scripts

@@ -57,8 +57,11 @@ it("is on every page as data, without text; what needs Markdown is only on pages
 
 it("goes with the meta tags of docs.json, and with the author's own files for search engines", async () => {
   const { docs } = await siteOf();
-  expect(docs.head).toContainEqual({ tag: "meta", attrs: { property: "og:site_name", content: "Lumen docs" } });
-  expect(docs.head).toContainEqual({ tag: "meta", attrs: { name: "author", content: 'A "B"' } });
+  expect(docs.pages[0]?.head).toContainEqual({
+    tag: "meta",
+    attrs: { property: "og:site_name", content: "Lumen docs" },
+  });
+  expect(docs.pages[0]?.head).toContainEqual({ tag: "meta", attrs: { name: "author", content: 'A "B"' } });
   const out = tempSite({});
   await docs.writeFiles(out);
   expect(readFileSync(join(out, "robots.txt"), "utf8")).toBe("User-agent: mine\n");

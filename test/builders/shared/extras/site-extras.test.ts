@@ -34,7 +34,7 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   const sheet = docs.head.flatMap(({ tag, attrs }) => (tag === "link" ? [attrs.href] : []))[0];
   const css = sheet === undefined ? "" : readFileSync(join(out, sheet.replace("/docs/", "")), "utf8");
   const has = (file: string): boolean => existsSync(join(out, file));
-  const scripts = docs.head.flatMap(({ tag, attrs }) => (tag === "script" ? [attrs.src] : []));
+  const scripts = docs.head.flatMap(({ tag, attrs }) => (tag === "script" && "src" in attrs ? [attrs.src] : []));
   return { css, has, scripts, warned: warned.mock.calls.join("\n") };
 }
 

@@ -18,7 +18,8 @@ it("names settings and front matter that a build leaves out, with their places",
     "docs.json": {
       ...{ name: "Lumen", theme: "mint", colors: { primary: "#0a0" } },
       thumbnails: { appearance: "dark" },
-      seo: { organization: { name: "Lumen" }, indexing: "all" },
+      seo: { trailingSlash: true, indexing: "all" },
+      errors: { 404: { redirect: false } },
       navigation: { pages: ["a", "b", "c"] },
     },
     "a.md": "---\ntitle: A\nboost: 3\n---\n",
@@ -26,18 +27,18 @@ it("names settings and front matter that a build leaves out, with their places",
     "c.md": "# No front matter\n\nboost: 1\n",
   });
   expect(warned).toMatch(/docs\.json:7:\d+.*\n.*the setting "thumbnails"/);
-  expect(warned).toMatch(/the setting "seo\.organization"/);
+  expect(warned).toMatch(/the setting "seo\.trailingSlash"/);
   expect(warned).toMatch(/a\.md:3:1.*\n.*"boost" in front matter \(2 places\)(.*\n)+?.*b\.md:2:1/);
-  expect(warned).not.toMatch(/indexing|hideApiMarker|c\.md/);
+  expect(warned).not.toMatch(/setting "(?:seo.indexing|errors)|hideApiMarker|c\.md/);
 });
 
 /** What builds carry out; of `seo` and others, all but what the table names. */
 const CARRIED =
-  `$ref $schema api appearance background banner colors contextual description favicon fonts footer icons integrations interaction logo markdown metadata name
+  `$ref $schema api appearance background banner colors contextual description errors favicon fonts footer icons integrations interaction logo markdown metadata name
   navbar navigation public redirects search seo styling theme variables variations`.split(/\s+/);
 const CARRIED_FIELDS =
-  `api asyncapi deprecated description groups hidden icon iconType keywords lastUpdatedDate mode noindex openapi openapi-schema
-  public sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
+  `api asyncapi canonical deprecated description groups hidden icon iconType keywords lastUpdatedDate mode noindex openapi openapi-schema
+  public rss sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
 
 it.each([
   { schema: "docs.plain", carried: CARRIED, table: UNSHOWN_SETTINGS },

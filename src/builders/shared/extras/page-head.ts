@@ -1,0 +1,125 @@
+import { asList, asObject, own } from "../../../json/json-value.ts";
+import { firstPage } from "../../../navigation/queries/first-page.ts";
+import type { AnyPageNode, NavigationNode } from "../../../navigation/tree.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
+import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
+import { isBelow } from "../../../vocabulary/addresses/root-path.ts";
+import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
+import type { AddressOf } from "../../model/page-address.ts";
+import type { Docs } from "../pages/read-docs.ts";
+import type { SiteTag } from "./site-extras.ts";
+
+/** A page, as far as its head tells of it. */
+interface HeadedPage {
+  readonly address: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly noindex: boolean;
+  /** Its path from the docs root, and its text; absent for an operation. */
+  readonly path?: string;
+  readonly text?: string;
+  readonly node?: AnyPageNode;
+}
+
+interface HeadsAt {
+  readonly addressOf: AddressOf;
+  /** An address of the site as links have it. */
+  readonly hrefOf: (address: string) => string;
+  /** Where a file of the site is. */
+  readonly linkTo: (file: string) => string;
+  /** The origin of the published site, if it is known. */
+  readonly origin?: string | undefined;
+}
+
+/** The names of front matter that are tags of the head. */
+const TAG_FIELDS =
+  /^(?:(?:og|twitter|article|fb):[\w:.-]+|author|copyright|google-site-verification|googlebot|keywords|referrer|robots)$/;
+const MAY_HAVE_TAGS =
+  /^["']?(?:(?:og|twitter|article|fb):|author|copyright|google|keywords|referrer|robots|canonical)/m;
+
+/** Tags whose content is a file. */
+const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:src$)/;
+
+/**
+ * What the heads of pages say of them to search engines and those who show links, the last of these winning: title and
+ * description, `metatags` and `paths` of `seo`, front matter. With an origin, each also says its own address, and the elements that
+ * it is in; the first page says whose site it is.
+ */
+export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (page: HeadedPage) => SiteTag[] {
+  const { metatags, paths, organization } = asObject(own(asObject(site.config), "seo"));
+  const { canonical: canonicalSite, ...siteTags } = asObject(metatags);
+  const urlOf = (address: string): string => absolute(address, at.origin);
+  const home = isWebUrl(String(canonicalSite)) ? String(canonicalSite) : at.origin;
+  const first = firstPage(navigation);
+  return (page) => {
+    const { address, title, description, path, text = "", noindex, node } = page;
+    const { canonical = home && absolute(at.hrefOf(address), home), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);
+    const tags = new Map<string, unknown>([
+      ["og:title", title],
+      ...(description === undefined ? [] : [["og:description", description] as const]),
+      ["og:type", "website"],
+      ...(settings.name === "" ? [] : [["og:site_name", settings.name] as const]),
+      ...(typeof canonical === "string" ? [["og:url", canonical] as const] : []),
+      ...Object.entries(siteTags),
+      ...Object.entries(path === undefined ? {} : tagsOfFolder(paths, path)),
+      ...Object.entries(fields).filter(([name]) => TAG_FIELDS.test(name)),
+      ...(noindex ? [["robots", "noindex"] as const] : []),
+    ]);
+    const isHome = node !== undefined && node === first;
+    return [
+      ...(typeof canonical === "string"
+        ? [{ tag: "link" as const, attrs: { rel: "canonical" as const, href: canonical } }]
+        : []),
+      ...[...tags].flatMap(([name, value]) => metaTag(name, value, (file) => urlOf(at.linkTo(file)))),
+      ...(isHome && organization !== undefined ? [dataTag(organizationData(asObject(organization)))] : []),
+      ...(node && at.origin !== undefined ? breadcrumbTag(node, (to) => urlOf(at.hrefOf(at.addressOf(to)))) : []),
+    ];
+  };
+}
+
+/** An address of the site from an origin; others stay. */
+const absolute = (address: string, origin: string | undefined): string =>
+  origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(origin) + address : address;
+
+/** The tags of the longest folder in `seo.paths` that a page is in. */
+function tagsOfFolder(paths: unknown, path: string): object {
+  const own = asList(paths)
+    .map((entry) => asObject(entry))
+    .filter(({ path: folder }) => typeof folder === "string" && isBelow(path, folder))
+    .sort((a, b) => String(b.path).length - String(a.path).length);
+  return asObject(own[0]?.metatags);
+}
+
+/** Tags of Open Graph have a `property`, all others a `name`. */
+function metaTag(name: string, value: unknown, urlOf: (file: string) => string): SiteTag[] {
+  const content = Array.isArray(value) ? value.join(", ") : value;
+  if (!/^[\w:.-]+$/.test(name) || (typeof content !== "string" && typeof content !== "number")) return [];
+  const text = OF_FILE.test(name) ? urlOf(String(content)) : String(content);
+  return [{ tag: "meta", attrs: { [/^(og|article|fb):/.test(name) ? "property" : "name"]: name, content: text } }];
+}
+
+/** Data for search engines, which no text in it ends. */
+const dataTag = (data: object): SiteTag => ({
+  tag: "script",
+  attrs: { type: "application/ld+json" },
+  content: JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c"),
+});
+
+const organizationData = ({ id, ...fields }: Readonly<Record<string, unknown>>): object => ({
+  "@type": "Organization",
+  ...(id === undefined ? {} : { "@id": id }),
+  ...fields,
+});
+
+/** The elements that a page is in, each with its first page; nothing for a page that is in none. */
+function breadcrumbTag(page: AnyPageNode, urlOf: (page: AnyPageNode) => string): SiteTag[] {
+  const around: { name: string; item: string }[] = [];
+  for (let up: NavigationNode | undefined = page.parent; up; up = up.parent) {
+    const start = "children" in up ? firstPage(up) : undefined;
+    if (up.title !== "" && start) around.unshift({ name: up.title, item: urlOf(start) });
+  }
+  if (around.length === 0) return [];
+  const items = [...around, { name: page.title, item: urlOf(page) }];
+  const itemListElement = items.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
+  return [dataTag({ "@type": "BreadcrumbList", itemListElement })];
+}
