@@ -57,6 +57,11 @@ export function expandRedirects(
   };
   for (const [index, redirect] of redirects.entries()) {
     const place = { file: "docs.json", pointer: `/redirects/${index}` };
+    // A request has no anchor, and what is behind "?" is no part of a file's address.
+    if (/[?#]/.test(redirect.source)) {
+      unsupported.add(features.redirectAddress, place);
+      continue;
+    }
     const parsed = parseRedirect(redirect);
     const from = plainAddress(parsed.source);
     if (from !== undefined) {
