@@ -1,43 +1,104 @@
+import { hash } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { thisBuild } from "../site/pages/cache-file.ts";
+import { readCacheFile, replaceCacheFile } from "../site/pages/replace-cache-file.ts";
+import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
-/** A question to the site around a page, and what it answered. */
-interface Asked {
-  readonly ask: (context: RenderContext) => unknown;
-  readonly answer: unknown;
-}
+/** A question to the site around a page, as data. */
+type Question =
+  | readonly ["file", path: string]
+  | readonly ["path", path: string, from: string]
+  | readonly ["address", file: string, address: string, kind: Parameters<AddressIn>[1]]
+  | readonly ["island", script: IslandScript];
 
 interface Known {
   readonly key: string;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly (readonly [question: Question, answer: string | null])[];
   readonly rendered: RenderedPage;
 }
 
-/** The pages of a site that is followed: one is rendered again only if something that it was made from has changed. */
+/** What pages show that is other each time: their code asks for the time, for chance, or for its surroundings. */
+const EACH_TIME = /\bnew\s+Date\b|\bDate\s*[.(]|\brandom|\bperformance\b|\bIntl\b|\btoLocale|\bprocess\.[a-z]/;
+
+/**
+ * The pages of a site as they were rendered: one is rendered again only if something that it was made from has changed.
+ * Those of a site that is followed are kept in memory, those of builds in a folder.
+ */
 export class PageMemo {
+  readonly #folder: string | undefined;
   readonly #known = new Map<string, Known>();
+
+  /** @param folder for what may be lost: `node_modules/.cache/docsjson/pages` */
+  constructor(folder?: string) {
+    this.#folder = folder;
+  }
 
   /** @param look tells looks apart: the icons, languages and themes of code */
   render(page: PageSource, context: RenderContext, look: string): RenderedPage {
-    const key = JSON.stringify([page, [...context.variables], look]);
-    const known = this.#known.get(page.file);
-    if (known?.key === key && known.asked.every(({ ask, answer }) => ask(context) === answer)) return known.rendered;
-    const asked: Asked[] = [];
-    const note = <Answer>(ask: (context: RenderContext) => Answer): Answer => {
-      const answer = ask(context);
-      asked.push({ ask, answer });
+    const about = JSON.stringify([page, [...context.variables], look, context.island !== undefined]);
+    const key = hash("sha1", about);
+    const known = this.#known.get(page.file) ?? this.#read(page.file);
+    if (known?.key === key && known.asked.every(([question, answer]) => answerOf(question, context) === answer))
+      return known.rendered;
+    const asked: [Question, string | null][] = [];
+    let isSteady = !EACH_TIME.test(page.text);
+    const note = (question: Question): string | undefined => {
+      const answer = ask(question, context);
+      if (question[0] === "file" && EACH_TIME.test(answer ?? "")) isSteady = false;
+      asked.push([question, noted(question, answer)]);
       return answer;
     };
-    const { island } = context;
-    const publish = (script: IslandScript) => note((now) => now.island?.(script) ?? "");
+    const publish = (script: IslandScript) => note(["island", script]) ?? "";
     const rendered = renderPage(page, {
       ...context,
-      island: island && Object.assign(publish, { runtime: island.runtime }),
-      readFile: (path) => note((now) => now.readFile(path)),
-      resolvePath: (path, from) => note((now) => now.resolvePath(path, from)),
-      addressIn: (file) => (address, kind) => note((now) => now.addressIn(file)(address, kind)),
+      island: context.island && Object.assign(publish, { runtime: context.island.runtime }),
+      readFile: (path) => note(["file", path]),
+      resolvePath: (path, from) => note(["path", path, from]),
+      addressIn: (file) => (address, kind) => note(["address", file, address, kind]) ?? address,
     });
-    this.#known.set(page.file, { key, asked, rendered });
+    this.#keep(page.file, { key, asked, rendered }, isSteady);
     return rendered;
   }
+
+  #keep(file: string, known: Known, isSteady: boolean): void {
+    if (this.#folder === undefined) this.#known.set(file, known);
+    else if (isSteady) replaceCacheFile(this.#fileOf(file), (descriptor) => writeFileSync(descriptor, written(known)));
+  }
+
+  #read(file: string): Known | undefined {
+    const bytes = this.#folder === undefined ? undefined : readCacheFile(this.#fileOf(file));
+    const [sum, json = ""] = bytes?.toString("utf8").split("\n", 2) ?? [];
+    return sum === sumOf(json) ? (JSON.parse(json) as Known) : undefined;
+  }
+
+  #fileOf = (file: string): string => join(this.#folder ?? "", `${hash("sha1", file)}.json`);
 }
+
+const sumOf = (json: string): string => hash("sha1", `${thisBuild()}\n${json}`);
+
+function written(known: Known): string {
+  const json = JSON.stringify(known);
+  return `${sumOf(json)}\n${json}`;
+}
+
+function ask(question: Question, context: RenderContext): string | undefined {
+  switch (question[0]) {
+    case "file":
+      return context.readFile(question[1]);
+    case "path":
+      return context.resolvePath(question[1], question[2]);
+    case "address":
+      return context.addressIn(question[1])(question[2], question[3]);
+    case "island":
+      return context.island?.(question[1]);
+  }
+}
+
+/** An answer as it is kept: of a file, what tells its text from others. */
+const noted = (question: Question, answer: string | undefined): string | null =>
+  answer === undefined ? null : question[0] === "file" ? hash("sha1", answer) : answer;
+
+const answerOf = (question: Question, context: RenderContext): string | null => noted(question, ask(question, context));

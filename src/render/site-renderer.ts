@@ -21,7 +21,7 @@ import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
 import { shownPages } from "./link-pages.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
-import { loadLook } from "./look/site-look.ts";
+import { loadLook, lookPackages } from "./look/site-look.ts";
 import { islandRuntime } from "./page-assets.ts";
 import type { PageMemo } from "./page-memo.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
@@ -145,7 +145,8 @@ export class SiteRenderer {
     const diagrams = findMermaid(projectFolder);
     const mermaid = diagrams && published.base + diagrams.path;
     const look = { ...(await loadLook({ projectFolder, ...options })), mermaid, readers, variations };
-    const shown = { ...options, mermaid, readers, variations: [...variations] };
+    const packages = lookPackages(projectFolder);
+    const shown = { ...options, packages, mermaid, readers, variations: [...variations] };
     return new SiteRenderer({ site, navigation, files }, pages, published, [look, shown]);
   }
 

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PageMemo } from "../../src/render/page-memo.ts";
 import type { RenderContext } from "../../src/render/render-page.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 const LOOK = { icon: () => undefined, highlight: () => undefined, math: () => undefined };
 const PAGE = {
@@ -33,4 +36,30 @@ it("renders a page again only if something that it was made from has changed", (
     expect(rendered).not.toBe(first);
     expect(rendered.html).toContain(shown);
   }
+});
+
+it("keeps the pages of builds in a folder, but for those that are other each time, and what others put there", () => {
+  const folder = join(tempSite({ "docs.json": "{}" }), "cache/pages");
+  const first = new PageMemo(folder).render(PAGE, site(), "");
+  const again = (context: RenderContext) => new PageMemo(folder).render(PAGE, context, "");
+  let colored = 0;
+  const look = {
+    ...LOOK,
+    highlight: () => {
+      colored++;
+      return undefined;
+    },
+  };
+  const coded = { file: "code.mdx", text: "```js\na()\n```\n" };
+  for (const _ of ["first", "kept"]) new PageMemo(folder).render(coded, { ...site(), look }, "");
+  expect(colored).toBe(1);
+  expect(again(site())).toEqual(JSON.parse(JSON.stringify(first)));
+  expect(again(site({ hello: "Good evening" })).html).toContain("Good evening");
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, "utf8").replace("Good evening", "Forged"));
+  }
+  expect(again(site({ hello: "Good evening" })).html).not.toContain("Forged");
+  new PageMemo(folder).render({ file: "now.mdx", text: "{new Date().getFullYear()}\n" }, site(), "");
+  expect(readdirSync(folder)).toHaveLength(2);
 });

@@ -56,7 +56,13 @@ export interface LoadContext {
   i18n: { currentLocale: string; defaultLocale: string };
 }
 
+/** The part of a bundler's config that is changed: what makes scripts small. */
+export interface BundlerConfig {
+  optimization?: { minimizer?: { _args?: [{ minimizerOptions?: Record<string, unknown> }?] }[] };
+}
+
 export interface Plugin {
+  configureWebpack?(config: BundlerConfig, ...more: unknown[]): unknown;
   contentLoaded(args: { content: Content; actions: Actions }): Promise<void>;
   [hook: string]: unknown;
 }

@@ -6,7 +6,7 @@ import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
-import type { ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
+import type { BundlerConfig, ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
 import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
@@ -42,6 +42,11 @@ export async function localePlugin(
   let redirects = new Map<string, string>();
   return {
     ...base,
+
+    configureWebpack(config: BundlerConfig, ...more: unknown[]) {
+      keepNamesSteady(config);
+      return base.configureWebpack?.(config, ...more);
+    },
 
     getPathsToWatch: () => watchedFiles(locale.docs),
 
@@ -105,6 +110,17 @@ export async function localePlugin(
       await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
     },
   };
+}
+
+/**
+ * Has the bundler shorten names by their order alone. By how often their characters are used, which is its default, the hashes in a
+ * script decide: these are others once it has kept modules from an earlier build.
+ */
+function keepNamesSteady({ optimization: { minimizer = [] } = {} }: BundlerConfig): void {
+  for (const { _args: [options] = [] } of minimizer) {
+    const minify = options?.minimizerOptions;
+    if (minify && "mangle" in minify) minify.mangle = { ...(minify.mangle as object), disableCharFreq: true };
+  }
 }
 
 /** Takes out the links and metadata with which pages name the address of their site. */

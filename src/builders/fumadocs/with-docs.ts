@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
@@ -16,6 +17,7 @@ interface NextConfig {
   webpack?: ((config: WebpackConfig, context: unknown) => WebpackConfig) | null;
   redirects?: () => Promise<object[]>;
   experimental?: object;
+  generateBuildId?: () => Promise<string>;
 }
 
 interface WebpackConfig {
@@ -53,7 +55,7 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
       (isDevelopment || isBuild) && isNew ? await prepareProject(project, user, options, isDevelopment) : undefined;
     const site = join(folder, "site.json");
     const made: NextConfig = {
-      ...(isBuild ? { output: "export" } : {}),
+      ...(isBuild ? { output: "export", generateBuildId: () => readFile(join(folder, "id.txt"), "utf8") } : {}),
       ...user,
       ...(hasNotFound(project) ? { experimental: { globalNotFound: true, ...user.experimental } } : {}),
       transpilePackages: ["docsjson", ...(user.transpilePackages ?? [])],

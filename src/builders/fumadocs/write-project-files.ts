@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTextBelow } from "../../site/files-below.ts";
@@ -15,7 +16,7 @@ export interface NextPublishing {
   readonly redirects: boolean;
 }
 
-/** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). */
+/** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). `id.txt` is the name of all that. */
 export const dataFolder = (project: string): string => join(project, "node_modules/.cache/docsjson/fumadocs");
 
 /**
@@ -30,8 +31,15 @@ export async function writeProjectFiles(
   const folder = dataFolder(project);
   await mkdir(folder, { recursive: true });
   const base = baseOfPaths(basePath);
-  const indexes = await writePages(folder, docs);
-  await writeChanged(folder, "site.json", JSON.stringify(siteData(docs, base)));
+  const id = createHash("sha256");
+  const write = async (path: string, text: string): Promise<void> => {
+    id.update(text);
+    await writeChanged(folder, path, text);
+  };
+  const indexes = await writePages(write, docs);
+  await removePagesFrom(folder, docs.pages.length);
+  await write("site.json", JSON.stringify(siteData(docs, base)));
+  await writeChanged(folder, "id.txt", id.digest("base64url").slice(0, 21));
   await replacePublic(project, docs, [
     { path: "docs-search.json", text: await searchFile(project, docs.i18n, indexes) },
     ...(redirects ? redirectPages(docs.moves, base) : []),
@@ -39,22 +47,29 @@ export async function writeProjectFiles(
 }
 
 /** Writes the pages, and gives what search knows of them. */
-async function writePages(folder: string, docs: DocsSource<Drawn>): Promise<FumadocsSearchIndex[]> {
+async function writePages(
+  write: (path: string, text: string) => Promise<void>,
+  docs: DocsSource<Drawn>,
+): Promise<FumadocsSearchIndex[]> {
   const numbers: [address: string, number: number][] = [];
   const indexes: FumadocsSearchIndex[] = [];
   for (const [number, page] of docs.pages.entries()) {
     const rendered = page.render();
-    await writeChanged(folder, `${number}.html`, rendered.html);
-    await writeChanged(folder, `${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc)));
+    await write(`${number}.html`, rendered.html);
+    await write(`${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc)));
     numbers.push([decodeURIComponent(page.url), number]);
     if (!page.noindex) indexes.push(searchIndexOf(page, rendered));
   }
-  await writeChanged(folder, "pages.json", JSON.stringify(Object.fromEntries(numbers)));
+  await write("pages.json", JSON.stringify(Object.fromEntries(numbers)));
+  return indexes;
+}
+
+/** Removes the files of pages that an earlier site had more. */
+async function removePagesFrom(folder: string, count: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const number = /^(\d+)\.(?:html|json)$/.exec(name)?.[1];
-    if (number !== undefined && Number(number) >= numbers.length) await rm(join(folder, name));
+    if (number !== undefined && Number(number) >= count) await rm(join(folder, name));
   }
-  return indexes;
 }
 
 /** Writes a file unless it has this text: the development server starts to build when it changes. */

@@ -1,4 +1,6 @@
-import type { IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { ICON_PACKAGES, type IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import type { Look } from "../components/look.ts";
 import type { Node } from "../hast.ts";
 import { IconFiles } from "./icon-files.ts";
@@ -42,6 +44,19 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
         value: katex.renderToString(tex, { output: "mathml", throwOnError: false, displayMode: isBlock }),
       },
   };
+}
+
+/** The packages that decide how pages look, as they are installed for a project. */
+export function lookPackages(projectFolder: string): string[] {
+  const require = createRequire(join(projectFolder, "package.json"));
+  const icons = Object.values(ICON_PACKAGES).map(({ name }) => name);
+  return ["shiki", "katex", ...icons].map((name) => {
+    try {
+      return `${name} ${(require(`${name}/package.json`) as { version: string }).version}`;
+    } catch {
+      return name;
+    }
+  });
 }
 
 /** Limits that a busy machine does not change: by Shiki's own one, of time, the same code has other colors in each build. */

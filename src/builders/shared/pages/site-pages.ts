@@ -1,9 +1,10 @@
+import { join } from "node:path";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
-import type { PageMemo } from "../../../render/page-memo.ts";
+import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
@@ -21,7 +22,7 @@ import { pageMenu } from "../extras/page-menu.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { firstParagraph, inlineMarkdown } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
-import { tellReport } from "./build-report.ts";
+import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
@@ -42,7 +43,7 @@ export interface PagesAt {
   readonly projectFolder: string;
   /** The origin of the published site, if it is known. */
   readonly origin?: string | undefined;
-  /** The pages of a site that is followed, as they were rendered before. */
+  /** The pages of a site that is followed, as they were rendered before (default: those of the last build by the command). */
   readonly memo?: PageMemo | undefined;
 }
 
@@ -79,6 +80,12 @@ export interface SitePages {
   readonly files: () => SiteFile[];
 }
 
+/** The pages that the last `docsjson build` has kept: the projects of the command are in a folder that is its own. */
+const keptPages = (projectFolder: string): PageMemo | undefined =>
+  process.env[REPORT_VARIABLE] === undefined
+    ? undefined
+    : new PageMemo(join(projectFolder, "node_modules/.cache/docsjson/pages"));
+
 /** What runs the code of pages: WebAssembly of half a megabyte, loaded where it is needed, for those of strangers. */
 const engineFor = async ({ untrusted }: Docs): Promise<Engine> =>
   untrusted ? (await import("../../../render/program/isolate.ts")).loadIsolate() : inProcess();
@@ -92,7 +99,7 @@ const openRenderer = async (
     linkTo: (href) => hrefOf(servedAddress(href, docs.navigation, addressOf)),
     base: baseOfPaths(base),
     projectFolder,
-    memo,
+    memo: docs.untrusted ? undefined : (memo ?? keptPages(projectFolder)),
     scripts: docs.scripts,
     readers: docs.readers,
     codeLanguages: codeLanguages(docs.site),
