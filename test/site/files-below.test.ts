@@ -205,6 +205,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/builders/starlight/components/Page.astro": "what the integration has written",
   "src/builders/fumadocs/components/page-html.jsx": "the same",
   "src/builders/fumadocs/components/pages.js": "the same",
+  "src/builders/fumadocs/with-docs.ts": "the name of the site, which this build has written itself",
   "src/cli/admin/export-file.ts": "the file of an export, and how far it has come",
   "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
   "src/cli/build/built-folder.ts": "what was just built, to move it, and the list of what a build wrote",
