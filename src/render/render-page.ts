@@ -72,12 +72,17 @@ class PageRendering {
   readonly #islands: PageIslands;
   /** The kinds of what was taken out of the page. */
   readonly #leftKinds = new Set<string>();
+  readonly #engine: Engine;
   #program: Program | undefined;
+  /** The file whose code runs. */
+  #running: string;
   /** Whether the program may get code that pages are made of. */
   #runsCode = false;
 
   constructor(page: PageSource, context: RenderContext) {
     this.#page = page;
+    this.#engine = context.engine ?? inProcess();
+    this.#running = page.file;
     this.#context = context;
     const components = allComponents({
       ...context.look,
@@ -122,18 +127,17 @@ class PageRendering {
    * without its code; at last its text.
    */
   #tryContent(page: RecoveredPage["page"], mdx: string): Node[] {
-    const { engine = inProcess() } = this.#context;
     let reason: string | undefined;
     for (const reading of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
       if (reason !== undefined) break;
       try {
-        this.#program = this.#start(engine);
+        this.#program = this.#start();
         const read = reading();
         this.#islands.add(this.#page.file, read.modules.join("\n"), true);
         return this.#show(read);
       } catch (error) {
         const { message } = toError(error);
-        if (error instanceof CodeLimitError) reason = message;
+        if (error instanceof CodeLimitError) reason = this.#end(message);
         else this.#note("import or export", message);
       }
     }
@@ -148,11 +152,22 @@ class PageRendering {
     }
   }
 
-  #start(engine: Engine): Program {
+  /** Keeps a file whose code was ended from running on other pages. */
+  #end(message: string): string {
+    const file = this.#running;
+    this.#engine.ended?.add(this.#context.readFile(file) ?? this.#page.text);
+    return file === this.#page.file ? message : `${message}, that of ${file}`;
+  }
+
+  #start(): Program {
     this.#program?.end();
     this.#runsCode = true;
+    this.#running = this.#page.file;
     const find = (path: string, from: string) => this.#find(path, from);
-    return engine.start({ find, load: (file) => this.#load(file) }, this.#names, this.#page.file);
+    const running = (file: string) => {
+      this.#running = file;
+    };
+    return this.#engine.start({ find, load: (file) => this.#load(file), running }, this.#names, this.#page.file);
   }
 
   /** The file that an import leads to. */
@@ -167,7 +182,7 @@ class PageRendering {
   #programWithoutCode(reason = NO_CODE): Program {
     this.#program?.end();
     this.#runsCode = false;
-    const host = { find: () => undefined, load: () => ({ type: "fault", reason }) as const };
+    const host = { find: () => undefined, load: () => ({ type: "fault", reason }) as const, running: () => undefined };
     const program = new PageProgram(host, this.#names, this.#page.file, { noCode: reason });
     return { show: (page) => program.show(page), end: () => undefined };
   }
@@ -175,6 +190,7 @@ class PageRendering {
   /** What a file gives that is imported, compiled. */
   #load(file: string): Loaded {
     const text = this.#context.readFile(file) ?? "";
+    if (this.#engine.ended?.texts.has(text)) return { type: "fault", reason: ENDED };
     try {
       if (/\.(jsx?|tsx?|mjs)$/.test(file)) {
         const { code } = compileModule(text);
@@ -227,6 +243,8 @@ class PageRendering {
 
 /** How many kinds of elements and attributes are named that a page is without. */
 const MOST_KINDS = 40;
+
+const ENDED = "its code took too long or too much memory on another page";
 
 const NO_CODE = "code of pages does not run here";
 

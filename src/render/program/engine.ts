@@ -10,8 +10,10 @@ export interface Program {
   end(): void;
 }
 
-/** What the code of pages runs in. */
+/** What the code of the pages of a site runs in. */
 export interface Engine {
+  /** Absent where no code is ended. */
+  readonly ended?: EndedCode;
   start(host: ProgramHost, names: readonly string[], file: string): Program;
 }
 
@@ -20,8 +22,26 @@ export class CodeLimitError extends Error {
   override name = "CodeLimitError";
 }
 
-/** How long the code of a page may run (ms): what loops forever must not stop the other pages. */
+/** How long the code of a page may run (ms), at first and after many had to be ended: what loops must not stop the other pages. */
 const LONGEST = 20_000;
+const LEAST = 1000;
+
+/** The code that had to be ended so far: a site of many pages takes no longer than one. */
+export class EndedCode {
+  /** The texts of the files whose code it was, which run on no other page. */
+  readonly texts = new Set<string>();
+  /** How long the code of the next page may run (ms). */
+  longest: number;
+
+  constructor(longest = LONGEST) {
+    this.longest = longest;
+  }
+
+  add(text: string): void {
+    this.texts.add(text);
+    this.longest = Math.max(Math.min(LEAST, this.longest), this.longest / 2);
+  }
+}
 
 const WORK = new Script("work()");
 
@@ -31,7 +51,8 @@ const WORK = new Script("work()");
  *
  * @param longest how long the code of a page may run (ms)
  */
-export function inProcess(longest = LONGEST): Engine {
+export function inProcess(longest?: number): Engine {
+  const ended = new EndedCode(longest);
   let place: Place | undefined;
   const withinTime = <Result>(work: (compile: FunctionConstructor) => Result): Result => {
     place ??= newPlace();
@@ -39,13 +60,14 @@ export function inProcess(longest = LONGEST): Engine {
     place.work = () => work(compile);
     ignoreRejections();
     try {
-      return WORK.runInContext(place, { timeout: longest }) as Result;
+      return WORK.runInContext(place, { timeout: Math.ceil(ended.longest) }) as Result;
     } catch (error) {
       const isLate = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
       throw isLate ? new CodeLimitError("its code takes too long") : error;
     }
   };
   return {
+    ended,
     start(host, names, file) {
       let program: PageProgram | undefined;
       return {

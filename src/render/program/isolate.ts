@@ -9,7 +9,7 @@ import {
   type QuickJSRuntime,
   type QuickJSWASMModule,
 } from "quickjs-emscripten-core";
-import { CodeLimitError, type Engine, type Program } from "./engine.ts";
+import { CodeLimitError, EndedCode, type Engine, type Program } from "./engine.ts";
 import bundled from "./isolate-entry.ts?embed";
 import type { ProgramHost } from "./page-program.ts";
 import type { Shown } from "./shown.ts";
@@ -19,8 +19,6 @@ const MOST_MEMORY = 32 * 1024 * 1024;
 const MOST_STACK = 64 * 1024;
 /** How often the engine asks whether it may go on, about once in 10,000 steps: the same on each machine. */
 const MOST_STEPS = 2_000;
-/** What counts as well, for steps that take long (ms). */
-const LONGEST = 20_000;
 /** How long a page may be that the code gives (characters). */
 const MOST_SHOWN = 10_000_000;
 
@@ -28,7 +26,8 @@ const MOST_SHOWN = 10_000_000;
 export async function loadIsolate(): Promise<Engine> {
   const wasmModule = await WebAssembly.compile(brotliDecompressSync(Buffer.from(wasm.packed, "base64")));
   const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
-  return { start: (host, names, file) => new IsolatedProgram(quickJs, host, { names, file }) };
+  const ended = new EndedCode();
+  return { ended, start: (host, names, file) => new IsolatedProgram(quickJs, host, { names, file }, ended.longest) };
 }
 
 class IsolatedProgram implements Program {
@@ -37,16 +36,18 @@ class IsolatedProgram implements Program {
   /** Whether the engine is in a state in which it can't be freed. */
   #isBroken = false;
 
-  constructor(quickJs: QuickJSWASMModule, host: ProgramHost, about: object) {
+  constructor(quickJs: QuickJSWASMModule, host: ProgramHost, about: object, longest: number) {
     this.#runtime = quickJs.newRuntime();
     this.#runtime.setMemoryLimit(MOST_MEMORY);
     this.#runtime.setMaxStackSize(MOST_STACK);
-    const end = Date.now() + LONGEST;
+    // The time is for steps that take long.
+    const end = Date.now() + longest;
     let steps = 0;
     this.#runtime.setInterruptHandler(() => ++steps > MOST_STEPS || Date.now() > end);
     const context = this.#runtime.newContext();
     this.#context = context;
     this.#define("find", (path = "", from = "") => host.find(path, from));
+    this.#define("running", (file = "") => void host.running(file));
     this.#define("load", (file = "") => JSON.stringify(host.load(file)));
     this.#guarded(() => this.#settle(context.evalCode(bundled.text)).dispose());
     this.#call("start", JSON.stringify(about));

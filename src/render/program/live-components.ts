@@ -33,6 +33,12 @@ export class LiveComponents {
       if (typeof value === "function" && !this.#origins.has(value)) this.#origins.set(value, { file, name });
   }
 
+  /** Notes a function that stands for a component. */
+  alias(alias: unknown, component: unknown): void {
+    const origin = this.#origins.get(component);
+    if (origin) this.#origins.set(alias, origin);
+  }
+
   /** Called for what only a browser does: a hook, a handler, a timer. */
   touched(what: string, file: string, line?: number): void {
     if (this.#doing) this.#doing.push(what);

@@ -23,6 +23,8 @@ export interface ProgramHost {
   /** The file that an import leads to; `undefined` if it does not exist. */
   readonly find: (path: string, from: string) => string | undefined;
   readonly load: (file: string) => Loaded;
+  /** Told of the file whose code runs from now on. */
+  readonly running: (file: string) => void;
 }
 
 /** The box in the place of what could not be rendered. */
@@ -48,6 +50,8 @@ export class PageProgram {
   readonly #live = new LiveComponents();
   /** The files that are being evaluated, the innermost last. */
   readonly #files: string[];
+  /** The file whose code runs. */
+  #running: string;
 
   /**
    * @param names the platform's components, members behind a dot
@@ -62,6 +66,7 @@ export class PageProgram {
   ) {
     this.#host = host;
     this.#files = [file];
+    this.#running = file;
     for (const name of names) this.#addComponent(name);
     this.#components.set("Snippet", (props) => this.#snippet(props));
     this.#known = new Set([...this.#components.keys(), "default"]);
@@ -115,6 +120,34 @@ export class PageProgram {
     return exports;
   }
 
+  /** What a file exports, with functions that are known for its own wherever they are called. */
+  #watched(file: string, exports: Exports): Exports {
+    const watch = (value: unknown): unknown => {
+      if (typeof value !== "function") return value;
+      const watched = new Proxy(value, {
+        apply: (...called) => this.#runOf(file, () => Reflect.apply(...called)),
+        construct: (...called) => this.#runOf(file, () => Reflect.construct(...called)) as object,
+      });
+      this.#live.alias(watched, value);
+      return watched;
+    };
+    return Object.fromEntries(Object.entries(exports).map(([name, value]) => [name, watch(value)]));
+  }
+
+  #runOf<Result>(file: string, run: () => Result): Result {
+    const before = this.#running;
+    const enter = (entered: string) => {
+      if (entered !== this.#running) this.#host.running(entered);
+      this.#running = entered;
+    };
+    enter(file);
+    try {
+      return run();
+    } finally {
+      enter(before);
+    }
+  }
+
   /** Runs something again, whose faults are known. */
   #quietly<Result>(run: () => Result): Result {
     const { length } = this.#unrendered;
@@ -152,7 +185,10 @@ export class PageProgram {
     const known = this.#modules.get(file);
     if (known) return known;
     if (this.#files.includes(file)) return {};
-    const exports = this.#evaluate(file);
+    const exports = this.#watched(
+      file,
+      this.#runOf(file, () => this.#evaluate(file)),
+    );
     this.#modules.set(file, exports);
     // A page and its snippets share one scope.
     for (const [name, value] of Object.entries(exports)) {

@@ -63,6 +63,19 @@ describe("pages of strangers", () => {
   });
 
   it.each([
+    "new Intl.NumberFormat('de').format(12345.6)",
+    "(12345.6).toLocaleString('de')",
+    "12n.toLocaleString()",
+    "new Date(0).toLocaleDateString('en-US')",
+    "new Date(0).toLocaleString()",
+    "[12345.6].toLocaleString()",
+  ])("say that they cannot ask for the forms of a language: %s", (expression) => {
+    const { html, unrendered } = render(`Before {${expression}} after {typeof Intl}`, isolate);
+    expect(html).toMatch(/Before.*This part needs a script.*after/s);
+    expect(unrendered).toMatchObject([{ line: 1, reason: expect.stringContaining("has no Intl") }]);
+  });
+
+  it.each([
     ["loops forever", "Before {(() => { for (;;); })()} after"],
     ["loops in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
     ["takes all memory", "Before {(() => { const a = []; for (;;) a.push(new Uint8Array(1000000)); })()} after"],
@@ -105,7 +118,70 @@ describe("pages of strangers", () => {
   });
 });
 
+describe.each([
+  ["strangers", () => loadIsolate()],
+  ["the project", async () => inProcess(500)],
+])("snippets of %s that do not end", (_, start) => {
+  const SHOWN = 'import { Loop, Fine } from "/snippets/loop.jsx"\nimport A from "/snippets/a.mdx"\n\n';
+  const loop = "export const Fine = () => <b>fine</b>;\nexport const Loop = () => { for (;;); };";
+
+  it("use up the time of one page, and run on no other until they change", async () => {
+    const engine = await start();
+    const show = (text: string) => (how: string) =>
+      render(SHOWN + text, engine, { ...FILES, "snippets/loop.jsx": how });
+    const first = show("Before <Loop /> after")(loop);
+    expect(first.html).toMatch(/Before.*after/s);
+    expect(first.unrendered[0]?.reason).toBe("its code takes too long, that of snippets/loop.jsx");
+    const second = show('Before <Fine /> after <A who="you" />')(loop);
+    expect(second.html).toMatch(/Before.*after.*Hello <strong>you/s);
+    expect(second.unrendered).toMatchObject([
+      { file: "snippets/loop.jsx", reason: "its code took too long or too much memory on another page" },
+      { file: "page.mdx", line: 4, reason: "it is not defined" },
+    ]);
+    expect(show("Before <Fine /> after")(loop.replace("for (;;);", "")).html).toMatch(/Before.*fine.*after/s);
+  });
+
+  it.each([
+    [
+      "a module as it is read",
+      'import { a } from "/snippets/loop.jsx"\n\nBefore',
+      { "snippets/loop.jsx": "for (;;);" },
+    ],
+    [
+      "a function",
+      'import { f } from "/snippets/loop.jsx"\n\nBefore {f()}',
+      { "snippets/loop.jsx": "export function f() { for (;;); }" },
+    ],
+    [
+      "a snippet of Markdown",
+      'import Loop from "/snippets/loop.mdx"\n\nBefore <Loop />',
+      { "snippets/loop.mdx": "{(() => { for (;;); })()}" },
+    ],
+    [
+      "another snippet",
+      'import { Outer } from "/snippets/outer.jsx"\n\nBefore <Outer />',
+      {
+        "snippets/outer.jsx": 'import { Loop } from "/snippets/loop.jsx";\nexport const Outer = () => <Loop />;',
+        "snippets/loop.jsx": "export const Loop = () => { for (;;); };",
+      },
+    ],
+  ])("are named as the reason: %s", async (_, text, files) => {
+    const { unrendered } = render(text, await start(), files);
+    expect(unrendered[0]?.reason).toMatch(/^its code takes too long, that of snippets\/loop/);
+  });
+});
+
 describe("pages of the project", () => {
+  it("have less time the more of them had to be ended", () => {
+    const engine = inProcess(4000);
+    const [first = 0, ...others] = Array.from({ length: 4 }, (_, at) => {
+      const start = performance.now();
+      render(`{(() => { for (;;); })()} ${at}`, engine);
+      return performance.now() - start;
+    });
+    expect(others.at(-1)).toBeLessThan(first);
+  });
+
   it.each([
     ["in an expression", "Before {(() => { for (;;); })()} after"],
     ["in what they declare", "export const a = (() => { for (;;); })()\n\nBefore {a} after"],
