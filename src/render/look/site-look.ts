@@ -27,15 +27,15 @@ interface Highlighter {
 /** Loads the packages that are installed for a project. Without one, code and formulas have no colors and icons are left out. */
 export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdown" | "leave">> {
   const icons = new IconFiles(options.projectFolder, options.library);
-  const highlighter = await loadHighlighter(options);
+  const code = await loadHighlighter(options);
   const katex = await loadKatex(options.projectFolder);
-  const themes = options.themes ?? DEFAULT_THEMES;
   return {
     hasIcons: icons.isInstalled,
     icon: (name, { style, library }) => icons.find(name, style, library),
-    highlight: (code, language) => {
-      if (!highlighter?.getLoadedLanguages().includes(language)) return undefined;
-      const root = highlighter.codeToHast(code, { lang: language, themes, defaultColor: false, ...LIMITS });
+    highlight: (text, language) => {
+      if (!code?.highlighter.getLoadedLanguages().includes(language)) return undefined;
+      const options = { lang: language, themes: code.themes, defaultColor: false, ...LIMITS };
+      const root = code.highlighter.codeToHast(text, options);
       return root.children[0]?.children[0]?.children;
     },
     math: (tex, isBlock) =>
@@ -65,16 +65,29 @@ const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 /** Themes whose colors can be read on the backgrounds of blocks of code in every builder. */
 const DEFAULT_THEMES = { light: "github-light-high-contrast", dark: "github-dark-high-contrast" };
 
+/** The theme whose colors are variables of CSS (`--shiki-token-string`), which the docs' own styles set. */
+const OF_VARIABLES = "css-variables";
+
+/** Shiki with the languages and themes of a site. A theme that Shiki does not have is the default one. */
 async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEMES }: LookOptions) {
   const shiki = await importFrom<{
     bundledLanguages: object;
     bundledThemes: object;
+    createCssVariablesTheme(): object;
     getSingletonHighlighter(options: object): Promise<Highlighter>;
   }>(projectFolder, "shiki");
   if (!shiki) return undefined;
   const known = languages.filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
-  const wanted = [themes.light, themes.dark].filter((theme) => Object.hasOwn(shiki.bundledThemes, theme));
-  return shiki.getSingletonHighlighter({ themes: wanted, langs: known });
+  const knownOr = (theme: string, other: string): string =>
+    theme === OF_VARIABLES || Object.hasOwn(shiki.bundledThemes, theme) ? theme : other;
+  const shown = {
+    light: knownOr(themes.light, DEFAULT_THEMES.light),
+    dark: knownOr(themes.dark, DEFAULT_THEMES.dark),
+  };
+  const wanted = Object.values(shown).map((theme) =>
+    theme === OF_VARIABLES ? shiki.createCssVariablesTheme() : theme,
+  );
+  return { highlighter: await shiki.getSingletonHighlighter({ themes: wanted, langs: known }), themes: shown };
 }
 
 const loadKatex = (projectFolder: string) =>
