@@ -232,7 +232,7 @@ describe("renames", () => {
       });
     expect(describeEdit(client, (await tree("images", "snippets/images")) as WorkspaceEdit)).toEqual([
       'docs.json:3 "logo": "/snippets/images/logo.svg",',
-      "snippets/memo.mdx:1 ./images/logo.svg",
+      "snippets/memo.mdx:1 ../snippets/images/logo.svg",
     ]);
     expect(await tree("guides/tides.mdx", "guides/tides.txt")).toBeNull();
     expect(await tree("guides/tides.mdx", "guides/tides.md")).toBeNull();
