@@ -312,7 +312,7 @@ describe.each([
     expect(status).toBe(0);
     const files = stdout.trim().split("\n");
     expect(files).toEqual(expect.arrayContaining([`site/${config}`, "site/package.json"]));
-    expect(files.length).toBeLessThanOrEqual(3);
+    expect(files.length).toBeLessThanOrEqual(4);
     expect(readFileSync(join(cwd, "site", config), "utf8")).toContain('root: ".."');
     expect(runCli(["eject", "site"], { cwd }).status).toBe(2);
   });
