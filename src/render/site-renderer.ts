@@ -145,7 +145,8 @@ export class SiteRenderer {
     const diagrams = findMermaid(projectFolder);
     const mermaid = diagrams && published.base + diagrams.path;
     const look = { ...(await loadLook({ projectFolder, ...options })), mermaid, readers, variations };
-    const packages = lookPackages(projectFolder);
+    // Only pages that are kept are told apart by them.
+    const packages = published.memo ? lookPackages(projectFolder) : [];
     const shown = { ...options, packages, mermaid, readers, variations: [...variations] };
     return new SiteRenderer({ site, navigation, files }, pages, published, [look, shown]);
   }

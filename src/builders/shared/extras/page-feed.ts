@@ -8,6 +8,7 @@ import { languageOf } from "../../model/languages.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import type { RenderFindings } from "../render-findings.ts";
+import { wholeAddress } from "./page-head.ts";
 import type { SiteTag } from "./site-extras.ts";
 
 /** The feed of a page: the tag and the link that lead to it, and what writes it. */
@@ -48,7 +49,7 @@ export class PageFeeds {
     const { base, hrefOf, origin } = this.#at;
     const place = `${folderHref(`/${path}`).replace(/\/$/, "")}/rss.xml`;
     const href = baseOfPaths(base) + encodeHref(place);
-    const urlOf = (to: string): string => (origin === undefined ? to : baseOfPaths(origin) + to);
+    const urlOf = (to: string): string => wholeAddress(to, origin);
     const { name } = this.#docs.settings;
     const about = {
       title: [title, name].filter(Boolean).join(" | "),

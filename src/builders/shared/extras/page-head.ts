@@ -48,12 +48,12 @@ const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:s
 export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (page: HeadedPage) => SiteTag[] {
   const { metatags, paths, organization } = asObject(own(asObject(site.config), "seo"));
   const { canonical: canonicalSite, ...siteTags } = asObject(metatags);
-  const urlOf = (address: string): string => absolute(address, at.origin);
+  const urlOf = (address: string): string => wholeAddress(address, at.origin);
   const home = isWebUrl(String(canonicalSite)) ? String(canonicalSite) : at.origin;
   const first = firstPage(navigation);
   return (page) => {
     const { address, title, description, path, text = "", noindex, node } = page;
-    const { canonical = home && absolute(at.hrefOf(address), home), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);
+    const { canonical = home && wholeAddress(at.hrefOf(address), home), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);
     const tags = new Map<string, unknown>([
       ["og:title", title],
       ...(description === undefined ? [] : [["og:description", description] as const]),
@@ -78,7 +78,7 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
 }
 
 /** An address of the site from an origin; others stay. */
-const absolute = (address: string, origin: string | undefined): string =>
+export const wholeAddress = (address: string, origin: string | undefined): string =>
   origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(origin) + address : address;
 
 /** The tags of the longest folder in `seo.paths` that a page is in. */

@@ -137,14 +137,17 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     const address = node ? addressOf(node) : folderHref(page.href);
     const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
     const shown = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
-    const feed = feeds.of(page, shown, renderer.text(page));
+    const text = renderer.text(page);
+    const mode = pageMode(text);
+    const feed = feeds.of(page, shown, text);
     add({
       ...shown,
       file: page.file,
-      eyebrow: isBare(pageMode(renderer.text(page))) ? "" : eyebrowOf(node),
-      head: [...headOf({ ...shown, path, text: renderer.text(page) }), ...(feed?.head ?? [])],
+      eyebrow: isBare(mode) ? "" : eyebrowOf(node),
+      head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
       render: () => {
-        const { updates, ...rendered } = renderFile(page, (feed?.link ?? "") + menuOf(node, address), dateOf(page));
+        const menu = (feed?.link ?? "") + menuOf(node, address);
+        const { updates, ...rendered } = renderFile(page, { mode, menu, date: dateOf(page) });
         feed?.write(updates);
         return rendered;
       },
@@ -196,17 +199,23 @@ interface Rendering {
   readonly pageOptions: OperationPageOptions;
 }
 
+/** What is around the text of a page: its mode, and the HTML of its menu and its date. */
+interface PageParts {
+  readonly mode: string | undefined;
+  readonly menu: string;
+  readonly date: string;
+}
+
 /** Renders page files, with what they name around their own text. */
 function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const references = pageReferences(docs, pageOptions);
-  return (page: RenderablePage, menu: string, date: string) => {
+  return (page: RenderablePage, { mode, menu, date }: PageParts) => {
     const rendered = renderer.render(page);
     found.add(page.file, rendered);
     const { html, headings } = rendered;
     const taken = headings.map(({ id }) => id);
     const below = references.below(page.path, taken);
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
-    const mode = pageMode(renderer.text(page));
     const parts = [isBare(mode) ? "" : menu, references.above(page.path)?.html, html, below?.html, date];
     return {
       html: inPage(parts.join(""), mode),

@@ -12,7 +12,7 @@ rss: true
 ## Bigger
 See [the page](/a) and <b>more</b>.
 </Update>
-<Update label="2026-01-15">First.</Update>
+<Update label="2026-01-15">First, [elsewhere](//cdn.example/a).</Update>
 <Update label="Some day">No date.</Update>
 `;
 
@@ -58,6 +58,7 @@ it("publishes the updates of a page beside it, where the platform does, and lead
     expect(items[0]?.split("\n")).toContain(line);
   expect(feed.match(/<pubDate>/g)).toHaveLength(2);
   expect(feed).toContain("&lt;a href=&quot;https://docs.example/docs/a&quot;&gt;");
+  expect(feed).toContain("&lt;a href=&quot;//cdn.example/a&quot;");
   expect(rendered?.html).toContain('<a class="docs-feed" href="/docs/news/changelog/rss.xml">RSS</a>');
   expect(JSON.stringify(page?.head)).toContain("application/rss+xml");
   expect(rendered?.toc.map(({ title, url }) => `${title} ${url}`)).toEqual([
