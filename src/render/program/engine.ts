@@ -47,20 +47,20 @@ const WORK = new Script("work()");
 
 /**
  * Runs the code of pages in this process, with all that it may do: it is code of the project. It has globals of its own, so that
- * what waits for its promises counts as its time.
+ * what waits for its promises, which nothing shows, is never run: code that is ended there would leave Node without knowing where it
+ * is, and end the process if anything looks on with `node:async_hooks`.
  *
  * @param longest how long the code of a page may run (ms)
  */
 export function inProcess(longest?: number): Engine {
   const ended = new EndedCode(longest);
-  let place: Place | undefined;
-  const withinTime = <Result>(work: (compile: FunctionConstructor) => Result): Result => {
-    place ??= newPlace();
-    const { compile } = place;
-    place.work = () => work(compile);
+  const watched = createContext({});
+  let compile: FunctionConstructor | undefined;
+  const withinTime = <Result>(work: () => Result): Result => {
+    watched.work = work;
     ignoreRejections();
     try {
-      return WORK.runInContext(place, { timeout: Math.ceil(ended.longest) }) as Result;
+      return WORK.runInContext(watched, { timeout: Math.ceil(ended.longest) }) as Result;
     } catch (error) {
       const isLate = (error as NodeJS.ErrnoException).code === "ERR_SCRIPT_EXECUTION_TIMEOUT";
       throw isLate ? new CodeLimitError("its code takes too long") : error;
@@ -72,7 +72,8 @@ export function inProcess(longest?: number): Engine {
       let program: PageProgram | undefined;
       return {
         show: (page) =>
-          withinTime((compile) => {
+          withinTime(() => {
+            compile ??= functionOfPages();
             program ??= new PageProgram(host, names, file, { compile });
             return program.show(page);
           }),
@@ -82,24 +83,19 @@ export function inProcess(longest?: number): Engine {
   };
 }
 
-interface Place {
-  readonly compile: FunctionConstructor;
-  work?: () => unknown;
-}
-
-/** Globals of their own for pages: those of the language anew, and all others that this process has. */
-function newPlace(): Place {
+/** The `Function` of globals for pages: those of the language anew, and all others that this process has. */
+function functionOfPages(): FunctionConstructor {
   const place = createContext({}, { microtaskMode: "afterEvaluate" });
   const own = new Set<string>(runInContext("Object.getOwnPropertyNames(globalThis)", place));
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (!own.has(name)) Object.defineProperty(place, name, { get: () => globalThis[name as never] });
   }
-  return Object.assign(place, { compile: runInContext("Function", place) }) as Place;
+  return runInContext("Function", place);
 }
 
 const ignore = (): void => undefined;
 
-/** Promises of pages, which nobody waits for, end no process that renders them. Theirs are settled before anything else runs. */
+/** Promises of pages, which nobody waits for, end no process that renders them. */
 function ignoreRejections(): void {
   if (process.listeners("unhandledRejection").includes(ignore)) return;
   process.on("unhandledRejection", ignore);

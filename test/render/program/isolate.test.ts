@@ -1,3 +1,4 @@
+import { createHook } from "node:async_hooks";
 import { describe, expect, it } from "vitest";
 import { inProcess } from "../../../src/render/program/engine.ts";
 import { loadIsolate } from "../../../src/render/program/isolate.ts";
@@ -186,12 +187,26 @@ describe("pages of the project", () => {
     ["in an expression", "Before {(() => { for (;;); })()} after"],
     ["in what they declare", "export const a = (() => { for (;;); })()\n\nBefore {a} after"],
     ["in a component", "export const Loop = () => { for (;;); }\n\nBefore <Loop /> after"],
-    ["in promises", "export const a = (async () => { for (;;) await 0; })()\n\nBefore {1 + 1} after"],
-    ["in what follows promises", "export const f = () => Promise.resolve().then(f)\n\nBefore {void f()} after"],
+    ["in an async function", "export const a = (async () => { for (;;); })()\n\nBefore {1 + 1} after"],
   ])("are ended by a limit, with a finding, if they loop forever %s", (_, text) => {
     const { html, unrendered } = render(text, inProcess(500));
     expect(html).toMatch(/Before.*after/s);
     expect(unrendered).toContainEqual(expect.objectContaining({ file: "page.mdx", reason: "its code takes too long" }));
+  });
+
+  it.each([
+    ["a promise", "{void Promise.resolve().then(() => { for (;;); })}"],
+    ["an async function", "{void (async () => { for (;;) await 0; })()}"],
+    ["a promise of this process", "{void fetch('data:,').then(() => { for (;;); })}"],
+    ["themselves", "{void (function again() { return Promise.resolve().then(again); })()}"],
+  ])("wait for nothing, whoever looks on: what follows %s", async (_, expression) => {
+    const looksOn = createHook({ before: () => undefined, after: () => undefined }).enable();
+    await Promise.resolve();
+    const { html, unrendered } = render(`Before ${expression} after`, inProcess());
+    expect(html).toMatch(/Before.*after/s);
+    expect(unrendered).toEqual([]);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    looksOn.disable();
   });
 
   it.each([
