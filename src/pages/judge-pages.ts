@@ -16,6 +16,7 @@ import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
 import { CONTENT_RULES } from "./rules/page-rules.ts";
 import { findImportNames } from "./scopes/import-name.ts";
+import { findOwnProperties } from "./scopes/own-property.ts";
 import { Scopes } from "./scopes/scopes.ts";
 import { findUndefinedNames } from "./scopes/undefined-name.ts";
 import { judgeShownLinks } from "./shown-links.ts";
@@ -59,7 +60,11 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   unreadLinks += inPages.unread;
   const scopes = new Scopes(judged);
   for (const page of verdicts.pages)
-    findings.push(...findUndefinedNames(page, scopes, judged), ...findImportNames(page, scopes, judged));
+    findings.push(
+      ...findUndefinedNames(page, scopes, judged),
+      ...findImportNames(page, scopes, judged),
+      ...findOwnProperties(page, scopes, judged),
+    );
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));

@@ -14,6 +14,7 @@ import type {
   ScannedPage,
   Span,
   UsedName,
+  UsedProperty,
 } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
@@ -25,6 +26,8 @@ export interface IncludedFile extends Span {
   readonly isSnippet?: true;
   /** What the file must export. */
   readonly wanted?: readonly string[];
+  /** The names that the page has for it. */
+  readonly names?: readonly string[];
 }
 
 /**
@@ -52,6 +55,8 @@ export interface RareContents {
   readonly definitions: readonly string[];
   /** See `ScannedPage`. */
   readonly undefinedNames: readonly UsedName[];
+  /** What is given to components that the page defines or imports. */
+  readonly properties: readonly UsedProperty[];
   readonly excuses: readonly Excuse[];
   readonly faults: readonly SyntaxFault[];
   readonly flaws: readonly Flaw[];
@@ -64,6 +69,7 @@ export const NOTHING_RARE: RareContents = {
   components: [],
   definitions: [],
   undefinedNames: [],
+  properties: [],
   excuses: [],
   faults: [],
   flaws: [],
@@ -196,7 +202,7 @@ function unpackLinks(links: string): UnreadLink[] {
 }
 
 function rareContents(
-  { links, anchors, imports, components, definitions, undefinedNames, excuses, flaws }: ScannedPage,
+  { links, anchors, imports, components, definitions, undefinedNames, properties, excuses, flaws }: ScannedPage,
   faults: readonly SyntaxFault[],
 ): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
@@ -215,12 +221,13 @@ function rareContents(
   if (count === 0 && !isTitle) return NOTHING_RARE;
   const rare: RareContents = {
     includes: [
-      ...imports.map(({ source, wanted, start, end }) => ({ source, wanted, start, end })),
+      ...imports.map(({ source, wanted, names, start, end }) => ({ source, wanted, names, start, end })),
       ...snippets.map(({ target, start, end }) => ({ source: target, isSnippet: true as const, start, end })),
     ],
     components: unknown,
     definitions: [...definitions],
     undefinedNames,
+    properties: properties.filter(({ component }) => definitions.has(component)),
     excuses,
     faults,
     flaws,

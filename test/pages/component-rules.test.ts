@@ -1,5 +1,9 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { judgePage } from "../support/judge-page.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 describe("components of a page", () => {
   it.each([
@@ -115,4 +119,70 @@ it("properties of other libraries are told by what they are here", async () => {
     '1 expandable · component/unknown-property: <Expandable> has no property "expandable" → did you mean "defaultOpen"? fix defaultOpen',
     '3 iconStyle · component/unknown-property: <Card> has no property "iconStyle" → did you mean "iconType"? fix iconType',
   ]);
+});
+
+describe("components of the site's own", () => {
+  const files = {
+    "snippets/hero.jsx":
+      "export const Hero = ({ title, sub = '1', children }) => <b>{title}</b>;\nexport default Hero;\n",
+    "snippets/any.jsx":
+      "export const Rest = ({ title, ...rest }) => <b {...rest} />;\nexport const Whole = (props) => <b>{props.a}</b>;\nexport const Made = make(({ title }) => title);\n",
+    "snippets/twice.jsx": "export const Hero = ({ a }) => a;\n{\n  const Hero = ({ b }) => b;\n}\n",
+    "snippets/intro.mdx": "Welcome to {name}, {props.place} {large ? 1 : 2}.\n",
+    "snippets/whole.mdx": "<b {...props}>x</b>\n",
+  };
+
+  it.each([
+    [
+      'export const Hero = ({ title }) => <b>{title}</b>;\n\n<Hero titel="x" />',
+      "titel",
+      ' → did you mean "title"? fix title',
+    ],
+    [
+      'export function Hero({ title: t = "a" }) {\n  return t;\n}\n\n<Hero t="x" />',
+      "t",
+      " → remove it: it has no effect",
+    ],
+    ['import { Hero } from "/snippets/hero.jsx";\n\n<Hero Sub="x">a</Hero>', "Sub", ' → did you mean "sub"? fix sub'],
+    [
+      'import Hero from "/snippets/hero.jsx";\n\nText <Hero {...user} titles="x" />',
+      "titles",
+      ' → did you mean "title"? fix title',
+    ],
+    [
+      'import { Hero as Mine } from "./snippets/hero";\n\n<Mine titles="x" />',
+      "titles",
+      ' → did you mean "title"? fix title',
+    ],
+    ['import Intro from "/snippets/intro.mdx";\n\n<Intro nme="x" />', "nme", ' → did you mean "name"? fix name'],
+  ])("%s", async (text, property, rest) => {
+    const component = /<(Hero|Mine|Intro)[^>]*\/?>(?![\s\S]*<\1)/.exec(text)?.[1];
+    expect(await judgePage(text, { files })).toEqual([
+      `${text.split("\n").length} ${property} · component/unknown-property: <${component}> has no property "${property}"${rest}`,
+    ]);
+  });
+
+  it.each([
+    'import { Hero } from "/snippets/hero.jsx";\n\n<Hero title="a" key={1} className="b" data-x="1" onClick={() => 1} {...user}>x</Hero>',
+    'import { Rest, Whole, Made } from "/snippets/any.jsx";\n\n<Rest a="1" /> <Whole b="1" /> <Made c="1" />',
+    'import { Hero } from "/snippets/twice.jsx";\n\n<Hero b="1" />',
+    'import Intro from "/snippets/intro.mdx";\n\n<Intro name="a" place="b" large />',
+    'import Whole from "/snippets/whole.mdx";\n\n<Whole a="1" />',
+    "export const Total = [1].length;\nexport const Hero = make(Total);\n\n<Hero a='1' />",
+    'import { Hero } from "/snippets/hero.jsx";\n\n```jsx\n<Hero a="1" />\n```',
+  ])("says nothing of %s", async (text) => {
+    expect(await judgePage(text, { files })).toEqual([]);
+  });
+
+  it("looks again at pages that stay the same when a component changes", async () => {
+    const site = tempSite({
+      "docs.json": { navigation: { pages: ["index"] } },
+      "index.mdx": 'import { Hero } from "/snippets/hero.jsx";\n\n<Hero sub="x" />\n',
+      ...files,
+    });
+    const codes = async () => (await checkSite(site)).diagnostics.map(({ code }) => code);
+    expect(await codes()).toEqual([]);
+    writeFileSync(join(site, "snippets/hero.jsx"), "export const Hero = ({ title }) => title;\n");
+    expect(await codes()).toEqual(["component/unknown-property"]);
+  });
 });

@@ -1,4 +1,4 @@
-import { ownComponents } from "../../pages/components/own-components.ts";
+import { definedComponents, namesInBraces } from "../../pages/components/own-components.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
@@ -45,7 +45,7 @@ export function siteComponents(text: string, file: string, textOf: TextOf): Map<
           name,
           exported: original,
           file: path,
-          properties: isPageFile(path) ? namesIn(imported) : undefined,
+          properties: isPageFile(path) ? namesInBraces(imported) : undefined,
         });
     }
   }
@@ -53,30 +53,5 @@ export function siteComponents(text: string, file: string, textOf: TextOf): Map<
   return found;
 }
 
-/** The components that a text defines, by their names; what it exports by default also as that. */
-function definedIn(text: string, file: string): Map<string, SiteComponent> {
-  const found = new Map<string, SiteComponent>();
-  for (const { name, properties } of ownComponents(text)) {
-    const start = placeOfDefinition(text, name);
-    if (start === undefined) continue;
-    const own = { name, exported: name, file, start, properties };
-    found.set(name, own);
-    const isDefault = Array.from(text.matchAll(DEFAULT), ([, exported]) => exported).includes(name);
-    if (isDefault) found.set("default", own);
-  }
-  return found;
-}
-
-/** What a module exports by default, if that has a name. */
-const DEFAULT = /^export[ \t]+default[ \t]+(?:async[ \t]+)?(?:function[ \t]+)?([A-Za-z_$][\w$]*)/gm;
-
-function placeOfDefinition(text: string, name: string): number | undefined {
-  for (const { 0: whole, 1: defined, index } of text.matchAll(/\b(?:const|let|var|function)[ \t]+([A-Z][\w$]*)/g))
-    if (defined === name) return index + whole.length - name.length;
-  return undefined;
-}
-
-/** The names in braces of a snippet, which are its properties. */
-const namesIn = (text: string): string[] => [
-  ...new Set(Array.from(text.matchAll(/(?<!\{)\{(?:props\.)?([A-Za-z_]\w*)\}(?!\})/g), ([, name = ""]) => name)),
-];
+const definedIn = (text: string, file: string): Map<string, SiteComponent> =>
+  new Map([...definedComponents(text)].map(([key, own]) => [key, { ...own, exported: own.name, file }]));

@@ -23,6 +23,43 @@ export function ownComponents(code: string): OwnComponent[] {
   return found;
 }
 
+/** A component where it is defined. */
+export interface DefinedComponent extends OwnComponent {
+  /** Where its name is. */
+  readonly start: number;
+}
+
+/** The components that a text defines, by their names; what it exports by default also as `default`. */
+export function definedComponents(text: string): Map<string, DefinedComponent> {
+  const found = new Map<string, DefinedComponent>();
+  for (const { name, properties } of ownComponents(text)) {
+    const start = placeOfDefinition(text, name);
+    if (start === undefined) continue;
+    // Of two definitions in one text, nobody knows which one counts.
+    const isKnown = !found.has(name) || String(found.get(name)?.properties) === String(properties);
+    found.set(name, { name, start, properties: isKnown ? properties : undefined });
+  }
+  for (const [, exported = ""] of text.matchAll(DEFAULT)) {
+    const own = found.get(exported);
+    if (own) found.set("default", own);
+  }
+  return found;
+}
+
+/** The names in braces of a snippet, which are its properties. */
+export const namesInBraces = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/(?<!\{)\{(?:props\.)?([A-Za-z_]\w*)\}(?!\})/g), ([, name = ""]) => name)),
+];
+
+/** What a module exports by default, if that has a name. */
+const DEFAULT = /^export[ \t]+default[ \t]+(?:async[ \t]+)?(?:function[ \t]+)?([A-Za-z_$][\w$]*)/gm;
+
+function placeOfDefinition(text: string, name: string): number | undefined {
+  for (const { 0: whole, 1: defined, index } of text.matchAll(/\b(?:const|let|var|function)[ \t]+([A-Z][\w$]*)/g))
+    if (defined === name) return index + whole.length - name.length;
+  return undefined;
+}
+
 /** The names that a destructuring pattern takes; `undefined` if it also takes the rest. */
 function parametersAt(code: string, at: number): string[] | undefined {
   const end = skipBraces(code, at);

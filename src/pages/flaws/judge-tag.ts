@@ -51,7 +51,7 @@ const nameOf = ({ name, start }: Tag): Span => ({ start: start + 1, end: start +
 const isMain = (name: string): boolean => PLATFORM_COMPONENTS.get(name)?.aliasOf === undefined;
 
 /** What every component takes. */
-const EVERYWHERE =
+export const EVERYWHERE =
   /^(?:id|class|className|style|key|ref|children|role|lang|dir|hidden|tabIndex)$|^(?:data|aria)-|^on[A-Z]/;
 
 const isKnown = (row: ComponentRow, name: string): boolean =>

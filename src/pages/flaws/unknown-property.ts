@@ -7,7 +7,7 @@ export const unknownProperty = code("component/unknown-property", {
   since: "0.2",
   title: "A component has no property of this name",
   explanation:
-    "Each component of the platform has a list of properties; case matters. A property of another name has no effect, and what it should show is missing. The reference of components lists all properties. Components that a page defines or imports are left alone.",
+    "Each component of the platform has a list of properties; case matters. A property of another name has no effect, and what it should show is missing. The reference of components lists all properties. A component that the site defines has those that its parameters name, `({ title }) =>`; one that takes more (`props`, `...rest`) or cannot be read is left alone.",
   example: contentExample(
     '<Card title="Start" icn="house">\n  Begin here.\n</Card>',
     '<Card title="Start" icon="house">\n  Begin here.\n</Card>',

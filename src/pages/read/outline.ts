@@ -3,7 +3,7 @@ import { smartText } from "../anchors/smart-text.ts";
 import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import type { NoteFlaw } from "../flaws/flaw.ts";
-import { type Around, judgeTag } from "../flaws/judge-tag.ts";
+import { type Around, EVERYWHERE, judgeTag } from "../flaws/judge-tag.ts";
 import { duplicateId } from "../flaws/links/duplicate-id.ts";
 import { charBefore } from "./char-before.ts";
 import { addLinksOfTag } from "./links-of-tag.ts";
@@ -102,6 +102,7 @@ export class Outline {
     }
     this.#noteComponent(tag);
     judgeTag(tag, this.#around, this.noteFlaw);
+    this.#noteProperties(tag);
     this.#noteIcon(tag);
     const id = tag.attributes.length > 0 ? plainAttribute(tag, "id") : undefined;
     if (id !== undefined && !PLATFORM_COMPONENTS.get(tag.name)?.dropsId) this.#noteId(id, tag);
@@ -200,6 +201,13 @@ export class Outline {
     const about = component === undefined ? {} : { component };
     this.#page.flaws.push({ code: code.name, args: args as object, start, end, ...(fix ? { fix } : {}), ...about });
   };
+
+  #noteProperties({ name: component, attributes }: Tag): void {
+    if (attributes.length === 0 || !/^[A-Z][\w$]*$/.test(component) || PLATFORM_COMPONENTS.has(component)) return;
+    for (const { name, nameAt } of attributes)
+      if (!EVERYWHERE.test(name))
+        this.#page.properties.push({ component, name, start: nameAt, end: nameAt + name.length });
+  }
 
   #noteIcon(tag: Tag): void {
     const row = PLATFORM_COMPONENTS.get(tag.name);

@@ -72,6 +72,7 @@ class PageScan {
       components: new Map(),
       definitions: new Set(),
       undefinedNames: [],
+      properties: [],
       excuses: [],
       unended: [],
       code: [],

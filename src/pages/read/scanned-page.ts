@@ -62,6 +62,11 @@ export interface UsedName extends Span {
   readonly name: string;
 }
 
+/** A property that a tag gives to a component of the site's own, and where its name is. */
+export interface UsedProperty extends UsedName {
+  readonly component: string;
+}
+
 /** The first use of a component. */
 export interface ScannedComponent extends Span {
   readonly name: string;
@@ -117,6 +122,8 @@ export interface ScannedPage {
   readonly definitions: Set<string>;
   /** The first use of each name in an expression that the page itself neither imports nor defines. */
   undefinedNames: readonly UsedName[];
+  /** What tags give to components that are not the platform's, except what each takes. */
+  readonly properties: UsedProperty[];
   readonly excuses: Excuse[];
   /** Where braces or tags begin that do not end; the first few. */
   readonly unended: number[];

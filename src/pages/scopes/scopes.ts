@@ -1,9 +1,19 @@
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
+import { definedComponents, namesInBraces } from "../components/own-components.ts";
 import type { PagesToJudge } from "../judged-site.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { IMPORT_ENDS, includedPaths } from "../rules/import-not-found.ts";
+
+/** The properties that a component takes. */
+export interface TakenProperties {
+  readonly names: readonly string[];
+  has(property: string): boolean;
+}
+
+/** Of a component that takes a whole object, or cannot be read. */
+const ANYTHING: TakenProperties = { names: [], has: () => true };
 
 /** What files export, and which names a page shares with the snippets in it. */
 export class Scopes {
@@ -52,6 +62,36 @@ export class Scopes {
     const found = this.#fileOf(included, file);
     return found === undefined ? undefined : this.#exports(found).names;
   }
+
+  /** What a component of a page's own takes, by where it is defined. */
+  propertiesOf(component: string, file: string): TakenProperties {
+    const { contents } = this.#judged;
+    for (const included of contents.get(file)?.rare.includes ?? []) {
+      const { names = [], wanted = [] } = included;
+      const at = names.indexOf(component);
+      if (at === -1) continue;
+      const found = this.#fileOf(included, file);
+      const original = wanted[at];
+      if (found === undefined || original === undefined) return ANYTHING;
+      if (original === "default" && isPageFile(found)) return this.#snippet(found);
+      return this.#defined(found).get(original) ?? ANYTHING;
+    }
+    return this.#defined(file).get(component) ?? ANYTHING;
+  }
+
+  readonly #defined = memoized((file: string): ReadonlyMap<string, TakenProperties> => {
+    const found = new Map<string, TakenProperties>();
+    for (const [name, { properties }] of definedComponents(this.#judged.textOf(file) ?? ""))
+      if (properties) found.set(name, { names: properties, has: (property) => properties.includes(property) });
+    return found;
+  });
+
+  /** A snippet takes what its text mentions. */
+  readonly #snippet = memoized((file: string): TakenProperties => {
+    const text = this.#judged.textOf(file);
+    if (text === undefined || /\bprops\b(?!\.)/.test(text)) return ANYTHING;
+    return { names: namesInBraces(text), has: (property) => text.includes(property) };
+  });
 
   readonly #exports = memoized((file: string) => {
     const text = this.#judged.textOf(file);
