@@ -5,15 +5,65 @@ import { UsageError } from "./command.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
 
+/** `  --output FILE   writes it to a file`; the description of a long option begins on the next line. */
+const OPTION = /^ {2}(--[\w-]+)(?: (\S+))?(?:\n? {2,}(.*(?:\n {5,}.*)*))?$/gm;
+
+/** An option of a help text. */
+export interface Option {
+  /** With its dashes: `--format`. */
+  readonly name: string;
+  readonly takesValue: boolean;
+  readonly isRepeatable: boolean;
+  /** The first line of its description. */
+  readonly description: string;
+}
+
+/** The options of a command by its help, which is their only list: one "may be repeated" if its description says so. */
+export const optionsOf = (help: string): Option[] =>
+  [...help.matchAll(OPTION)].map(([, name = "", value, text = ""]) => ({
+    name,
+    takesValue: value !== undefined,
+    isRepeatable: text.includes("may be repeated"),
+    description: text.replace(/\n.*/s, ""),
+  }));
+
+/** The options of a help text, each with all that follows it up to the next one. */
+type OptionTexts<Help extends string, Found = never> = Help extends `${string}\n  --${infer Rest}`
+  ? OptionTexts<Rest extends `${string}\n  --${infer More}` ? `\n  --${More}` : "", Found | OptionText<Rest>>
+  : Found;
+type OptionText<Rest> = Rest extends `${infer Text}\n  --${string}` ? Text : Rest;
+type FirstLine<Text> = Text extends `${infer Line}\n${string}` ? Line : Text;
+type NameOf<Text> = FirstLine<Text> extends `${infer Name} ${string}` ? Name : FirstLine<Text>;
+type ValueOf<Text> =
+  FirstLine<Text> extends `${NameOf<Text> & string} ${infer Value}`
+    ? Value extends ` ${string}`
+      ? boolean
+      : Text extends `${string}may be repeated${string}`
+        ? string[]
+        : string
+    : boolean;
+
+/** The values of the options that a help text lists, by their names. */
+export type OptionValues<Help extends string> = {
+  [Text in OptionTexts<`\n${Help}`> as NameOf<Text> & string]?: ValueOf<Text> | undefined;
+};
+
 /**
- * Takes a command's arguments apart by `node:util`'s `parseArgs`, strictly.
+ * Takes a command's arguments apart by `node:util`'s `parseArgs`, strictly. What its help lists are its options.
  *
  * @throws {UsageError} for an unknown option (with the nearest ones), a missing value, or a value for an option without
  * one
  */
-export function parseArguments<const O extends Options>(args: readonly string[], options: O) {
+export function parseArguments<const Help extends string>(args: readonly string[], help: Help) {
+  const options: Options = Object.fromEntries(
+    optionsOf(help).map(({ name, takesValue, isRepeatable }) => [
+      name.slice(2),
+      { type: takesValue ? "string" : "boolean", multiple: isRepeatable },
+    ]),
+  );
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
+    return { values: values as OptionValues<Help>, positionals };
   } catch (error) {
     throw new UsageError(usageMessage(error, options));
   }

@@ -2,18 +2,13 @@ import { AdminApiError, AdminClientError, type AdminErrorKind } from "../../admi
 import { type AdminClient, createAdminClient } from "../../admin/client.ts";
 import { addressFor } from "../../admin/key-prefixes.ts";
 import { printable } from "../../report/text/printable.ts";
+import type { OptionValues } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
 /** The options that locate the admin API. The key is not an option, because other users can see the command line. */
-export const CONNECTION_OPTIONS = {
-  url: { type: "string" },
-  project: { type: "string" },
-  "key-prefix": { type: "string" },
-} as const;
-
-export const CONNECTION_HELP = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL; for keys that begin with
+export const CONNECTION_OPTIONS = `  --url URL           address of the API (default: $DOCSJSON_ADMIN_URL; for keys that begin with
                       mint_ that of the platform)
   --project ID        project ID (default: $DOCSJSON_PROJECT_ID)
   --key-prefix TEXT   what the key begins with (default: svc_ or mint_)
@@ -21,10 +16,8 @@ export const CONNECTION_HELP = `  --url URL           address of the API (defaul
 The key is read from $DOCSJSON_ADMIN_KEY only, so that no list of processes and no shell history shows it.
 `;
 
-type ConnectionValues = { [Name in keyof typeof CONNECTION_OPTIONS]?: string | undefined };
-
 /** A client, by the options and the environment. @throws {UsageError} if something is missing or wrong */
-export function connect(values: ConnectionValues, env: CommandContext["env"]): AdminClient {
+export function connect(values: OptionValues<typeof CONNECTION_OPTIONS>, env: CommandContext["env"]): AdminClient {
   const apiKey = env.DOCSJSON_ADMIN_KEY || failForMissing("no key: set DOCSJSON_ADMIN_KEY to an admin API key");
   const baseUrl =
     values.url ||

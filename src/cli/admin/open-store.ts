@@ -8,8 +8,13 @@ import { type CommandContext, UsageError } from "../command.ts";
 /** Something outside the command line failed, such as the database: printed as it is; the command has failed. */
 export class AdminFailure extends Error {}
 
-/** The options that say where the data is, for `parseArguments`. */
-export const STORE_OPTIONS = { data: { type: "string" }, database: { type: "string" } } as const;
+/** The options that say whose data it is, and where it is. */
+export const STORE_OPTIONS = `  --data DIR       keep the data in a folder (needs the package @electric-sql/pglite)
+  --database URL   keep it in a PostgreSQL database (needs the package pg); default: DOCSJSON_DATABASE_URL
+                   serve with neither of them keeps it in memory
+  --project ID     serve: the project to fill, default demo; import: the project to import to, default
+                   DOCSJSON_PROJECT_ID
+`;
 
 /**
  * Opens the store that the options name; `--database` may also come from the environment, which keeps its password out

@@ -12,17 +12,26 @@ import {
 import type { RequestLimits } from "../../admin/server/http/limits.ts";
 import { type AdminScripts, readScript } from "../../admin/server/script.ts";
 import { LIMITS, type LimitName } from "../../schema/admin/endpoints.ts";
-import { readWord } from "../arguments.ts";
+import { type OptionValues, readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 
-/** The options of `admin serve` that say who is let in and what is answered, for `parseArguments`. */
-export const SERVE_OPTIONS = {
-  keys: { type: "string" },
-  "key-prefix": { type: "string" },
-  script: { type: "string" },
-  limit: { type: "string", multiple: true, default: [] as string[] },
-  "trust-proxy": { type: "string", multiple: true, default: [] as string[] },
-} as const;
+/** The options of `admin serve`. */
+export const SERVE_OPTIONS = `  --port N         default 4600; 0 takes any free port
+  --host ADDRESS   default 127.0.0.1, reachable from this machine only; for others, put a proxy with TLS in front
+  --seed           fill the project with sample jobs, conversations, feedback, searches, views and visitors, unless it has some
+  --script FILE    a JSON file with the steps of jobs and deployments; default: a job is completed after a second, a
+                   deployment succeeds (its schema: docsjson schema admin-script)
+  --keys FILE      a JSON file with the keys that are let in: their projects, scopes, addresses and expiry (its schema:
+                   docsjson schema admin-keys); default: those of DOCSJSON_ADMIN_KEYS
+  --limit NAME=N   how many requests of a project are answered; more get 429. Default, as on the platform: prompts=100 and
+                   analytics=100 in an hour, updates=10 in ten seconds, previews=5 in a minute; N may be none, and
+                   --limit none lifts all; may be repeated
+  --trust-proxy ADDRESS,…
+                   the proxies (addresses or ranges) whose X-Forwarded-For says where requests come from, for keys with a
+                   list of addresses; default: none, so that the address of the connection counts; may be repeated
+  --key-prefix TEXT
+                   what keys begin with, default svc_ or mint_
+`;
 
 interface ServeOptions {
   keys: AdminKey[];
@@ -36,7 +45,7 @@ interface ServeOptions {
 
 /** Reads the options, and the files that they name. @throws {UsageError} if something in them is not valid */
 export async function readServeOptions(
-  values: Partial<Record<"keys" | "key-prefix" | "script", string>> & Record<"limit" | "trust-proxy", string[]>,
+  values: OptionValues<typeof SERVE_OPTIONS>,
   { cwd, env }: Pick<CommandContext, "cwd" | "env">,
 ): Promise<ServeOptions> {
   const keyPrefix = values["key-prefix"];
@@ -55,14 +64,14 @@ export async function readServeOptions(
     createKeyCheck(read, keyPrefix);
     return [...read];
   };
-  const trustedProxies = values["trust-proxy"].flatMap((list) => list.split(","));
+  const trustedProxies = (values["trust-proxy"] ?? []).flatMap((list) => list.split(","));
   await usageOf("--trust-proxy", async () => readRanges("they", trustedProxies));
   return {
     keys: await usageOf(keys ? `--keys ${values.keys}` : "DOCSJSON_ADMIN_KEYS", readKeys),
     made,
     keyPrefix,
     script: await readFileOf("script", (value) => readScript(value as AdminScript)),
-    limits: Object.fromEntries(values.limit.flatMap(readLimit)),
+    limits: Object.fromEntries((values.limit ?? []).flatMap(readLimit)),
     trustedProxies,
   };
 }

@@ -1,20 +1,15 @@
 import { printable } from "../../report/text/printable.ts";
+import type { OptionValues } from "../arguments.ts";
 import type { CommandContext } from "../command.ts";
 import { startProgress } from "../terminal/progress.ts";
 import { readNumber } from "./connection.ts";
 
-/** The options of commands that wait. */
-export const WAIT_OPTIONS = {
-  wait: { type: "boolean", default: false },
-  timeout: { type: "string" },
-  interval: { type: "string" },
-} as const;
-
-export const WAIT_HELP = `  --timeout SECONDS   the time limit, with all retries (default: 120; to wait: 3600)
+/** The options of commands that wait, but for "--wait" itself, which each explains. */
+export const WAIT_OPTIONS = `  --timeout SECONDS   the time limit, with all retries (default: 120; to wait: 3600)
   --interval SECONDS  the first wait between two polls; it grows to 30 (default: 2)
 `;
 
-export const readTimes = (values: { timeout?: string | undefined; interval?: string | undefined }) => ({
+export const readTimes = (values: OptionValues<typeof WAIT_OPTIONS>) => ({
   timeoutMs: inMs("timeout", values.timeout),
   intervalMs: inMs("interval", values.interval),
 });

@@ -5,26 +5,23 @@ import { FilesInRoot } from "../../site/files-in-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
 import { servedFile } from "../../vocabulary/files/site-files.ts";
+import type { OptionValues } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 
 /** The options of commands that make a site of pages: whose pages they are. */
-export const TRUST_OPTIONS = { trusted: { type: "boolean" }, untrusted: { type: "boolean" } } as const;
-
-export const TRUST_OPTIONS_HELP = `  --untrusted          for docs of strangers: code of pages runs in an engine of its own (QuickJS in WebAssembly), without files,
+export const TRUST_OPTIONS = `  --untrusted          for docs of strangers: code of pages runs in an engine of its own (QuickJS in WebAssembly), without files,
                        network and environment and with limits of time and memory (default where CI builds the pull
                        request of a fork)
   --trusted            code of pages runs in this process, with all that it may do (default elsewhere)
 `;
 
-interface TrustValues {
-  trusted?: boolean | undefined;
-  untrusted?: boolean | undefined;
-}
-
 type Env = CommandContext["env"];
 
 /** Whether pages are those of strangers, and why that is so if nobody has said it. */
-export function trustOf({ trusted, untrusted }: TrustValues, env: Env): { untrusted: boolean; because?: string } {
+export function trustOf(
+  { trusted, untrusted }: OptionValues<typeof TRUST_OPTIONS>,
+  env: Env,
+): { untrusted: boolean; because?: string } {
   if (trusted && untrusted) throw new UsageError("--trusted and --untrusted contradict each other");
   if (trusted || untrusted) return { untrusted: untrusted === true };
   const ci = FORK_BUILDS.find(({ isFork }) => isFork(env));

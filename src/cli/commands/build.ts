@@ -21,34 +21,17 @@ import { installPackages } from "../build/install-packages.ts";
 import { lostPages } from "../build/lost-pages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
-import { sayCode, TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
+import { sayCode, TRUST_OPTIONS, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-options.ts";
-import { readProject, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
+import { readProject, SITE_OPTIONS } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
 const REDIRECT_HOSTS = Object.keys(REDIRECT_FILES) as RedirectHost[];
 
-const OPTIONS = {
-  builder: { type: "string" },
-  out: { type: "string" },
-  site: { type: "string" },
-  base: { type: "string" },
-  redirects: { type: "string" },
-  cache: { type: "string" },
-  port: { type: "string" },
-  host: { type: "string" },
-  check: { type: "boolean" },
-  verbose: { type: "boolean" },
-  "no-scripts": { type: "boolean" },
-  ...READER_OPTIONS,
-  ...TRUST_OPTIONS,
-  ...SITE_OPTIONS,
-} as const;
-
-const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
+const BUILDER_OPTIONS = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published, for sitemap.xml and llms.txt (default: siteUrl of the
                        settings)
   --base PATH          the path below which it is published, such as /docs; addresses of the docs may begin with it
@@ -56,7 +39,7 @@ const BUILDERS_HELP = `  --builder NAME       ${BUILDER_NAMES.join(", ")} (defau
   --no-scripts         leaves out the scripts of the docs (.js files, components) that run in the browsers of all readers
   --cache DIR          where the builder and its packages are kept (default: $DOCSJSON_CACHE, or docsjson in the user's
                        folder for caches)
-${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP.trimEnd()}`;
+${READER_OPTIONS}${TRUST_OPTIONS}` as const;
 
 const buildHelp = `usage: docsjson build [options] [path]
 
@@ -71,8 +54,7 @@ Pages are MDX: a build executes the code in them. A build of docs that are not y
   --redirects HOST     writes the redirects of docs.json, patterns and statuses too, for a host that carries them out:
                        ${REDIRECT_HOSTS.join(", ")}; default: pages that lead on
   --verbose            shows what the builder says while it works
-${BUILDERS_HELP}
-${SITE_OPTIONS_HELP}
+${BUILDER_OPTIONS}${SITE_OPTIONS}
 Examples:
   docsjson build --out public
   docsjson build docs --builder ${BUILDER_NAMES[0]} --site https://docs.example.com
@@ -81,7 +63,7 @@ In the end the build says what the site lacks of what its authors wrote, and whe
 
 Exit status: 0 when the site was built with every page, whatever the findings; 1 if the builder failed or has no file for a page,
 with --check if there are errors, and with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.
-`;
+` as const;
 
 const devHelp = `usage: docsjson dev [options] [path]
 
@@ -90,10 +72,9 @@ Serves a site on this machine, as "docsjson build" builds it, and follows every 
   --port N             the port (default 4321)
   --host NAME          the name or address to listen on, 0.0.0.0 for all of this machine (default ${DEFAULT_HOST}); requests for
                        other names, and from pages of other sites, are refused
-${BUILDERS_HELP}
-${SITE_OPTIONS_HELP}
+${BUILDER_OPTIONS}${SITE_OPTIONS}
 Exit status: 0 when it was stopped; 1 if the builder failed; 2 for wrong usage or an unreadable site.
-`;
+` as const;
 
 /** Reads a site, and runs the builder's project of it; `claim` is called with the site before anything is written. */
 async function withProject(
@@ -179,10 +160,13 @@ function readingOf(
   return JSON.parse(JSON.stringify(reading));
 }
 
-type Arguments = ReturnType<typeof parseArguments<typeof OPTIONS>>;
+/** The options of both commands: one that belongs to the other is named as such. */
+const readArguments = (args: readonly string[]) => parseArguments(args, `${buildHelp}${devHelp}`);
+
+type Arguments = ReturnType<typeof readArguments>;
 
 async function runBuild(context: CommandContext): Promise<ExitStatus> {
-  const given = parseArguments(context.args, OPTIONS);
+  const given = readArguments(context.args);
   for (const name of ["port", "host"] as const)
     if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson dev`);
   const out = resolve(context.cwd, given.values.out ?? "site");
@@ -213,7 +197,7 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
 }
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {
-  const given = parseArguments(context.args, OPTIONS);
+  const given = readArguments(context.args);
   for (const name of ["out", "redirects"] as const)
     if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson build`);
   const port = String(readPort(given.values.port ?? "4321"));

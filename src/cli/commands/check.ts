@@ -13,15 +13,8 @@ import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
-import {
-  type Project,
-  readProject,
-  SITE_OPTION_WORDS,
-  SITE_OPTIONS,
-  SITE_OPTIONS_HELP,
-  withCustomRules,
-} from "../site/site-options.ts";
-import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
+import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, withCustomRules } from "../site/site-options.ts";
+import { SETTLE_OPTIONS } from "../site/write-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
 const help = `usage: docsjson check [options] [path…]
@@ -51,7 +44,7 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none
                        of them brings up another finding; then reports what is left
   --dry-run            with --fix: prints the changes as a diff, and writes nothing
-${SETTLE_OPTIONS_HELP}${SITE_OPTIONS_HELP}
+${SETTLE_OPTIONS}${SITE_OPTIONS}
 Examples:
   docsjson check
   docsjson check docs --strict --rule nav/orphan-page=off
@@ -60,30 +53,10 @@ Examples:
   docsjson check "packages/*/docs" --summary
 
 Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
-`;
-
-const OPTIONS = {
-  format: { type: "string", multiple: true },
-  output: { type: "string" },
-  quiet: { type: "boolean" },
-  max: { type: "string" },
-  summary: { type: "boolean" },
-  baseline: { type: "string" },
-  "update-baseline": { type: "boolean" },
-  "no-cache": { type: "boolean" },
-  "no-custom-rules": { type: "boolean" },
-  specs: { type: "boolean" },
-  external: { type: "boolean" },
-  site: { type: "string" },
-  "since-rules": { type: "string" },
-  fix: { type: "boolean" },
-  watch: { type: "boolean" },
-  ...WRITE_OPTIONS,
-  ...SITE_OPTIONS,
-} as const;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, OPTIONS);
+  const { values, positionals } = parseArguments(context.args, help);
   const view = readView(values, context);
   const dryRun = values["dry-run"] ?? false;
   if (dryRun && !values.fix) throw new UsageError("--dry-run belongs to --fix");
@@ -104,7 +77,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   return exitStatusOf(checked);
 }
 
-type Values = ReturnType<typeof parseArguments<typeof OPTIONS>>["values"];
+type Values = ReturnType<typeof parseArguments<typeof help>>["values"];
 
 /** Says so, for a report that lacks rules is none that passed them. */
 async function withoutCustomRules(project: Project, { stderr }: CommandContext): Promise<Project> {

@@ -28,7 +28,7 @@ export const completionOf = (commands: CommandTable): Command => ({
 });
 
 async function printScript(commands: CommandTable, { args, stdout }: CommandContext): Promise<ExitStatus> {
-  const { positionals } = parseArguments(args, {});
+  const { positionals } = parseArguments(args, help);
   const [shell, ...more] = positionals;
   if (shell === undefined || more.length > 0) throw new UsageError("name one shell: bash, zsh or fish");
   if (!Object.hasOwn(SCRIPTS, shell)) {

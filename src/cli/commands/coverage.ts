@@ -10,7 +10,7 @@ import {
   siteCoverage,
   usedFiles,
 } from "../../site/coverage/site-coverage.ts";
-import { parseArguments, readWord } from "../arguments.ts";
+import { type OptionValues, parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
@@ -30,8 +30,8 @@ or a docs.json; without one, the nearest docs.json upward is taken.
                        that no page, style, script, config or spec names
   --stale              also translations whose source changed after them: by source-hash (or translationSourceHash) in
                        their front matter, the SHA-256 of the source's file, else by the commits since
-  --follow VERSION     with --stale, also the pages of a version that are meant to follow those of the default one; may be
-                       given several times
+  --follow VERSION     with --stale, also the pages of a version that are meant to follow those of the default one;
+                       may be repeated
   --list               names all that is missing, instead of the first three of each
   --min PERCENT        ends with 1 where one of the rows is below
 
@@ -43,21 +43,14 @@ Examples:
   docsjson coverage --stale --min 90
 
 Exit status: 0 shown, 1 below --min, 2 wrong usage or an unreadable site.
-`;
+` as const;
 
 /** Missing entries that are named without --list. */
 const EXAMPLES = 3;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr } = context;
-  const { values, positionals } = parseArguments(args, {
-    format: { type: "string" },
-    list: { type: "boolean" },
-    unused: { type: "boolean" },
-    stale: { type: "boolean" },
-    follow: { type: "string", multiple: true },
-    min: { type: "string" },
-  });
+  const { values, positionals } = parseArguments(args, help);
   const format = readWord("format", values.format ?? "table", FORMATS);
   const min = readPercent(values.min);
   const { options, config } = await readProject({}, context);
@@ -80,7 +73,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   return EXIT.found;
 }
 
-function readFollow(values: { follow?: string[]; stale?: boolean }, versions: readonly string[]): readonly string[] {
+function readFollow(values: OptionValues<typeof help>, versions: readonly string[]): readonly string[] {
   const { follow = [], stale } = values;
   if (follow.length > 0 && !stale) throw new UsageError("--follow needs --stale");
   const unknown = follow.find((name) => !versions.includes(name));

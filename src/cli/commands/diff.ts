@@ -11,8 +11,8 @@ import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../site/site-options.ts";
-import { SETTLE_OPTIONS_HELP, WRITE_OPTIONS } from "../site/write-options.ts";
+import { PROJECT_OPTIONS, readProject } from "../site/site-options.ts";
+import { SETTLE_OPTIONS } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
@@ -27,7 +27,7 @@ its operation, or its title and file name.
   --site PATH          the docs root that revisions are of (default: the nearest docs.json upward)
   --write              adds the redirects to the docs.json of NEW, which must not be a revision
   --dry-run            with --write: prints the change as a diff, and writes nothing
-${PROJECT_OPTIONS_HELP}${SETTLE_OPTIONS_HELP}
+${PROJECT_OPTIONS}${SETTLE_OPTIONS}
 Examples:
   docsjson diff main
   docsjson diff v1.0 v2.0 --format json
@@ -35,17 +35,11 @@ Examples:
   docsjson diff main --write
 
 Exit status: 0 no address breaks, 1 addresses break for want of a redirect, 2 wrong usage or an unreadable site.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr } = context;
-  const { values, positionals } = parseArguments(args, {
-    format: { type: "string" },
-    site: { type: "string" },
-    write: { type: "boolean" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(args, help);
   const settled = await settleInterrupted(values.site, values, context);
   if (settled !== undefined) return settled;
   const [old, now, ...more] = positionals;

@@ -5,11 +5,11 @@ import { optional } from "../../json/json-value.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
-import { TRUST_OPTIONS, TRUST_OPTIONS_HELP, trustOf } from "../build/trust.ts";
+import { TRUST_OPTIONS, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { READER_OPTIONS, READER_OPTIONS_HELP, readersOf } from "../site/reader-options.ts";
+import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
@@ -21,18 +21,12 @@ The docs stay where they are. A path is a docs root or a docs.json; without one,
   --builder NAME       ${BUILDER_NAMES.join(", ")} (default ${BUILDER_NAMES[0]})
   --site URL           the address at which the site is published
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
-${READER_OPTIONS_HELP}${TRUST_OPTIONS_HELP}
+${READER_OPTIONS}${TRUST_OPTIONS}
 Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    builder: { type: "string" },
-    site: { type: "string" },
-    base: { type: "string" },
-    ...READER_OPTIONS,
-    ...TRUST_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);

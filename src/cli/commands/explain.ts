@@ -20,7 +20,7 @@ Exit status: 0 explained, 2 a code that does not exist.
 `;
 
 async function run({ args, stdout }: CommandContext): Promise<ExitStatus> {
-  const { positionals } = parseArguments(args, {});
+  const { positionals } = parseArguments(args, help);
   const texts = positionals.map((name) => {
     const area = codesOfArea(name);
     return area.length > 0 ? listCodes(area) : explained(name);

@@ -13,7 +13,7 @@ import { parseArguments, readPort } from "../arguments.ts";
 import { findSites } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
-import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
 
@@ -25,16 +25,16 @@ with several; without one, the sites are those of docsjson check, and where ther
 names as its root. Nothing outside of them is read or written.
 
   --http PORT          serves over HTTP on this machine instead, at http://127.0.0.1:PORT/mcp; 0 takes any free port
-${SITE_OPTIONS_HELP}
+${SITE_OPTIONS}
 Examples:
   docsjson mcp
   docsjson mcp docs --http 4700
 
 Exit status: 0 the client has gone or a signal came, 2 wrong usage.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, { http: { type: "string" }, ...SITE_OPTIONS });
+  const { values, positionals } = parseArguments(context.args, help);
   if (positionals.length > 1) throw new UsageError("mcp takes one path");
   if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
   const port = values.http === undefined ? undefined : readPort(values.http);

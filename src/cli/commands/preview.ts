@@ -19,7 +19,7 @@ import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { readIconPictures } from "../preview/icon-pictures.ts";
 import type { OpenPlace, RenderPage } from "../preview/preview-server.ts";
 import { type PreviewServer, servePreview } from "../preview/preview-server.ts";
-import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
@@ -34,20 +34,16 @@ docs.json upward is taken.
 
   --port N             serves on this port (default ${DEFAULT_PORT}; 0 takes a free one)
   --out FILE           writes one self-contained HTML file instead, - for stdout
-${SITE_OPTIONS_HELP}
+${SITE_OPTIONS}
 Examples:
   docsjson preview
   docsjson preview docs --out navigation.html
 
 Exit status: 0 when the page was made, whatever the findings; 2 for wrong usage or an unreadable site.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    out: { type: "string" },
-    port: { type: "string" },
-    ...SITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   if (values.out !== undefined && values.port !== undefined) throw new UsageError("give --out or --port, not both");
   const project = await readProject(values, context);
   const port = readPort(values.port ?? DEFAULT_PORT);

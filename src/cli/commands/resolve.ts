@@ -10,7 +10,7 @@ import { findSite } from "../check/find-sites.ts";
 import type { Command, CommandContext } from "../command.ts";
 import { type ExitStatus, exitStatus } from "../exit-status.ts";
 import { nameFromFolder } from "../site/paths-from-folder.ts";
-import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS, SITE_OPTIONS_HELP } from "../site/site-options.ts";
+import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS } from "../site/site-options.ts";
 import { wantsColor, write, writePieces } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 
@@ -23,22 +23,18 @@ place. A path is a docs root or a docs.json; without one, the nearest docs.json 
 
   --format FORMAT      tree (default on a terminal), json (default elsewhere), or paths: one address a line
   --all                shows long lists of the tree in full
-${SITE_OPTIONS_HELP}
+${SITE_OPTIONS}
 Examples:
   docsjson resolve
   docsjson resolve docs --format json > navigation.json
 
 What is wrong with the site goes to stderr, with --format json into the output.
 Exit status: 0 without errors, 1 with errors, 2 for wrong usage or an unreadable site.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr, env } = context;
-  const { values, positionals } = parseArguments(args, {
-    format: { type: "string" },
-    all: { type: "boolean" },
-    ...SITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(args, help);
   const format = readWord("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
   const progress = startProgress(stderr);
   const { options, config } = await readProject(values, context);

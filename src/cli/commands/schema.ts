@@ -44,13 +44,7 @@ Exit status: 0 printed, 2 wrong usage.
 
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, stdout } = context;
-  const { values, positionals } = parseArguments(args, {
-    list: { type: "boolean" },
-    path: { type: "boolean" },
-    local: { type: "boolean" },
-    output: { type: "string" },
-    watch: { type: "boolean" },
-  });
+  const { values, positionals } = parseArguments(args, help);
   const [name, ...more] = positionals;
   if (values.local) return runLocal(name, more, values, context);
   if (values.output !== undefined || values.watch) throw new UsageError("--output and --watch belong to --local");

@@ -1,11 +1,8 @@
+import { type Option, optionsOf } from "../arguments.ts";
 import type { Command, WordList } from "../command.ts";
 
 /** An option as a shell completes it. */
-export interface OptionWords {
-  /** With its dashes: `--format`. */
-  readonly name: string;
-  readonly description: string;
-  readonly takesValue: boolean;
+export interface OptionWords extends Option {
   /** The values it may have; `undefined` for files and for values that cannot be listed. */
   readonly values: WordList | undefined;
 }
@@ -30,7 +27,10 @@ export async function commandWords(name: string, summary: string, command: Comma
   return {
     name,
     summary,
-    options: [...optionsOf(help, words), { ...HELP, values: undefined }],
+    options: [...optionsOf(help), HELP].map((option) => ({
+      ...option,
+      values: Object.hasOwn(words, option.name) ? words[option.name] : undefined,
+    })),
     values: words.argument ?? (subcommands.length > 0 ? subcommands : undefined),
   };
 }
@@ -44,18 +44,7 @@ async function wordsOf({ words = {} }: Command): Promise<Readonly<Record<string,
   return Object.fromEntries(await Promise.all(lists));
 }
 
-const HELP = { name: "--help", description: "tells what the command does", takesValue: false };
-
-/** `  --output FILE   writes it to a file`; the description of a long option begins on the next line. */
-const OPTION = /^ {2}(--[\w-]+)(?: (\S+))?(?:\n? {2,}(.*))?$/gm;
-
-const optionsOf = (help: string, words: Readonly<Record<string, WordList>>): OptionWords[] =>
-  [...help.matchAll(OPTION)].map(([, name = "", value, description = ""]) => ({
-    name,
-    description,
-    takesValue: value !== undefined,
-    values: Object.hasOwn(words, name) ? words[name] : undefined,
-  }));
+const HELP = { name: "--help", description: "tells what the command does", takesValue: false, isRepeatable: false };
 
 /** `usage: docsjson admin serve …` and the lines below it: `serve`. */
 function subcommandsOf(command: string, help: string): string[] {

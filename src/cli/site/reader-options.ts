@@ -1,8 +1,6 @@
 /** The option of commands that build a site. */
-export const READER_OPTIONS = { groups: { type: "string", multiple: true } } as const;
-
-export const READER_OPTIONS_HELP = `  --groups NAME        builds the site for readers in this group: with the pages and parts that they may see; may be
-                       repeated, or NAME,NAME (default: what everybody may see)
+export const READER_OPTIONS = `  --groups NAME        builds the site for readers in this group: with the pages and parts that they may see; may be repeated,
+                       or NAME,NAME (default: what everybody may see)
 `;
 
 /** The groups that the options name. */

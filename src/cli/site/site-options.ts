@@ -11,33 +11,17 @@ import { isHostName } from "../../vocabulary/addresses/url.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/platform/dialect.ts";
 import { PLATFORM_NAMES } from "../../vocabulary/platform/platforms.ts";
 import { RULE_SEVERITIES, type RuleSeverity } from "../../vocabulary/platform/severity.ts";
-import { readWord } from "../arguments.ts";
+import { type OptionValues, readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { readAll } from "../terminal/output.ts";
 
 /** The option of commands that write: they read the site as its project's settings say. */
-export const PROJECT_OPTIONS = { config: { type: "string" } } as const;
-
-export const PROJECT_OPTIONS_HELP = `  --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
+export const PROJECT_OPTIONS = `  --config FILE        settings of the project, instead of the nearest docsjson.config.json, or "docsjson" in package.json
 `;
 
-/** The options of every command that reads a site, for `parseArguments`. */
-export const SITE_OPTIONS = {
-  ...PROJECT_OPTIONS,
-  dialect: { type: "string" },
-  platform: { type: "string" },
-  source: { type: "string", multiple: true },
-  "base-path": { type: "string" },
-  "known-path": { type: "string", multiple: true },
-  strict: { type: "boolean" },
-  rule: { type: "string", multiple: true },
-  pages: { type: "string" },
-  offline: { type: "boolean" },
-  "allow-remote": { type: "string", multiple: true },
-} as const;
-
-/** What `--help` says about them. */
-export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
+/** The options of every command that reads a site. */
+export const SITE_OPTIONS =
+  `  --dialect DIALECT    spec, mintlify, or auto (default): mintlify where $schema or a setting says so
   --platform NAME      ${PLATFORM_NAMES.join(", ")}: who publishes the site (default: by $schema)
   --source REPO=DIR    another repository of the site, as entries with "sourceRef" name it (owner/repo); may be repeated;
                        FOLDER:/PATH if its pages are published below a path
@@ -48,7 +32,7 @@ export const SITE_OPTIONS_HELP = `  --dialect DIALECT    spec, mintlify, or auto
   --pages FILE         a list of page files, one a line, instead of those on the disk; - for stdin
   --allow-remote HOST  reads specs from this host, over https; may be repeated, or HOST,HOST
   --offline            reads nothing from the network (default)
-${PROJECT_OPTIONS_HELP}`;
+${PROJECT_OPTIONS}` as const;
 
 /** The values that they may have. */
 export const SITE_OPTION_WORDS = {
@@ -58,20 +42,7 @@ export const SITE_OPTION_WORDS = {
   "--rule": async () => ({ names: (await import("../../codes/rule-names.ts")).RULE_NAMES, values: RULE_SEVERITIES }),
 } as const;
 
-/** What `parseArguments` gives for `SITE_OPTIONS`. */
-export interface SiteOptionValues {
-  config?: string | undefined;
-  dialect?: string | undefined;
-  platform?: string | undefined;
-  source?: string[] | undefined;
-  "base-path"?: string | undefined;
-  "known-path"?: string[] | undefined;
-  strict?: boolean | undefined;
-  rule?: string[] | undefined;
-  pages?: string | undefined;
-  offline?: boolean | undefined;
-  "allow-remote"?: string[] | undefined;
-}
+export type SiteOptionValues = OptionValues<typeof SITE_OPTIONS>;
 
 /** The settings of the project, merged with the options of the command line, which override them. */
 export interface Project {

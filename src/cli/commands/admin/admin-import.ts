@@ -14,6 +14,15 @@ import { type CommandContext, UsageError } from "../../command.ts";
 import { type ExitStatus, exitStatus } from "../../exit-status.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
 
+/** The options of `admin import`. */
+export const IMPORT_OPTIONS = `  --as KIND        views or visitors: what rows with the counts of a page are, which look the same in both
+  --date DAY       the day (YYYY-MM-DD) of such rows that have no field "date"
+  --rejects FILE   where lines go that cannot be stored, with their number and the reason; default
+                   FILE.rejects.ndjson; a file that is there already and no import's stays as it is
+  --force          replace such a file
+  --restart        import the whole file, also what an earlier run has done
+`;
+
 const START: ImportCheckpoint = {
   bytes: 0,
   lines: 0,
@@ -42,15 +51,7 @@ interface Source {
 
 /** `docsjson admin import FILE|-`: a rejected line is something wrong. */
 export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(args, {
-    ...STORE_OPTIONS,
-    project: { type: "string" },
-    rejects: { type: "string" },
-    restart: { type: "boolean", default: false },
-    force: { type: "boolean", default: false },
-    as: { type: "string" },
-    date: { type: "string" },
-  });
+  const { values, positionals } = parseArguments(args, `${STORE_OPTIONS}${IMPORT_OPTIONS}`);
   const context = readContext(values);
   const projectId = projectName(values.project ?? env.DOCSJSON_PROJECT_ID);
   const [file, ...more] = positionals;
@@ -69,13 +70,13 @@ export async function importAdmin({ args, stdin, stdout, stderr, env, cwd }: Com
     const source: Source =
       path === undefined
         ? sourceOfImport(undefined, stdin as AsyncIterable<Uint8Array>)
-        : await openSource(store, projectId, path, values.restart);
+        : await openSource(store, projectId, path, values.restart ?? false);
     if (source.from.lines > 0) stderr.write(`going on after line ${source.from.lines}\n`);
     const rejects = await openRejects({
       path: rejectsFile,
       kept: source.from.rejects,
       previous: source.previous?.rejectsWritten ?? null,
-      force: values.force,
+      force: values.force ?? false,
     });
     const options = { store, projectId, context, ...toInput(source) };
     const { done, rejectsIn } = await importSource(options, rejects, stderr);

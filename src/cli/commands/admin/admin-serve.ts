@@ -22,18 +22,12 @@ const PATIENCE = 5_000;
 
 /** `docsjson admin serve`: runs until SIGINT or SIGTERM. */
 export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(args, {
-    ...STORE_OPTIONS,
-    port: { type: "string", default: "4600" },
-    host: { type: "string", default: "127.0.0.1" },
-    project: { type: "string", default: "demo" },
-    ...SERVE_OPTIONS,
-    seed: { type: "boolean", default: false },
-  });
+  const { values, positionals } = parseArguments(args, `${STORE_OPTIONS}${SERVE_OPTIONS}`);
   if (positionals.length > 0) throw new UsageError(`admin serve takes no ${JSON.stringify(positionals[0])}`);
-  const port = readPort(values.port);
-  if (values.host.trim() === "") throw new UsageError("--host must not be empty: that would be every address");
-  const fault = refuseId(values.project);
+  const { host = "127.0.0.1", project = "demo" } = values;
+  const port = readPort(values.port ?? "4600");
+  if (host.trim() === "") throw new UsageError("--host must not be empty: that would be every address");
+  const fault = refuseId(project);
   if (fault) throw new UsageError(`--project ${fault}`);
   const { made, trustedProxies, ...options } = await readServeOptions(values, { cwd, env });
 
@@ -43,7 +37,7 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
   if ((await Promise.race([opening, stopped])) === undefined) process.exit(0);
   const { store, place } = await opening;
   try {
-    if (values.seed) await seed(store, values.project);
+    if (values.seed) await seed(store, project);
     const handler = createAdminHandler({
       store,
       ...options,
@@ -56,11 +50,11 @@ export async function serveAdmin({ args, stdout, stderr, env, cwd }: CommandCont
     const server = createServer(toNodeListener(log, { trustedProxies }));
     server.on("clientError", answerBrokenRequest);
     const quiet = trackQuiet(server);
-    const origin = await listen(server, { port, host: values.host, stderr });
+    const origin = await listen(server, { port, host, stderr });
     stdout.write(`${origin}\n`);
     if (place === "memory") stderr.write("data: in memory, gone when the server stops (--data DIR keeps it)\n");
     if (made) stderr.write(`key, made for this run and shown once: ${made}\n`);
-    if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${values.project}/assistant\n`);
+    if (values.seed) stderr.write(`sample data: ${origin}/v1/analytics/${project}/assistant\n`);
     await stopped;
     await closeServer(server, quiet);
   } finally {

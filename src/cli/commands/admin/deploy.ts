@@ -1,6 +1,6 @@
 import type { Deployment } from "../../../../schemas/types.ts";
-import { CONNECTION_HELP, CONNECTION_OPTIONS, connect, reportFailure } from "../../admin/connection.ts";
-import { describeRows, readTimes, WAIT_HELP, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
+import { CONNECTION_OPTIONS, connect, reportFailure } from "../../admin/connection.ts";
+import { describeRows, readTimes, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
 import { type Command, UsageError } from "../../command.ts";
 import { exitStatus } from "../../exit-status.ts";
@@ -8,9 +8,7 @@ import { write } from "../../terminal/output.ts";
 
 const FORMATS = ["pretty", "json"] as const;
 
-export const command: Command = {
-  words: { "--format": FORMATS },
-  help: `usage: docsjson deploy [--preview BRANCH] [--wait] [options]
+const help = `usage: docsjson deploy [--preview BRANCH] [--wait] [options]
        docsjson deploy --status ID [--wait] [options]
 
 Deploys the site on the platform, or a preview of a branch, and prints the ID of the deployment.
@@ -19,27 +17,25 @@ Deploys the site on the platform, or a preview of a branch, and prints the ID of
   --status ID         shows a deployment that was begun before
   --wait              waits for the end of the deployment
   --format FORMAT     pretty or json (default: pretty)
-${WAIT_HELP}${CONNECTION_HELP}
+${WAIT_OPTIONS}${CONNECTION_OPTIONS}
 Examples:
   docsjson deploy --wait
   docsjson deploy --preview new-guide --wait --format json
 
 Exit status: 0 deployed, or begun without --wait, 1 the deployment failed, 2 wrong usage, or no answer to show.
-`,
+` as const;
+
+export const command: Command = {
+  words: { "--format": FORMATS },
+  help,
   async run(context) {
-    const { values, positionals } = parseArguments(context.args, {
-      ...CONNECTION_OPTIONS,
-      ...WAIT_OPTIONS,
-      preview: { type: "string" },
-      status: { type: "string" },
-      format: { type: "string", default: "pretty" },
-    });
+    const { values, positionals } = parseArguments(context.args, help);
     if (positionals.length > 0) throw new UsageError(`no argument belongs here: ${JSON.stringify(positionals[0])}`);
     const { preview, status } = values;
     if (preview?.trim() === "") throw new UsageError("--preview needs the name of a branch");
     if (status === "") throw new UsageError("--status needs the ID of a deployment");
     if (preview !== undefined && status !== undefined) throw new UsageError("give --preview or --status, not both");
-    const format = readWord("format", values.format, FORMATS);
+    const format = readWord("format", values.format ?? "pretty", FORMATS);
     const times = readTimes(values);
     const { deployments } = connect(values, context.env);
     const show = (shown: { statusId: string; previewUrl?: string } & Partial<Deployment>) =>

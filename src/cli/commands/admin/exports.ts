@@ -1,52 +1,41 @@
 import { resolve } from "node:path";
 import type { Continuation, ListBatch } from "../../../admin/client/paging.ts";
 import type { FeedbackFilter } from "../../../admin/client/query.ts";
-import {
-  CONNECTION_HELP,
-  CONNECTION_OPTIONS,
-  connect,
-  inFlags,
-  readNumber,
-  reportFailure,
-} from "../../admin/connection.ts";
+import { CONNECTION_OPTIONS, connect, inFlags, readNumber, reportFailure } from "../../admin/connection.ts";
 import { type ExportFile, openExportFile } from "../../admin/export-file.ts";
 import { EXPORT_KINDS, type ExportKind, type ExportName } from "../../admin/export-kinds.ts";
 import { ROW_FORMATS, type RowFormat, rowFormat } from "../../admin/row-formats.ts";
-import { parseArguments, readWord } from "../../arguments.ts";
+import { type OptionValues, parseArguments, readWord } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { write } from "../../terminal/output.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
 
-/** The options that only some exports have, and their lines in the help. */
-const FILTERS: Partial<Record<ExportName, string>> = {
-  conversations: "  --unanswered        only what the assistant could not answer: the gaps of the documentation\n",
-  feedback: `  --source SOURCE     only feedback of this source: code_snippet, contextual, agent or thumbs_only
+/** The options that only some exports have. */
+const UNANSWERED = "  --unanswered        only what the assistant could not answer: the gaps of the documentation\n";
+const FILTERS = `  --source SOURCE     only feedback of this source: code_snippet, contextual, agent or thumbs_only
   --status STATUS     only feedback of this status: pending, in_progress, resolved or dismissed; several with commas
-`,
-};
+`;
 
-const helpOf = (
-  name: ExportName,
-  { noun, about, most }: ExportKind,
-): string => `usage: docsjson ${name} [export] [options]
+const helpOf = (name: ExportName, { noun, about, most }: ExportKind) =>
+  `usage: docsjson ${name} [export] [options]
 
 Exports ${about}, over all pages of answers.
 
   --from DATE         from this day or moment on: YYYY-MM-DD or ISO 8601
   --to DATE           before this day or moment, which itself is not included
-${FILTERS[name] ?? ""}  --max N             at most so many ${noun}
+${name === "conversations" ? UNANSWERED : name === "feedback" ? FILTERS : ""}  --max N             at most so many ${noun}
   --limit N           ${noun} in one answer, 1 to ${most} (default: ${most})
   --format FORMAT     table, csv, jsonl (or ndjson) or json (default: table on a terminal, else jsonl)
   --output FILE       writes to a file; after an interruption the same command goes on where it was
   --force             replaces the file
-${CONNECTION_HELP}
+${CONNECTION_OPTIONS}
 Examples:
   docsjson ${name} --from 2026-11-01 --to 2026-12-01 > november.jsonl
   docsjson ${name} --format csv --output ${name}.csv
 
 Exit status: 0 all is written, 2 wrong usage, or an answer that did not come; what was written until then stays.
-`;
+` as const;
 
 /** The command that exports a list of the admin API. */
 export function exportCommand(name: ExportName): Command {
@@ -60,7 +49,7 @@ export function exportCommand(name: ExportName): Command {
 
 /** What the arguments ask for. */
 interface Request {
-  values: Parameters<typeof connect>[0] & { output?: string; force: boolean };
+  values: OptionValues<ReturnType<typeof helpOf>>;
   query: FeedbackFilter;
   max: number | undefined;
   unanswered: boolean;
@@ -68,33 +57,22 @@ interface Request {
 }
 
 function readRequest(name: ExportName, kind: ExportKind, { args, stdout }: CommandContext): Request {
-  const { values, positionals } = parseArguments(args, {
-    ...CONNECTION_OPTIONS,
-    from: { type: "string" },
-    to: { type: "string" },
-    max: { type: "string" },
-    limit: { type: "string", default: String(kind.most) },
-    format: { type: "string", default: stdout.isTTY ? "table" : "ndjson" },
-    output: { type: "string" },
-    force: { type: "boolean", default: false },
-    ...(name === "conversations" ? { unanswered: { type: "boolean", default: false } as const } : {}),
-    ...(name === "feedback" ? ({ source: { type: "string" }, status: { type: "string" } } as const) : {}),
-  });
+  const { values, positionals } = parseArguments(args, helpOf(name, kind));
   const extra = positionals[0] === "export" ? positionals[1] : positionals[0];
   if (extra !== undefined) throw new UsageError(`no argument belongs here: ${JSON.stringify(extra)}`);
   if (values.output === "") throw new UsageError("--output must not be empty");
   return {
-    values: values as Request["values"],
+    values,
     query: {
       dateFrom: values.from,
       dateTo: values.to,
-      limit: readNumber("limit", values.limit as string),
+      limit: readNumber("limit", values.limit ?? String(kind.most)),
       source: values.source,
       status: values.status,
     } as FeedbackFilter,
     max: readNumber("max", values.max),
     unanswered: values.unanswered === true,
-    formatName: readWord("format", values.format as string, ROW_FORMATS),
+    formatName: readWord("format", values.format ?? (stdout.isTTY ? "table" : "ndjson"), ROW_FORMATS),
   };
 }
 
@@ -108,7 +86,8 @@ async function runExport(name: ExportName, kind: ExportKind, context: CommandCon
   open(null, max);
   const { url, project, output } = values;
   const task = JSON.stringify([name, formatName, url, project, query, max ?? null, unanswered]);
-  const file = output === undefined ? undefined : await openExportFile(resolve(cwd, output), task, values.force);
+  const file =
+    output === undefined ? undefined : await openExportFile(resolve(cwd, output), task, values.force ?? false);
   const begun = file && file.state.bytes > 0 ? file.state : undefined;
   if (begun) stderr.write(`going on after ${begun.count} ${kind.noun}\n`);
   const list = open(begun?.next ?? null, max === undefined ? undefined : Math.max(0, max - (begun?.count ?? 0)));

@@ -4,8 +4,8 @@ import type { AdminClient } from "../../../admin/client.ts";
 import { checkAgentJob } from "../../../admin/jobs.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { printable } from "../../../report/text/printable.ts";
-import { CONNECTION_HELP, CONNECTION_OPTIONS, connect, inFlags, reportFailure } from "../../admin/connection.ts";
-import { describeRows, readTimes, WAIT_HELP, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
+import { CONNECTION_OPTIONS, connect, inFlags, reportFailure } from "../../admin/connection.ts";
+import { describeRows, readTimes, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { exitStatus } from "../../exit-status.ts";
@@ -32,9 +32,7 @@ const ACTIONS: Readonly<
   wait: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
 };
 
-export const command: Command = {
-  words: { "--format": FORMATS, argument: Object.keys(ACTIONS) },
-  help: `usage: docsjson jobs create PROMPT [--wait] [options]
+const help = `usage: docsjson jobs create PROMPT [--wait] [options]
        docsjson jobs message ID PROMPT [--wait] [options]
        docsjson jobs show ID [options]
        docsjson jobs wait ID [options]
@@ -44,21 +42,21 @@ archived or failed. "create" makes another job each time.
 
   --wait              waits for the end of the job
   --format FORMAT     pretty or json (default: pretty)
-${WAIT_HELP}${CONNECTION_HELP}
+${WAIT_OPTIONS}${CONNECTION_OPTIONS}
 Examples:
   docsjson jobs create "Document the new webhook" --wait
   docsjson jobs wait job_1 --timeout 600
 
 Exit status: 0 the job is shown, 1 it was waited for and failed, 2 wrong usage, or no answer to show.
-`,
+` as const;
+
+export const command: Command = {
+  words: { "--format": FORMATS, argument: Object.keys(ACTIONS) },
+  help,
   async run(context) {
-    const { values, positionals } = parseArguments(context.args, {
-      ...CONNECTION_OPTIONS,
-      ...WAIT_OPTIONS,
-      format: { type: "string", default: "pretty" },
-    });
+    const { values, positionals } = parseArguments(context.args, help);
     const { name, args, call } = readAction(positionals);
-    const format = readWord("format", values.format, FORMATS);
+    const format = readWord("format", values.format ?? "pretty", FORMATS);
     const times = readTimes(values);
     const client = connect(values, context.env);
     const waits = values.wait || name === "wait";

@@ -6,7 +6,7 @@ import { type Command, type CommandContext, UsageError } from "../../command.ts"
 import { EXIT, type ExitStatus, exitStatus } from "../../exit-status.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 
 const help = `usage: docsjson import TOOL [options] [path]
 
@@ -27,7 +27,7 @@ without being run; one that computes what is asked for is run by Node, as its to
 --dry-run too. It sees no keys and tokens of the environment, but may read and write files as you may.
 
   --no-run             runs no module: one that would have to be run is an error
-${WRITE_OPTIONS_HELP}
+${WRITE_OPTIONS}
 Examples:
   docsjson import summary docs --dry-run
   docsjson import mkdocs
@@ -35,10 +35,10 @@ Examples:
 
 Exit status: 0 written, 1 written without what could not be read, 2 wrong usage, nothing to import, or a docs.json that is
 there already.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, { ...WRITE_OPTIONS, "no-run": { type: "boolean" } });
+  const { values, positionals } = parseArguments(context.args, help);
   const [given, path, ...more] = positionals;
   if (given === undefined || more.length > 0)
     throw new UsageError(`import takes a tool (${IMPORTED_TOOLS.join(", ")}) and one path`);

@@ -6,7 +6,7 @@ import { type Command, type CommandContext, UsageError } from "../../command.ts"
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 
 const help = `usage: docsjson init [options] [folder]
@@ -20,21 +20,17 @@ kind, and what .mintignore names are left out. The folder is the current one by 
                        the folder's)
   --agents             writes what tells agents how to work on a site, a part of AGENTS.md and a skill
                        (.agents/skills/docsjson/SKILL.md), and no docs.json; what is in these files already stays
-${WRITE_OPTIONS_HELP}
+${WRITE_OPTIONS}
 Examples:
   docsjson init docs
   docsjson init docs --name Acme --dry-run
   docsjson init --agents
 
 Exit status: 0 written, 2 there is a docs.json already, or nothing to make one of.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    name: { type: "string" },
-    agents: { type: "boolean" },
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   if (positionals.length > 1) throw new UsageError("init takes one folder");
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;

@@ -3,8 +3,8 @@ import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutInProject } from "../../site/carry-out-planned.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { PROJECT_OPTIONS } from "../../site/site-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 
 const help = `usage: docsjson language add [options] CODE
@@ -16,23 +16,17 @@ are left out. Names of elements stay, to be translated by hand. A navigation wit
   --all                takes pages too whose translation has no file yet
   --from CODE          the language of a navigation that has no list of languages (default en)
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
-${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS}${WRITE_OPTIONS}
 Examples:
   docsjson language add fr --dry-run
   docsjson language add es --all
 
 Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, an unknown code, or one
 that is there already.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    all: { type: "boolean" },
-    from: { type: "string" },
-    site: { type: "string" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   const plan = await carryOutInProject(values.site, values, context, async (options) => {
     const [verb, code, ...more] = positionals;
     if (verb !== "add" || code === undefined || more.length > 0)

@@ -8,18 +8,22 @@ import { parseArguments } from "../../arguments.ts";
 import { type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutInProject } from "../../site/carry-out-planned.ts";
-import { PROJECT_OPTIONS } from "../../site/site-options.ts";
 import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 
+/** What both migrations take. */
+export const MIGRATE_OPTIONS =
+  `  --delete             removes the mint.json, or the page files that are not needed any more
+${WRITE_OPTIONS}` as const;
+
+export const OPENAPI_OPTIONS = `  --x-mint             openapi: writes the other front matter of the pages, and their addresses, into "x-mint" of the
+                       operations, so that no redirect is needed
+  --config FILE        openapi: settings of the project, instead of the nearest docsjson.config.json
+`;
+
 /** Replaces hand-written endpoint pages by references to their operations. */
 export async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    "x-mint": { type: "boolean" },
-    delete: { type: "boolean" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, `${OPENAPI_OPTIONS}${MIGRATE_OPTIONS}`);
   if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
   const plan = await carryOutInProject(positionals[0], values, context, (options) =>
     planMigration(positionals[0], "openapi", { ...options, xMint: values["x-mint"], remove: values.delete }),

@@ -4,8 +4,7 @@ import { type Command, type CommandContext, UsageError } from "../../command.ts"
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
-import { migrateEndpointPages } from "./migrate-openapi.ts";
+import { MIGRATE_OPTIONS, migrateEndpointPages, OPENAPI_OPTIONS } from "./migrate-openapi.ts";
 
 const help = `usage: docsjson migrate mint [options] [path]
        docsjson migrate openapi [options] [path]
@@ -19,11 +18,7 @@ reference to the operation, "GET /users". The pages keep their order, and their 
 which that can't be had stays, and the reason is given. A path is a docs root or a docs.json; without one, the nearest
 docs.json upward is taken.
 
-  --x-mint             openapi: writes the other front matter of the pages, and their addresses, into "x-mint" of the
-                       operations, so that no redirect is needed
-  --delete             removes the mint.json, or the page files that are not needed any more
-  --config FILE        openapi: settings of the project, instead of the nearest docsjson.config.json
-${WRITE_OPTIONS_HELP}
+${OPENAPI_OPTIONS}${MIGRATE_OPTIONS}
 Examples:
   docsjson migrate mint docs --dry-run
   docsjson migrate openapi --x-mint --dry-run
@@ -45,7 +40,7 @@ export const command: Command = {
 
 /** Makes a docs.json of a mint.json. */
 async function migrateMintFile(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, { delete: { type: "boolean" }, ...WRITE_OPTIONS });
+  const { values, positionals } = parseArguments(context.args, MIGRATE_OPTIONS);
   const [path, ...more] = positionals;
   if (more.length > 0) throw new UsageError("migrate mint takes one path");
   const settled = await settleInterrupted(path, values, context);

@@ -6,8 +6,8 @@ import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutInProject } from "../../site/carry-out-planned.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { PROJECT_OPTIONS } from "../../site/site-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 
 const help = `usage: docsjson mv [options] OLD NEW
@@ -22,23 +22,17 @@ that name too; a NEW that ends in a slash is a folder to move to.
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
   --no-redirect        adds no redirects
   --no-translations    leaves translations where they are
-${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS}${WRITE_OPTIONS}
 Examples:
   docsjson mv guides/intro get-started/introduction
   docsjson mv guides/old/ guides/new --dry-run
   docsjson mv snippets/note.mdx snippets/notes/short.mdx
 
 Exit status: 0 moved, 1 docs.json has errors that keep it from being edited, 2 wrong usage or nothing to move.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    site: { type: "string" },
-    "no-redirect": { type: "boolean" },
-    "no-translations": { type: "boolean" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   const [from = "", to, ...more] = positionals;
   const plan = await carryOutInProject(values.site, values, context, async (options) => {
     if (to === undefined || more.length > 0) throw new UsageError("mv takes two paths: OLD and NEW");

@@ -8,8 +8,8 @@ import { type Command, type CommandContext, UsageError } from "../../command.ts"
 import { EXIT, type ExitStatus, exitStatus } from "../../exit-status.ts";
 import { carryOutPlanned } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP, readProject } from "../../site/site-options.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { PROJECT_OPTIONS, readProject } from "../../site/site-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 import { withProgress } from "../../terminal/progress.ts";
 
@@ -27,7 +27,7 @@ docs.json upward is taken.
                        docs.json)
   --add NAME           lists this page, folder or operation ("GET /users") and nothing else; may be repeated
   --check              writes nothing, and ends with 1 where something would change: for CI
-${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS}${WRITE_OPTIONS}
 Examples:
   docsjson sync --dry-run
   docsjson sync docs --rest "More"
@@ -36,17 +36,10 @@ Examples:
 
 Exit status: 0 in sync, 1 (with --check) not in sync, pages without a place, or a docs.json with errors that keep it from
 being edited, 2 wrong usage or an unreadable site.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    rest: { type: "string" },
-    since: { type: "string" },
-    add: { type: "string", multiple: true },
-    check: { type: "boolean" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   if (positionals.length > 1) throw new UsageError("one site at a time: give one path");
   if (values.check && values["dry-run"]) throw new UsageError("give --check or --dry-run, not both");
   const settled = await settleInterrupted(positionals[0], values, context);

@@ -3,8 +3,8 @@ import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
 import { carryOutInProject, writeLeft } from "../../site/carry-out-planned.ts";
-import { PROJECT_OPTIONS, PROJECT_OPTIONS_HELP } from "../../site/site-options.ts";
-import { WRITE_OPTIONS, WRITE_OPTIONS_HELP } from "../../site/write-options.ts";
+import { PROJECT_OPTIONS } from "../../site/site-options.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
 
 const help = `usage: docsjson version cut [options] NAME
 
@@ -14,22 +14,17 @@ them behind the others. The default version stays where it is. A navigation with
 
   --current NAME       the name of the version that goes on, where there are none yet (default latest)
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
-${PROJECT_OPTIONS_HELP}${WRITE_OPTIONS_HELP}
+${PROJECT_OPTIONS}${WRITE_OPTIONS}
 Examples:
   docsjson version cut v1.0 --dry-run
   docsjson version cut v1.0 --current v2.0
 
 Exit status: 0 written, 1 a docs.json with errors that keep it from being edited, 2 wrong usage, or a version or a file that
 is there already.
-`;
+` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
-  const { values, positionals } = parseArguments(context.args, {
-    current: { type: "string" },
-    site: { type: "string" },
-    ...PROJECT_OPTIONS,
-    ...WRITE_OPTIONS,
-  });
+  const { values, positionals } = parseArguments(context.args, help);
   const plan = await carryOutInProject(values.site, values, context, async (options) => {
     const [verb, name, ...more] = positionals;
     if (verb !== "cut" || name === undefined || more.length > 0) throw new UsageError("version takes cut and one name");
