@@ -7,15 +7,15 @@ export type { MintMigrationOptions } from "./author/from-mint/plan-mint-migratio
 export { type ImportedTool, planImport } from "./author/from-tools/plan-import.ts";
 export { planAgents } from "./author/init/agents-files.ts";
 export { type InitOptions, type InitPlan, planInit } from "./author/init/init-site.ts";
+export { type MoveOptions, planMove } from "./author/move/plan-move.ts";
+export { planRemove, type RemovePageOptions } from "./author/move/remove-page.ts";
 export type {
   ObsoletePage,
   OpenapiMigrationOptions,
   OpenapiMigrationPlan,
 } from "./author/openapi-migration/plan-openapi-migration.ts";
 export { planMigration } from "./author/plan-migration.ts";
-export { planRemove, type RemovePageOptions } from "./author/remove-page.ts";
-export { type MoveOptions, planMove } from "./author/rename-page-files.ts";
-export { planSync, type SyncedEntry, type SyncOptions, type SyncPlan } from "./author/sync-site.ts";
+export { planSync, type SyncedEntry, type SyncOptions, type SyncPlan } from "./author/sync/sync-site.ts";
 export { type CarryOutOptions, carryOut } from "./author/write/carry-out.ts";
 export { type FileChange, textAfter } from "./author/write/file-change.ts";
 export {

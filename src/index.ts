@@ -38,7 +38,7 @@ export type {
   Result,
   ResultWithValue,
 } from "./diagnostic/diagnostic.ts";
-export { renameFiles } from "./diagnostic/rename-files.ts";
+export { renameFiles } from "./diagnostic/diagnostics.ts";
 export { explain, type Reason } from "./navigation/explain-node.ts";
 export {
   type ListedOverlays,

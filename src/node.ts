@@ -4,7 +4,7 @@ export { type DocsRoot, findDocsRoot, SiteError } from "./site/config/docs-root.
 export type { CustomRule, RuledPage, RuledSite, RuleExtras, RulePlace } from "./site/custom-rules/custom-rule.ts";
 export type { HostAddress, RemoteAnswer, Transport } from "./site/documents/remote/https-transport.ts";
 export type { Lookup, RemotePolicy } from "./site/documents/remote/remote.ts";
+export type { SiteSource } from "./site/git/source-repositories.ts";
 export { type LoadOptions, loadSite, type Site, type SiteCache } from "./site/load-site.ts";
 export { PageReadings } from "./site/pages/page-readings.ts";
-export type { SiteSource } from "./site/source-repositories.ts";
 export { type SiteUpdate, type SiteWatcher, type WatchOptions, watchSite } from "./site/watch-site.ts";

@@ -1,21 +1,26 @@
 export { AdminError } from "./schema/admin/admin-error.ts";
-export { AgentJob, AgentJobStatus } from "./schema/admin/agent-job.ts";
-export { AgentPrompt } from "./schema/admin/agent-prompt.ts";
+export { AgentJob, AgentJobStatus, AgentPrompt } from "./schema/admin/agent-job.ts";
 export {
   ConversationQuery,
   DateRange,
   FeedbackByPageQuery,
   FeedbackQuery,
+  PageTraffic,
+  SearchPage,
   SearchQuery,
+  SearchTerm,
   TrafficQuery,
-} from "./schema/admin/analytics-query.ts";
-export { AssistantConversation } from "./schema/admin/assistant-conversation.ts";
-export { AssistantThread, CallerStats } from "./schema/admin/assistant-thread.ts";
-export { ConversationPage } from "./schema/admin/conversation-page.ts";
+  ViewsPage,
+  VisitorsPage,
+} from "./schema/admin/analytics.ts";
+export {
+  AssistantConversation,
+  AssistantThread,
+  CallerStats,
+  ConversationPage,
+} from "./schema/admin/assistant-conversation.ts";
 export { Deployment, PreviewRequest, PreviewTicket, UpdateTicket } from "./schema/admin/deployment.ts";
 export { Feedback, FeedbackByPage, FeedbackPage } from "./schema/admin/feedback.ts";
-export { SearchPage, SearchTerm } from "./schema/admin/searches.ts";
-export { PageTraffic, ViewsPage, VisitorsPage } from "./schema/admin/traffic.ts";
 export type { ComponentDefinition } from "./schema/components/define-component.ts";
 export { PLATFORM_COMPONENTS } from "./schema/components/platform-components.ts";
 export {

@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
+import { identityOf } from "../diagnostic/diagnostics.ts";
 import { moreFindings } from "../diagnostic/findings.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { identityOf } from "../diagnostic/identity.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckOptions, checkSite } from "../site/check-site.ts";

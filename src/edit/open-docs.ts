@@ -1,8 +1,8 @@
 import { calls } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { isOk } from "../diagnostic/diagnostics.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import { isOk } from "../diagnostic/result.ts";
 import { quote } from "../diagnostic/words.ts";
 import { asList, asObject, valueAt } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";

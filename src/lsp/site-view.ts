@@ -11,8 +11,8 @@ import type { CheckOptions, checkSite } from "../site/check-site.ts";
 import type { Site } from "../site/load-site.ts";
 import { pageTexts } from "../site/pages/page-texts.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
-import { type MentioningSite, SiteMentions } from "./mentions.ts";
 import type { MovedPlaces } from "./moved-places.ts";
+import { type MentioningSite, SiteMentions } from "./names/mentions.ts";
 import { type Encoding, TextPositions } from "./text-positions.ts";
 
 /** What a view is made of: a checked site, as its client names and counts places. */

@@ -5,7 +5,7 @@ import { didYouMean } from "../diagnostic/words.ts";
 import { codesOfArea } from "../report/explain-code.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { findDocsRoot } from "../site/config/docs-root.ts";
-import { filesChangedSince } from "../site/git.ts";
+import { filesChangedSince } from "../site/git/git.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
 import type { Answer } from "./answer/answer.ts";
 

@@ -5,8 +5,7 @@ import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
 import { scanPage } from "./read/scan-page.ts";
-import type { AnchorKind, LinkForm, ScannedPage, Span } from "./read/scanned-page.ts";
-import { isShown } from "./read/shown-files.ts";
+import { type AnchorKind, isShown, type LinkForm, type ScannedPage, type Span } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
 

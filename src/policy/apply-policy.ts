@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
-import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { sortDiagnostics, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostics.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { applyRules, type RuleLayer, type Rules } from "./rules.ts";
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { identityOf } from "../diagnostic/identity.ts";
+import { identityOf } from "../diagnostic/diagnostics.ts";
 import { FNV_BASIS, hashText } from "../json/hash-text.ts";
 
 /**

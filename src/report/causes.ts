@@ -1,8 +1,8 @@
 import { BY_TARGET, OFTEN } from "../../schemas/code-defaults.js";
 import type { Sentence } from "../diagnostic/code.ts";
 import type { Diagnostic, DiagnosticCode, Facts } from "../diagnostic/diagnostic.ts";
+import { identityOf } from "../diagnostic/diagnostics.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { identityOf } from "../diagnostic/identity.ts";
 import { countOf, groupDigits, quote, typeName } from "../diagnostic/words.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
 import { commonFolder, topFolder } from "./folders.ts";

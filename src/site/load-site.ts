@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { toResult } from "../diagnostic/result.ts";
-import { sortDiagnostics } from "../diagnostic/sort.ts";
+import { sortDiagnostics, toResult } from "../diagnostic/diagnostics.ts";
 import { countOf } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";
@@ -19,9 +18,11 @@ import type { DialectOption } from "../vocabulary/platform/dialect.ts";
 import { allowsComments, type Platform, type PlatformName, platformOf } from "../vocabulary/platform/platforms.ts";
 import { type DocsRoot, findDocsRoot, SiteError } from "./config/docs-root.ts";
 import { readConfigFiles } from "./config/read-config.ts";
+import { siteSourceMap } from "./config/site-source-map.ts";
 import type { DocumentCache } from "./documents/document-cache.ts";
 import { type LoadedDocuments, loadDocuments } from "./documents/load-documents.ts";
 import type { RemotePolicy } from "./documents/remote/remote.ts";
+import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./git/source-repositories.ts";
 import {
   type LoadProgress,
   listPageFiles,
@@ -34,8 +35,6 @@ import { KnownPages } from "./pages/known-pages.ts";
 import type { PageReadings } from "./pages/page-readings.ts";
 import { pagesFolderOf } from "./pages/pages-folder.ts";
 import type { Site } from "./site.ts";
-import { siteSourceMap } from "./site-source-map.ts";
-import { addSource, diagnosticsOfSource, type ReadSource, type SiteSource } from "./source-repositories.ts";
 
 export type { Site };
 

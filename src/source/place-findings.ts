@@ -1,7 +1,7 @@
 import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnostic.ts";
+import { sortDiagnostics } from "../diagnostic/diagnostics.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { sortDiagnostics } from "../diagnostic/sort.ts";
 import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
 import { own } from "../json/json-value.ts";
 import { segmentsOf } from "../json/pointer.ts";

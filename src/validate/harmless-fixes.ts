@@ -1,6 +1,6 @@
+import { identityOf } from "../diagnostic/diagnostics.ts";
 import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
 import { moreFindings } from "../diagnostic/findings.ts";
-import { identityOf } from "../diagnostic/identity.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
 import { countValues } from "../json/count-values.ts";
 import { isObject, setOwn } from "../json/json-value.ts";

@@ -1,8 +1,7 @@
 import type { DocsConfig } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { toResult, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostics.ts";
 import type { Finding } from "../diagnostic/finding.ts";
-import { withoutFixesOfRepeatedKeys } from "../diagnostic/fixes-at-duplicate-keys.ts";
-import { toResult } from "../diagnostic/result.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";

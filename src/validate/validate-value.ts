@@ -1,9 +1,9 @@
 import { ADMIN_SHAPES } from "../../schemas/admin-shapes.js";
 import type { AdminTypes, DocsConfig, Navigation, PageFrontMatter } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
+import { toResult } from "../diagnostic/diagnostics.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { Findings } from "../diagnostic/findings.ts";
-import { toResult } from "../diagnostic/result.ts";
 import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/platform/choose-dialect.ts";

@@ -1,6 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { renameFiles } from "../../diagnostic/rename-files.ts";
+import { renameFiles } from "../../diagnostic/diagnostics.ts";
 import type { Site } from "../../site/load-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 

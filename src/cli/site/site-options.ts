@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
-import { sortDiagnostics } from "../../diagnostic/sort.ts";
+import { sortDiagnostics } from "../../diagnostic/diagnostics.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
 import { findToolConfig, readToolConfig, type ToolConfigFile } from "../../site/config/read-tool-config.ts";
+import type { SiteSource } from "../../site/git/source-repositories.ts";
 import { pagesFromList } from "../../site/pages/find-page-files.ts";
-import type { SiteSource } from "../../site/source-repositories.ts";
 import { isHostName } from "../../vocabulary/addresses/url.ts";
 import { DIALECTS, type DialectOption } from "../../vocabulary/platform/dialect.ts";
 import { PLATFORM_NAMES } from "../../vocabulary/platform/platforms.ts";

@@ -14,12 +14,12 @@ import { isObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
-import { mentionAt } from "../mention-at.ts";
+import { mentionAt } from "../names/mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";
-import { refactorings } from "../refactorings.ts";
 import type { SiteView } from "../site-view.ts";
-import { suggestedFixes } from "../suggested-fixes.ts";
 import { toLsp } from "./diagnostics.ts";
+import { refactorings } from "./refactorings.ts";
+import { suggestedFixes } from "./suggested-fixes.ts";
 
 /** An action whose edit is planned when it is chosen: plain JSON, as the client gives it back. */
 type Planned =

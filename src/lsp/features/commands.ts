@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { ExecuteCommandParams, WorkspaceEdit } from "vscode-languageserver-protocol";
-import { planMove } from "../../author/rename-page-files.ts";
-import { planSync } from "../../author/sync-site.ts";
+import { planMove } from "../../author/move/plan-move.ts";
+import { planSync } from "../../author/sync/sync-site.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import { CODES } from "../../codes/table.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
@@ -153,7 +153,7 @@ async function preview(called: Called): Promise<string> {
 
 /** A page as it will be. While docs.json is no JSON, by what was known last. */
 async function previewPage(called: Called) {
-  const { renderPagePreview } = await import("../page-preview.ts");
+  const { renderPagePreview } = await import("./page-preview.ts");
   const { file, values } = called;
   const view = await afterOthers(called);
   return (await renderPagePreview(view, file, values.get("assets") ?? view.uriOf(""))) ?? null;

@@ -1,6 +1,6 @@
 import type { DefinitionParams, DocumentLink, Location } from "vscode-languageserver-protocol";
 import type { DocumentFeature } from "../feature.ts";
-import { locationOf, mentionAt, rangeOfMention } from "../mention-at.ts";
+import { locationOf, mentionAt, rangeOfMention } from "../names/mention-at.ts";
 import { definitionOf } from "../names/name-occurrences.ts";
 import { nameAt } from "../names/site-name.ts";
 import { locationOfReference, specReferenceAt } from "./spec-references.ts";

@@ -8,10 +8,10 @@ import { pathInConfig } from "../completion/config-completion.ts";
 import { describeInPage } from "../components/describe-component.ts";
 import type { Asked, Client, DocumentFeature } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
-import { mentionAt } from "../mention-at.ts";
-import type { Target } from "../mentions.ts";
-import { describeIcon, describeImage, iconAt } from "../pictures.ts";
+import { mentionAt } from "../names/mention-at.ts";
+import type { Target } from "../names/mentions.ts";
 import type { SiteView } from "../site-view.ts";
+import { describeIcon, describeImage, iconAt } from "./pictures.ts";
 import { describeReference, specReferenceAt } from "./spec-references.ts";
 
 /** More values than these are no help. */

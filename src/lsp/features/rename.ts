@@ -6,9 +6,9 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import { planRedirect } from "../../author/add-redirect.ts";
-import { filesOf } from "../../author/moving-files.ts";
+import { filesOf } from "../../author/move/moving-files.ts";
+import { planMove, planMoves } from "../../author/move/plan-move.ts";
 import { configChanges, configTexts } from "../../author/plan-for-site.ts";
-import { planMove, planMoves } from "../../author/rename-page-files.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { pageMentions } from "../../edit/pages/page-mentions.ts";
 import { removePages } from "../../edit/pages/remove-pages.ts";
@@ -17,7 +17,7 @@ import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { Asked, Client, DocumentFeature, WorkspaceFeature } from "../feature.ts";
-import { mentionAt } from "../mention-at.ts";
+import { mentionAt } from "../names/mention-at.ts";
 import { renameName, wordsOf } from "../names/rename-name.ts";
 import { headingNamed, type NameAt, nameAt } from "../names/site-name.ts";
 import { editOfPlan } from "../plan-edit.ts";

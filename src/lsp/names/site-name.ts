@@ -4,7 +4,7 @@ import { isVariableName, matchVariables } from "../../vocabulary/elements/variab
 import { siteComponents } from "../components/site-components.ts";
 import type { Asked } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
-import { mentionAt } from "../mention-at.ts";
+import { mentionAt } from "./mention-at.ts";
 
 /** Something that pages name and that is no file: a variable of docs.json, a component of the site, a heading. */
 export type SiteName =

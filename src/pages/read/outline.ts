@@ -1,4 +1,3 @@
-import { PAGE_GLOBALS } from "../../vocabulary/platform/page-globals.ts";
 import { smartText } from "../anchors/smart-text.ts";
 import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
@@ -6,11 +5,10 @@ import type { NoteFlaw } from "../flaws/flaw.ts";
 import { type Around, EVERYWHERE, judgeTag } from "../flaws/judge-tag.ts";
 import { duplicateId } from "../flaws/links/duplicate-id.ts";
 import { charBefore } from "./char-before.ts";
-import { addLinksOfTag } from "./links-of-tag.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
-import { readTag, type Tag } from "./read-tag.ts";
+import { addLinksOfTag, readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span, UsedName } from "./scanned-page.ts";
-import { undefinedNames, usedName } from "./used-name.ts";
+import { PAGE_GLOBALS, undefinedNames, usedName } from "./used-name.ts";
 
 /** The anchors that are in the table of contents. */
 const IN_CONTENTS: ReadonlySet<AnchorKind> = new Set(["heading", "heading-tag", "update", "step"]);

@@ -18,8 +18,7 @@ import {
 import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
 import type { UnreadLink } from "../page-contents.ts";
-import type { ScannedLink } from "../read/scanned-page.ts";
-import { isShown } from "../read/shown-files.ts";
+import { isShown, type ScannedLink } from "../read/scanned-page.ts";
 import { insertVariables } from "./insert-variables.ts";
 import { reportOtherSelection } from "./other-selection.ts";
 import type { ContentRule, ContentVisit, JudgedSite, NearAnchors, PageReport, PlainTarget } from "./page-rule.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { isOk } from "../../diagnostic/diagnostics.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isOk } from "../../diagnostic/result.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
 import { placeFindings } from "../../source/place-findings.ts";

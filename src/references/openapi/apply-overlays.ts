@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { toResult } from "../../diagnostic/diagnostics.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import { toResult } from "../../diagnostic/result.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { SourceMap } from "../../source/source-map.ts";

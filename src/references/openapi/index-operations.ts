@@ -1,8 +1,8 @@
 import { twoSpecs, USERS } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
+import { isOk } from "../../diagnostic/diagnostics.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isOk } from "../../diagnostic/result.ts";
 import { quote, typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";

@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
+import { isOk } from "../../diagnostic/diagnostics.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isOk } from "../../diagnostic/result.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
 import type { SdkFormat } from "../../vocabulary/elements/sdk.ts";

@@ -1,23 +1,30 @@
 import type { TSchema } from "@sinclair/typebox";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { AdminError, SpecifiedError } from "./admin-error.ts";
-import { AgentJob } from "./agent-job.ts";
-import { AgentPrompt } from "./agent-prompt.ts";
+import { AgentJob, AgentPrompt } from "./agent-job.ts";
 import {
   ConversationQuery,
   DateRange,
   FeedbackByPageQuery,
   FeedbackQuery,
+  PageTraffic,
+  SearchPage,
   SearchQuery,
+  SearchTerm,
   TrafficQuery,
-} from "./analytics-query.ts";
-import { AssistantConversation, SpecifiedConversation } from "./assistant-conversation.ts";
-import { AssistantThread, CallerStats } from "./assistant-thread.ts";
-import { ConversationPage, SpecifiedConversationPage } from "./conversation-page.ts";
+  ViewsPage,
+  VisitorsPage,
+} from "./analytics.ts";
+import {
+  AssistantConversation,
+  AssistantThread,
+  CallerStats,
+  ConversationPage,
+  SpecifiedConversation,
+  SpecifiedConversationPage,
+} from "./assistant-conversation.ts";
 import { Deployment, PreviewRequest, PreviewTicket, UpdateTicket } from "./deployment.ts";
 import { Feedback, FeedbackByPage, FeedbackPage } from "./feedback.ts";
-import { SearchPage, SearchTerm } from "./searches.ts";
-import { PageTraffic, ViewsPage, VisitorsPage } from "./traffic.ts";
 
 /** The schemas of the admin API, by the names they are published under. The platform's form of each. */
 export const ADMIN_SCHEMAS = {

@@ -44,3 +44,9 @@ export const AgentJob = object(
   { title: "Agent job" },
 );
 export type AgentJob = Static<typeof AgentJob>;
+
+export const AgentPrompt = object(
+  "An instruction for the agent.",
+  { prompt: text("The instruction that the agent works on.", { minLength: 1 }) },
+  { title: "Agent prompt" },
+);

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from "@sinclair/typebox";
 import { choice } from "../values/annotate.ts";
-import { either, list, object, text } from "../values/forms.ts";
-import { nullable } from "./nullable.ts";
+import { amount, either, list, object, text } from "../values/forms.ts";
+import { HasMore, NextCursor, nullable } from "./nullable.ts";
 
 /** A conversation, of which the two dialects have the category in different forms. */
 const conversationWith = <Category extends TSchema, More extends Record<string, TSchema>>(
@@ -54,3 +54,46 @@ export const AssistantConversation = conversationWith(
   },
 );
 export type AssistantConversation = Static<typeof AssistantConversation>;
+
+const pageOf = <Conversation extends TSchema>(conversation: Conversation) =>
+  object(
+    "One page of the assistant's conversation history.",
+    { conversations: list("The conversations of this page.", conversation), nextCursor: NextCursor, hasMore: HasMore },
+    { title: "Conversation page" },
+  );
+
+/** Source: specification, "Conversation page". */
+export const SpecifiedConversationPage = pageOf(SpecifiedConversation);
+
+/** The answer of the conversations endpoint. */
+export const ConversationPage = pageOf(AssistantConversation);
+export type ConversationPage = Static<typeof ConversationPage>;
+
+export const AssistantThread = object(
+  "All that a reader and the assistant said to each other in one thread.",
+  {
+    threadId: text("Identifies the thread."),
+    createdAt: text("When the thread began."),
+    messages: list(
+      "The messages, in their order.",
+      object("One message.", {
+        id: text("Identifies the message."),
+        role: choice("Who wrote the message.", { user: "The reader.", assistant: "The assistant." }),
+        content: text("What the message says."),
+        createdAt: text("When the message was sent."),
+      }),
+    ),
+  },
+  { title: "Assistant thread" },
+);
+
+export const CallerStats = object(
+  "Questions to the assistant, counted by where they came from.",
+  {
+    web: amount("Questions from the documentation site."),
+    api: amount("Questions over the API."),
+    other: amount("Questions from elsewhere, such as integrations."),
+    total: amount("All questions."),
+  },
+  { title: "Caller statistics" },
+);

@@ -1,8 +1,6 @@
 import { join, relative, sep } from "node:path";
 import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
-import { renameFiles } from "../../diagnostic/rename-files.ts";
-import { toResult } from "../../diagnostic/result.ts";
-import { sortDiagnostics } from "../../diagnostic/sort.ts";
+import { renameFiles, sortDiagnostics, toResult } from "../../diagnostic/diagnostics.ts";
 import type { CheckedSite } from "../check-site.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { SiteRules } from "../../policy/rule-layers.ts";
 import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../check-site.ts";
-import type { SiteSource } from "../source-repositories.ts";
+import type { SiteSource } from "../git/source-repositories.ts";
 import { isInside, SiteError } from "./docs-root.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 

@@ -3,7 +3,7 @@ import { countOf } from "../../diagnostic/words.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { readTextBelow } from "../files-below.ts";
-import { historyOf } from "../git.ts";
+import { historyOf } from "../git/git.ts";
 import type { Site } from "../site.ts";
 
 /** A page that follows another, such as a translation, and the page that it was made from, by their paths. */

@@ -1,5 +1,7 @@
+import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { isChildKey, MAX_DEPTH } from "../elements/elements.ts";
+import { LANGUAGES } from "../elements/languages.ts";
 import { DIALECTS, type Dialect, type DialectOption } from "./dialect.ts";
-import { hasPlatformSigns } from "./platform-signs.ts";
 import { type Platform, platformOf } from "./platforms.ts";
 
 /**
@@ -18,4 +20,58 @@ export function chooseDialect(
     throw new TypeError(`dialect is ${JSON.stringify(option)}; expected "spec", "mintlify" or "auto"`);
   }
   return platform?.dialect ?? (hasPlatformSigns(config) ? "mintlify" : "spec");
+}
+
+/**
+ * Settings that only the hosted platform knows. The specification knows `navigation`, `styling` and `interaction`, and the
+ * `banner`, `footer` and `navbar` of a language; a name, a logo, redirects and variables are what other tools have as well.
+ */
+export const PLATFORM_SETTINGS = [
+  "theme",
+  "colors",
+  "api",
+  "appearance",
+  "background",
+  "contextual",
+  "errors",
+  "fonts",
+  "icons",
+  "integrations",
+  "markdown",
+  "metadata",
+  "public",
+  "search",
+  "seo",
+  "thumbnails",
+  "variations",
+] as const;
+
+/** Fields of elements that only the hosted platform knows. Sources such as `asyncapi` say nothing: other tools read them too. */
+const PLATFORM_FIELDS: ReadonlySet<string> = new Set(["align", "boost", "public", "searchable"]);
+
+const SPEC_LANGUAGES: ReadonlySet<unknown> = new Set(LANGUAGES.spec);
+const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(
+  LANGUAGES.mintlify.filter((language) => !SPEC_LANGUAGES.has(language)),
+);
+
+/** Whether a config uses a setting, a field of an element or a language that only the hosted platform knows. */
+export function hasPlatformSigns(config: unknown): boolean {
+  if (!isObject(config)) return false;
+  return PLATFORM_SETTINGS.some((key) => Object.hasOwn(config, key)) || isNavigationOfPlatform(config);
+}
+
+/** Looks at each element of the navigation. Iterative, since users choose the depth. */
+function isNavigationOfPlatform(config: JsonObject): boolean {
+  const open: { element: unknown; depth: number }[] = [{ element: own(config, "navigation"), depth: 0 }];
+  for (let at = open.pop(); at; at = open.pop()) {
+    const { element, depth } = at;
+    if (!isObject(element)) continue;
+    for (const key of Object.keys(element)) {
+      const value = element[key];
+      if (PLATFORM_FIELDS.has(key) || (key === "language" && PLATFORM_LANGUAGES.has(value))) return true;
+      if (depth === MAX_DEPTH || !isChildKey(key) || !Array.isArray(value)) continue;
+      for (const entry of value) if (typeof entry === "object") open.push({ element: entry, depth: depth + 1 });
+    }
+  }
+  return false;
 }

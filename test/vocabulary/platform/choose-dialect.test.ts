@@ -3,8 +3,7 @@ import { validateDocs } from "docsjson";
 import { describe, expect, it } from "vitest";
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { knownFields } from "../../../src/json/shape.ts";
-import { chooseDialect } from "../../../src/vocabulary/platform/choose-dialect.ts";
-import { PLATFORM_SETTINGS } from "../../../src/vocabulary/platform/platform-signs.ts";
+import { chooseDialect, PLATFORM_SETTINGS } from "../../../src/vocabulary/platform/choose-dialect.ts";
 import { corpusSites } from "../../support/corpus.ts";
 import { describeCorpus } from "../../support/describe-corpus.ts";
 

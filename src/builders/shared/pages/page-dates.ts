@@ -2,7 +2,7 @@ import { isObject, own } from "../../../json/json-value.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
-import { historyOf } from "../../../site/git.ts";
+import { historyOf } from "../../../site/git/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";

@@ -1,4 +1,4 @@
-import { planMove } from "../../../author/rename-page-files.ts";
+import { planMove } from "../../../author/move/plan-move.ts";
 import { countOf } from "../../../diagnostic/words.ts";
 import { printable } from "../../../report/text/printable.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";

@@ -1,4 +1,4 @@
-import { planSync, type SyncPlan } from "../../../author/sync-site.ts";
+import { planSync, type SyncPlan } from "../../../author/sync/sync-site.ts";
 import { countOf } from "../../../diagnostic/words.ts";
 import { countByFolder } from "../../../report/folders.ts";
 import { foldLines } from "../../../report/text/fold-lines.ts";

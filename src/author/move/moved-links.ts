@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { asciiEdits, encodePath, linkEdits } from "../../edit/pages/page-links.ts";
+import type { PageFile } from "../../navigation/tree.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
+import { IMPORT_ENDS, includedPaths } from "../../pages/rules/import-not-found.ts";
+import type { LoadOptions, Site } from "../../site/load-site.ts";
+import { folderOf, nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
+import { readFileText } from "../write/file-bytes.ts";
+import type { EditedText } from "../write/file-change.ts";
+
+/** A page file that was read, and the edits that keep its links working. */
+export interface MovedLinks {
+  readonly path: string;
+  readonly file: string;
+  readonly text: Omit<EditedText, "edits">;
+  readonly edits: readonly OffsetEdit[];
+}
+
+/** The links of a snippet that stay as they are written, because no address serves all pages that show it. */
+export interface StuckLink {
+  readonly file: string;
+  readonly written: string;
+}
+
+interface MovedWith {
+  readonly onStuck?: (stuck: StuckLink) => void;
+  /** Those that count instead of the ones on the disk. */
+  readonly texts: LoadOptions["texts"];
+  /** The files that move. */
+  readonly files?: ReadonlyMap<string, string>;
+}
+
+/** The pages and snippets that get other paths, and those that may name one of them. Edits are empty if nothing changes. */
+export async function movedLinks(
+  site: Site,
+  moves: ReadonlyMap<string, string>,
+  { texts, files = new Map(), onStuck }: MovedWith,
+): Promise<readonly MovedLinks[]> {
+  const { folder, pages, place } = site;
+  let showing: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
+  const textOf = async (file: string) => texts?.get(file) ?? (await readFileText(join(folder, file))).before;
+  // An import may leave out what is behind the dot.
+  const named = [...files.keys()].map((file) => nameOfPath(file).replace(/\.\w+$/, ""));
+  const names = new Set([...[...moves.keys()].map(nameOfPath), ...named]);
+  const spellings = [...names].flatMap((name) => [...new Set([name, encodeURI(name), encodePath(name)])]);
+  const mayLink = (text: string) =>
+    names.has("index") || /[\\&]/.test(text) || spellings.some((name) => text.includes(name));
+  const found: MovedLinks[] = [];
+  for (const [path, page] of pages) {
+    const file = fileOfPage(path, page);
+    const unsaved = texts?.get(file);
+    const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
+    if (isNeverPage(path) && text.before.includes("./")) showing ??= pagesThatShow(site, textOf);
+    const shownBy = isNeverPage(path) ? ((await showing)?.get(file) ?? []) : [];
+    const isMoving = [path, ...shownBy].some((each) => moves.has(each)) || files.has(file);
+    if (!isMoving && !mayLink(text.before)) continue;
+    const to = files.get(file);
+    const edits = linkEdits(text.before, path, {
+      moves,
+      place,
+      isPage: (page) => pages.has(page),
+      isMarkdown: isMarkdownFile(file),
+      files,
+      movedTo: to && withoutPageExtension(to),
+      shownBy,
+      isFile: (path) => site.files?.has(path) ?? false,
+      onStuck: (written) => onStuck?.({ file, written }),
+    });
+    const all = [...specEdit(page, text.before, files), ...edits];
+    found.push({ path, file, text, edits: text.encoding ? asciiEdits(all) : all });
+  }
+  return found;
+}
+
+/** The edit of the spec in the front matter of a page: `openapi: specs/users.json GET /users`. */
+function specEdit(page: PageFile, text: string, files: ReadonlyMap<string, string>): OffsetEdit[] {
+  const [spec = ""] = page.openapi?.trim().split(/\s/) ?? [];
+  const to = files.get(normalizePath(spec));
+  if (to === undefined || !page.openapiRange) return [];
+  const start = text.indexOf(spec, page.openapiRange.start.offset);
+  if (start < 0 || start + spec.length > page.openapiRange.end.offset) return [];
+  return [{ start, end: start + spec.length, text: `${/^(?:\.?\/)?/.exec(spec)?.[0]}${to}` }];
+}
+
+/** The paths of the pages that show a snippet, by the snippet's file: directly, or through another snippet. */
+export async function pagesThatShow(
+  { pages }: Site,
+  textOf: (file: string) => Promise<string>,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = new Set([...pages].map(([path, page]) => fileOfPage(path, page)));
+  const included = new Map<string, readonly string[]>();
+  const includedIn = async (file: string): Promise<readonly string[]> => {
+    const known = included.get(file) ?? snippetsIn(await textOf(file), file, files);
+    included.set(file, known);
+    return known;
+  };
+  const shown = new Map<string, string[]>();
+  for (const [path, page] of pages) {
+    if (isNeverPage(path)) continue;
+    const own = fileOfPage(path, page);
+    const inside = new Set([own]);
+    for (const file of inside) for (const each of await includedIn(file)) inside.add(each);
+    inside.delete(own);
+    for (const file of inside) shown.set(file, [...(shown.get(file) ?? []), path]);
+  }
+  return shown;
+}
+
+/** The files of the snippets that a page or another snippet includes. */
+function snippetsIn(text: string, file: string, files: ReadonlySet<string>): string[] {
+  if (!text.includes("import") && !text.includes("<Snippet")) return [];
+  const { imports, links } = scanPage(text, { markdown: isMarkdownFile(file) });
+  const snippets = links.filter(({ element, field }) => element === "Snippet" && field === "file");
+  const all = [
+    ...imports,
+    ...snippets.map(({ target, ...span }) => ({ ...span, source: target, isSnippet: true as const })),
+  ];
+  return all.flatMap((each) => {
+    const paths = includedPaths(each, folderOf(file)).flatMap((path) => IMPORT_ENDS.map((end) => path + end));
+    return paths.find((path) => files.has(path)) ?? [];
+  });
+}

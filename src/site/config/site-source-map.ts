@@ -1,0 +1,40 @@
+import type { Range } from "../../diagnostic/diagnostic.ts";
+import { originOf } from "../../source/config/origin-of.ts";
+import { locateJson } from "../../source/locate/locate-json.ts";
+import type { FilePlace, SourceMap } from "../../source/source-map.ts";
+
+/** The texts that a site was read from. */
+export interface SiteTexts {
+  /** Path of the main file from the docs root. */
+  main: string;
+  /** Where parts of the assembled config come from, as `insertIncludes` gives it. */
+  origins: ReadonlyMap<string, FilePlace>;
+  /** The texts of docs.json and of the files that it includes. */
+  configs: ReadonlyMap<string, string>;
+  /** The texts of specs, and of all else that is JSON or YAML. */
+  sources: ReadonlyMap<string, string>;
+}
+
+const START_OF_FILE: Range = {
+  start: { line: 1, column: 1, offset: 0 },
+  end: { line: 1, column: 1, offset: 0 },
+};
+
+/**
+ * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as
+ * pages, whose texts are not kept, every place has the range of the file's start.
+ */
+export async function siteSourceMap({ main, origins, configs, sources }: SiteTexts): Promise<SourceMap> {
+  // Loaded for sites with specs alone.
+  const locateInSpec = sources.size > 0 ? (await import("../../source/locate/locate-yaml.ts")).locateInSpec : undefined;
+  return {
+    file: main,
+    origin: (pointer) => originOf(pointer, main, origins),
+    ranges(file, places) {
+      const config = configs.get(file);
+      if (config !== undefined) return locateJson(config, places);
+      const text = sources.get(file);
+      return text === undefined || !locateInSpec ? places.map(() => START_OF_FILE) : locateInSpec(text, places);
+    },
+  };
+}
