@@ -1,8 +1,10 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { joinList } from "../../diagnostic/words.ts";
 import { canBeListed, entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { splitAddress } from "../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { MAX_DEPTH } from "../../vocabulary/elements/elements.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { plainLink } from "./plain-link.ts";
 
@@ -83,8 +85,8 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
   const isTarget = ({ href }: { href: string }) =>
     href.startsWith("/") || (/^(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href));
   const links = (site.links ?? []).filter(isTarget);
-  const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set() };
-  const navigation = importedNavigation(contents, left, true);
+  const left: LeftOut = { titles: new Map(), links: [], retitled: new Set(), unnamed: new Set(), flattened: [] };
+  const navigation = importedNavigation(contents, left, 0);
   if (!navigation) return undefined;
   const redirects = groupBy(site.redirects.map(toRedirect), ({ source }) => source);
   const config = {
@@ -153,36 +155,42 @@ interface LeftOut {
   readonly links: ImportedEntry[];
   /** Pages that no entry can name. */
   readonly unnamed: Set<string>;
+  /** Groups whose pages are in the group around them, since elements nest no deeper. */
+  readonly flattened: string[];
 }
 
-/** `undefined` if nothing is in it. */
-function importedNavigation(contents: ImportedContents, left: LeftOut, isWhole: boolean): object | undefined {
-  if (!("divisions" in contents)) return importedGroups(contents, left, isWhole);
+/** `undefined` if nothing is in it. @param depth of the element that contains it: 0 is the whole site */
+function importedNavigation(contents: ImportedContents, left: LeftOut, depth: number): object | undefined {
+  if (!("divisions" in contents)) return importedGroups(contents, left, depth);
   const entries = contents.divisions.flatMap(({ kind, name, isDefault, contents }) => {
-    const inner = importedNavigation(contents, left, false);
+    const inner = importedNavigation(contents, left, depth + 1);
     return inner ? [{ [kind]: name, ...(isDefault && { default: true }), ...inner }] : [];
   });
   return entries.length > 0 ? { [`${contents.divisions[0]?.kind ?? "tab"}s`]: entries } : undefined;
 }
 
 /** Sections as groups. A part of a site that is one list without a title contains its pages directly. */
-function importedGroups(sections: readonly ImportedSection[], left: LeftOut, isWhole: boolean): object | undefined {
+function importedGroups(sections: readonly ImportedSection[], left: LeftOut, depth: number): object | undefined {
   const groups = sections.flatMap(({ title, entries, root }): Group[] => {
-    const pages = importedPages(entries, left);
+    const pages = importedPages(entries, left, depth + 1);
     const rootEntry = entryOf(root, left);
     if (pages.length === 0 && rootEntry === undefined) return [];
     return [{ group: title || HOME, ...(rootEntry !== undefined && { root: rootEntry }), pages }];
   });
   const [only, ...more] = groups;
   if (!only) return undefined;
-  return more.length === 0 && !isWhole && sections.every(({ title }) => title === undefined)
+  return more.length === 0 && depth > 0 && sections.every(({ title }) => title === undefined)
     ? { pages: only.pages }
     : { groups };
 }
 
-function notesOn({ retitled, links, unnamed }: LeftOut, navigation: string): string[] {
+function notesOn({ retitled, links, unnamed, flattened }: LeftOut, navigation: string): string[] {
   const notes = links.map(({ title, href }) => `the link ${title ?? ""} to ${href} has no place among pages`);
   for (const path of unnamed) notes.push(`${path} has a name that docs.json reads as a reference to an operation`);
+  if (flattened.length > 0) {
+    const groups = `${flattened.length === 1 ? "the group" : "the groups"} ${joinList(flattened, "and")}`;
+    notes.push(`the pages of ${groups} are in the group around: docs.json has at most ${MAX_DEPTH} levels`);
+  }
   for (const path of retitled) notes.push(`${path} has several titles in the navigation; a page has one`);
   for (const path of new Set(navigation.split('"').filter((text) => /\bREADME$/.test(text)))) {
     notes.push(
@@ -197,17 +205,23 @@ const toRedirect = ({ from, to }: ImportedSite["redirects"][number]) => ({
   destination: hasScheme(to) ? to : `/${importedPath(to)}${splitAddress(to)[1]}`,
 });
 
-/** Entries as a list of pages: one with others inside it is a group whose root page it is. */
-const importedPages = (entries: readonly ImportedEntry[], left: LeftOut): (string | Group)[] =>
+/** Entries as the pages of an element: one with others inside it is a group whose root page it is. */
+const importedPages = (entries: readonly ImportedEntry[], left: LeftOut, depth: number): (string | Group)[] =>
   entries.flatMap((entry): (string | Group)[] => {
     const { title, path, href, children, isExpanded } = entry;
     if (href !== undefined) left.links.push(entry);
     const root = entryOf(path, left);
-    const pages = importedPages(children, left);
-    if (children.length === 0 && path !== undefined && title) keepTitle(left, path, title);
+    const pages = importedPages(children, left, depth + 1);
+    const isFlat = depth + 1 >= MAX_DEPTH;
+    if ((children.length === 0 || isFlat) && path !== undefined && title) keepTitle(left, path, title);
     if (pages.length === 0) return root === undefined ? [] : [root];
+    const group = title || path || HOME;
+    if (isFlat) {
+      left.flattened.push(group);
+      return root === undefined ? pages : [root, ...pages];
+    }
     const expanded = isExpanded === true && { expanded: true };
-    return [{ group: title || path || HOME, ...(root !== undefined && { root }), ...expanded, pages }];
+    return [{ group, ...(root !== undefined && { root }), ...expanded, pages }];
   });
 
 /** The entry that names a page, if one can. */

@@ -1,8 +1,6 @@
 import { load } from "js-yaml";
 import { isObject, own } from "../../../json/json-value.ts";
-import { SiteError } from "../../../site/config/docs-root.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
 import { headingText } from "../../../vocabulary/files/trim-end.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "../imported-site.ts";
 
@@ -16,14 +14,13 @@ interface OpenEntry extends ImportedEntry {
  * Reads the table of contents of GitBook and mdBook: headings are sections, list items and links on lines of their own are
  * pages, and deeper items belong to the one above them.
  *
- * @throws {SiteError} if items are nested deeper than docs.json allows
  * @param settings the text of `.gitbook.yaml`, whose redirects are taken
  */
 export function readSummary(text: string, settings: string | undefined): ImportedSite {
   const sections: { title: string | undefined; entries: OpenEntry[] }[] = [{ title: undefined, entries: [] }];
   const open: OpenEntry[] = [];
   let hasTitle = false;
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  for (const line of text.split(/\r?\n/)) {
     if (/^#{1,6}[ \t]/.test(line)) {
       // The first heading is the title of the list.
       if (line.startsWith("##") || hasTitle) sections.push({ title: linkText(headingText(line)), entries: [] });
@@ -42,8 +39,6 @@ export function readSummary(text: string, settings: string | undefined): Importe
     if (space === undefined || item === undefined) continue;
     const entry = { ...readItem(item), indent: space.replaceAll("\t", "    ").length, children: [] };
     while ((open.at(-1)?.indent ?? -1) >= entry.indent) open.pop();
-    if (open.length >= MAX_DEPTH)
-      throw new SiteError(`line ${index + 1} of the table of contents is nested deeper than ${MAX_DEPTH} levels`);
     (open.at(-1)?.children ?? sections.at(-1)?.entries ?? []).push(entry);
     open.push(entry);
   }

@@ -187,13 +187,34 @@ exit 0`);
     expect(JSON.parse(folderTexts(cwd)["docs.json"] ?? "").navigation.groups[0].pages).toEqual(["a"]);
   });
 
-  const nested = Array.from({ length: 3000 }, (_, depth) => `${" ".repeat(depth)}* [P](p${depth}.md)`).join("\n");
+  it("puts the pages of groups that are nested too deeply for docs.json into the group around them", () => {
+    const nested = (levels: number): object =>
+      levels === 0
+        ? { type: "doc", id: "p0" }
+        : { type: "category", label: `L${levels}`, items: [nested(levels - 1), `p${levels}`] };
+    const categories = [nested(70)];
+    const list = Array.from({ length: 71 }, (_, depth) => `${" ".repeat(depth)}* [L${70 - depth}](p${70 - depth}.md)`);
+    const pages = Object.fromEntries(Array.from({ length: 71 }, (_, page) => [`p${page}.md`, ""]));
+    for (const [tool, files] of [
+      ["summary", { "SUMMARY.md": `# T\n\n${list.join("\n")}\n` }],
+      [
+        "docusaurus",
+        {
+          "docusaurus.config.mjs": `export default { presets: [["classic", { docs: { path: ".", sidebarPath: "./sidebars.json" } }]] };`,
+          "sidebars.json": { all: categories },
+        },
+      ],
+    ] as const) {
+      const cwd = tempSite({ ...files, ...pages });
+      const { stderr, status } = runCli(["import", tool], { cwd });
+      expect(stderr).toMatch(/the pages of the groups L\d.* are in the group around: docs\.json has at most 64 levels/);
+      expect(status).toBe(0);
+      expect(JSON.stringify(navigation(cwd, "docs.json")).match(/"p\d+"/g)).toHaveLength(71);
+      expect(runCli(["check", "--strict"], { cwd }).stdout).not.toContain("nav/too-deep");
+    }
+  });
+
   it.each([
-    [
-      "summary",
-      { "SUMMARY.md": `# T\n\n${nested}\n` },
-      "line 67 of the table of contents is nested deeper than 64 levels",
-    ],
     [
       "mkdocs",
       { "mkdocs.yml": "site_name: A\nnav: &all\n  - Again: *all\n", "docs/a.md": "" },
