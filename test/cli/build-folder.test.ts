@@ -151,6 +151,13 @@ describe("eject", () => {
     symlinkSync(docs, join(around, "linked/src"));
     expect(eject("../linked")).toMatchObject({ status: 2, stderr: expect.stringContaining("is no folder of its own") });
     expect(existsSync(join(docs, "content.config.ts"))).toBe(false);
+    mkdirSync(join(around, "elsewhere"));
+    symlinkSync(join(around, "elsewhere"), join(around, "link"));
+    expect(eject("../link")).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("../link is no folder of its own"),
+    });
+    expect(readdirSync(join(around, "elsewhere"))).toEqual([]);
     expect(runCli(["eject", "--untrusted", "../new"], { cwd: docs }).status).toBe(0);
     expect(readFileSync(join(around, "new/astro.config.mjs"), "utf8")).toContain("untrusted: true");
   });

@@ -4,6 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import { connect, createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
 import { CLI, runCli } from "../support/run-cli.ts";
@@ -53,7 +54,7 @@ const SITE = {
     ],
   },
   "index.mdx":
-    "[a](/.env) [b](/.git/config) [c](/drafts/plan.txt) ![d](/drafts/logo.svg) ![e](/linked/key.svg) ![f](/key.svg)\n\n<Snippet file='../linked/key.mdx' />\n\nbody-index-end",
+    "---\ntitle: '</title><script>alert(1)</script>'\nsidebarTitle: Beside\n---\n\n[a](/.env) [b](/.git/config) [c](/drafts/plan.txt) ![d](/drafts/logo.svg) ![e](/linked/key.svg) ![f](/key.svg)\n\n<Snippet file='../linked/key.mdx' />\n\nbody-index-end",
   ...Object.fromEntries(
     NAMES.map((name, index) => [`${name}.mdx`, `---\ntitle: Page ${index}\n---\n\nbody-${index}-end\n`]),
   ),
@@ -100,6 +101,24 @@ const listensOn = (host: string, port: number): Promise<boolean> =>
     socket.on("error", () => resolve(false));
   });
 
+/** The title of a page, and the texts of its scripts, as a browser reads them. */
+function readHead(html: string) {
+  const scripts: string[] = [];
+  const titles: string[] = [];
+  let into: string[] | undefined;
+  new Parser({
+    onopentagname(name) {
+      into = { script: scripts, title: titles }[name];
+      into?.push("");
+    },
+    ontext: (text) => into?.push(`${into.pop()}${text}`),
+    onclosetag: () => {
+      into = undefined;
+    },
+  }).end(html);
+  return { scripts, title: titles[0] ?? "" };
+}
+
 for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
   describeWith(`the packages of examples/${builder}`, `hostile docs on ${builder}`, () => {
     let [around, docs, out] = ["", "", ""];
@@ -143,8 +162,11 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
       ]);
       expect(folderTexts(docs)).toEqual(before);
       expect(Object.keys(texts).filter((file) => texts[file]?.includes(HUSH))).toEqual([]);
-      // The name of a file is no attribute.
+      // The name of a file is no attribute, and a title is a text; the one of the sidebar is not the page's.
       expect(Object.values(texts).filter((text) => /<html[^>]* onload=/.test(text))).toEqual([]);
+      const pages = Object.entries(texts).flatMap(([file, text]) => (file.endsWith(".html") ? [readHead(text)] : []));
+      expect(pages.flatMap(({ scripts }) => scripts).filter((script) => script.startsWith("alert("))).toEqual([]);
+      expect(pages.filter(({ title }) => title.startsWith("</title><script>alert(1)"))).not.toEqual([]);
     }, 600_000);
 
     it("serves this machine alone, and no file that is not published", async () => {

@@ -40,7 +40,7 @@ export interface SyncedEntry {
 export interface SyncPlan extends Plan {
   readonly added: readonly SyncedEntry[];
   readonly removed: readonly SyncedEntry[];
-  /** What was not listed before, or is excused by the settings of the project: pages and references to operations. */
+  /** What was not listed before, or is excused by the project: pages and references to operations. */
   readonly offered: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export interface SyncPlan extends Plan {
  * read; elements that have nothing left go with them. All others stay in their order. A site is in sync for which `check`,
  * with rules that silence none of them, reports none of `nav/orphan-page`, `nav/page-not-found`, `openapi/unused-operations` and `openapi/unknown-operation`.
  *
- * What was not listed before either is offered, as what `ignore` or `overrides` of the project excuse.
+ * What was not listed before either is offered, as what `ignore`, `overrides` or comments in pages excuse.
  *
  * @param path the docs root or its docs.json; without it the nearest docs.json upward
  * @throws {SiteError} if there is no docs.json, no page at all, or no such revision
@@ -68,7 +68,8 @@ export async function planSync(
     if (gone.size > 0 && site.pages.size === 0) throw new SiteError(`there is no page file in ${site.folder}`);
     const unlisted = newPages(resolved);
     const isComplete = operationsWithoutPage(resolved).length === 0;
-    const isWanted = await prepareWanted(site, { since, add, options, isInSync: isComplete && unlisted.length === 0 });
+    const isInSync = isComplete && unlisted.length === 0;
+    const isWanted = await prepareWanted(site, resolved.navigation, { since, add, options, isInSync });
     const fresh = unlisted.filter(isWanted.page);
     const { placements, unplaced } = placeNewPages(
       elements,

@@ -2,12 +2,14 @@ import type { Code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { orphanPage } from "../../navigation/checks/orphan-page.ts";
 import { unusedOperations } from "../../navigation/checks/specs/unused-operations.ts";
+import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { rulesBelow } from "../../policy/rule-layers.ts";
 import { isTurnedOff, type RuleLayer } from "../../policy/rules.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
+import { excusesOf } from "../../site/site-excuses.ts";
 import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import { fileOfPage, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -27,9 +29,10 @@ export interface Wanted {
 /** Tells which unlisted pages and operations to list, by the options, the excuses of the project and an earlier revision. */
 export async function prepareWanted(
   site: Site,
+  navigation: ResolvedNavigation,
   { since, add, options, isInSync }: Wanted & { options: CheckOptions; isInSync: boolean },
 ) {
-  const excused = prepareExcused(site, options);
+  const excused = prepareExcused(site, navigation, options);
   const found = new Set<string>();
   const isNamed = (named: string, entry: string, name: string): boolean => {
     const path = trimSlashes(named);
@@ -58,13 +61,16 @@ export async function prepareWanted(
   };
 }
 
-/** Tells whether the settings of the project leave out findings of a code in a file: by `ignore`, or `overrides`. */
+/** Tells whether the project excuses findings of a code in a file: by `ignore`, `overrides`, or a comment in the page. */
 function prepareExcused(
-  { folder, file, configTexts: texts }: Site,
+  site: Site,
+  navigation: ResolvedNavigation,
   { rules }: CheckOptions,
 ): (code: Code, file: string) => boolean {
-  const layers = [rulesBelow({ folder, file, texts }, rules)]
+  const layers = [rulesBelow({ ...site, texts: site.configTexts }, rules)]
     .flat()
     .flatMap((layer) => ("isFor" in layer && layer.isFor ? [layer] : []));
-  return ({ name }, file) => isTurnedOff(layers as RuleLayer[], { code: name, file });
+  const comments = excusesOf(site, navigation, { rules });
+  return ({ name }, file) =>
+    isTurnedOff(layers as RuleLayer[], { code: name, file }) || comments.isExcused(file, 0, name);
 }

@@ -22,7 +22,8 @@ The docs stay where they are. A path is a docs root or a docs.json; without one,
   --site URL           the address at which the site is published
   --base PATH          the path below which it is published, such as /docs (default: basePath of the settings)
 ${READER_OPTIONS}${TRUST_OPTIONS}
-Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has a package.json.
+Exit status: 0 when the project was written; 2 for wrong usage, or a folder that has one
+of the files already or is a link.
 ` as const;
 
 async function run(context: CommandContext): Promise<ExitStatus> {
@@ -65,9 +66,10 @@ function assertFree(folder: string, target: string, builder: BuilderName): void 
   const files = ["package.json", ...Object.keys(BUILDER_PROJECTS[builder].files({ docs: "." }))];
   for (const file of files) {
     if (lstatSync(join(folder, file), { throwIfNoEntry: false })) throw new UsageError(`${target} has ${file} already`);
-    for (let around = dirname(file); around !== "."; around = dirname(around)) {
-      const entry = lstatSync(join(folder, around), { throwIfNoEntry: false });
-      if (entry && !entry.isDirectory()) throw new UsageError(`${join(target, around)} is no folder of its own`);
+    for (let path = file; path !== "."; ) {
+      path = dirname(path);
+      const entry = lstatSync(join(folder, path), { throwIfNoEntry: false });
+      if (entry && !entry.isDirectory()) throw new UsageError(`${join(target, path)} is no folder of its own`);
     }
   }
 }

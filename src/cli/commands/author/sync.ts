@@ -19,7 +19,7 @@ Brings a navigation together with its page files and specs. New pages go behind 
 folder above; new operations behind those of their tag, where the navigation lists operations one by one; a new tag gets a
 group where each tag has one. Entries without a page file, or without an operation in their spec, go, and groups that have
 nothing left in them. Everything else stays as it is. Pages and operations that were not listed before either, and those
-that the project excuses (ignore, overrides), are offered: --add lists them. A path is a docs root or a docs.json; without one, the nearest
+that the project excuses (ignore, overrides, comments in pages), are offered: --add lists them. A path is a docs root or a docs.json; without one, the nearest
 docs.json upward is taken.
 
   --rest GROUP         the group for pages that have no place by their folder; it is made where there is none

@@ -174,9 +174,22 @@ describe("docsjson sync", () => {
       ...Object.fromEntries(
         ["a", "b", "drafts/a", "drafts/b", "notes/a", "notes/b", "lost/b"].map((path) => [`${path}.mdx`, ""]),
       ),
+      "alone.mdx": "---\ntitle: Alone\n---\n\n{/* docsjson-disable nav/orphan-page */}\n",
+      "head.mdx": "---\ntitle: Head\n# docsjson-disable nav/*\n---\n",
     });
     const { stderr } = runCli(["sync", "--dry-run"], { cwd });
-    expect(stderr.split("\n").slice(0, 3)).toEqual([expect.stringMatching(/^\+ b /), "· drafts/b", "· notes/b"]);
+    expect(stderr.split("\n").slice(0, 5)).toEqual([
+      expect.stringMatching(/^\+ b /),
+      "· alone",
+      "· drafts/b",
+      "· head",
+      "· notes/b",
+    ]);
+    const named = runCli(["sync", "--dry-run", "--add", "alone", "--add", "notes"], { cwd }).stderr;
+    expect(named.split("\n").filter((line) => line.startsWith("+"))).toEqual([
+      expect.stringMatching(/^\+ alone /),
+      expect.stringMatching(/^\+ notes\/b /),
+    ]);
     expect(stderr).not.toContain("lost");
   });
 
