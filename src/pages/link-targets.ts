@@ -63,6 +63,11 @@ export class LinkTargets {
     return new Set([...listed, ...files]);
   }
 
+  /** The addresses of all other files. */
+  get files(): string[] {
+    return Array.from(this.#known.files.keys(), (path) => `/${path}`);
+  }
+
   /**
    * @param target as written, without fragment and query
    * @param folder the folder of the page that has the link

@@ -432,3 +432,14 @@ it("says which page is too large for its syntax to be checked, and reads the res
     'index.mdx:5:5 link/page-not-found "/none" does not exist → correct the link, add the page, or add a redirect',
   ]);
 });
+
+it("no page has the address of a snippet, and no hint leads to one", async () => {
+  const said = await page("[x](/snippets/part) [y](/guides/part) [z](/guides/snippets/shown)\n", {
+    "snippets/part.mdx": "A",
+    "guides/snippets/shown.mdx": "B",
+  });
+  expect(said).toEqual([
+    'index.mdx:1:5 link/page-not-found "/snippets/part" does not exist → correct the link, add the page, or add a redirect',
+    'index.mdx:1:25 link/page-not-found "/guides/part" does not exist → correct the link, add the page, or add a redirect',
+  ]);
+});

@@ -16,6 +16,14 @@ describe("blocks of code", () => {
       '4 ``` · page/unclosed-code: this line begins a code block, because "```bash" ended with its list item → indent all lines of that block as far as its first one',
     ],
     [
+      "```golang\n1\n```\n",
+      '1 golang · page/code-language: the platform\'s highlighter does not know the language "golang", so the code has no colors → did you mean "go"? fix go',
+    ],
+    [
+      "```lines\n1\n```\n",
+      '1 lines · page/code-language: the platform\'s highlighter does not know the language "lines", so the code has no colors → write the language before it: "text lines" fix text lines',
+    ],
+    [
       "```pyton\n1\n```\n",
       '1 pyton · page/code-language: the platform\'s highlighter does not know the language "pyton", so the code has no colors → did you mean "python"? fix python',
     ],
@@ -92,6 +100,14 @@ describe("links that are none", () => {
       '1 https://https://a.com · link/malformed: "https://https://a.com" begins with two schemes → use "https://a.com" fix https://a.com',
     ],
     [
+      "[t](htps:a.com)",
+      '1 htps:a.com · link/malformed: "htps" is no scheme of an address → did you mean "https://a.com"? fix https://a.com',
+    ],
+    [
+      "[t](htp:/a.com)",
+      '1 htp:/a.com · link/malformed: "htp" is no scheme of an address → did you mean "http://a.com"? fix http://a.com',
+    ],
+    [
       '<a href="htps://a.com">a</a>',
       '1 htps://a.com · link/malformed: "htps" is no scheme of an address → did you mean "https://a.com"? fix https://a.com',
     ],
@@ -110,7 +126,7 @@ describe("links that are none", () => {
   it.each([
     "- [ ] (x)\n- [x] (/index)\n\n[1] (https://a.com), `[a] (/b)`, [a](/index) (/b)",
     "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] [a][b] (#12) [^1]\n\n[^1]: Note.",
-    "[a](vscode://x) [a](mailto:a@b.c) [a](http://a.com/https://b.com) [a](tel:1) [a](slack://x) [a](ftp://a.com)",
+    "[a](vscode://x) [a](mailto:a@b.c) [a](http://a.com/https://b.com) [a](tel:1) [a](sms:1) [a](slack:x) [a](vscode:x) [a](slack://x) [a](ftp://a.com)",
     '[a](#) <a href="https://a.com">a</a>\n\n```\n[a]()\n```',
   ])("says nothing of %s", async (text) => {
     expect(await judgePage(text)).toEqual([]);

@@ -52,6 +52,11 @@ export const pageSyntax = code("page/syntax", {
       message: `</${name}> comes before ${tag(opened)} is closed`,
       hint: `add </${opened}> before it`,
     }),
+    /** `<Note>Read this.</Nte>` */
+    "misspelt-tag": ({ tag: name, meant, opened }: { tag: string; meant: string; opened: string }) => ({
+      message: `</${name}> does not close ${tag(opened)}`,
+      hint: `did you mean ${quote(meant === opened ? `</${meant}>` : `<${meant}>`)}?`,
+    }),
     "unopened-tag": ({ tag: name }: { tag: string }) => ({
       message: `</${name}> closes nothing`,
       hint: `remove it, or add ${tag(name)} before it in the same block`,

@@ -24,7 +24,7 @@ export function readFenceOptions(meta: string): FenceOptions {
       return " ";
     })
     .split(/\s+/)
-    .filter((word) => word !== "" && !FLAGS.has(word));
+    .filter((word) => word !== "" && !FENCE_FLAGS.has(word));
   const title =
     options.get("title") ??
     options.get("filename") ??
@@ -40,7 +40,8 @@ export function readFenceOptions(meta: string): FenceOptions {
   };
 }
 
-const FLAGS: ReadonlySet<string> = new Set([
+/** Options without a value. */
+export const FENCE_FLAGS: ReadonlySet<string> = new Set([
   "lines",
   "wrap",
   "expandable",

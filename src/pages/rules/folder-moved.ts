@@ -3,8 +3,8 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { nameOfPath } from "../../vocabulary/addresses/root-path.ts";
-import { linkPageNotFound } from "../codes/link.ts";
+import { folderOf, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
+import { linkAssetNotFound, linkPageNotFound } from "../codes/link.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import { coversFinding } from "../read/read-excuse.ts";
 import type { Excuse } from "../read/scanned-page.ts";
@@ -14,15 +14,25 @@ export const linkFolderMoved = code("link/folder-moved", {
   since: "0.2",
   title: "Links lead into a folder whose pages are in another one",
   explanation:
-    "One finding in the place of five or more dead links: their folder does not exist, and nearly all of their pages are in another folder. One redirect with `:slug*` mends them all, and the addresses that others know.",
+    "One finding in the place of five or more dead links: their folder does not exist, and nearly all of their pages, or of their files, are in another folder. For pages, one redirect with `:slug*` mends them all, and the addresses that others know.",
   example: { wrong: linksInto("/sql-reference"), right: linksInto("/reference") },
-  message: ({ folder, to, count }: { folder: string; to: string; count: number }) =>
-    `${count} links lead into ${quote(`${folder}/`)}, whose pages are in ${quote(`${to}/`)}`,
-  hint: ({ folder, to }) =>
-    to === ""
-      ? `if the site is published below ${folder}, set "basePath": ${quote(folder)} in docsjson.config.json; else correct the links`
-      : `correct the links, or add a redirect to docs.json: { "source": ${quote(`${folder}/:slug*`)}, "destination": ${quote(`${to}/:slug*`)} }`,
+  message: ({ folder, to, count, what }: MovedFolder) =>
+    `${count} links lead into ${quote(`${folder}/`)}, whose ${what ?? "pages"} are in ${quote(`${to}/`)}`,
+  hint: ({ folder, to, what }) =>
+    what === "files"
+      ? `correct the links, or move the files to ${quote(`${folder.slice(1)}/`)}`
+      : to === ""
+        ? `if the site is published below ${folder}, set "basePath": ${quote(folder)} in docsjson.config.json; else correct the links`
+        : `correct the links, or add a redirect to docs.json: { "source": ${quote(`${folder}/:slug*`)}, "destination": ${quote(`${to}/:slug*`)} }`,
 });
+
+interface MovedFolder {
+  readonly folder: string;
+  readonly to: string;
+  readonly count: number;
+  /** Absent: pages. */
+  readonly what?: "files";
+}
 
 /** How many missing pages make a folder one that moved. */
 const FEWEST = 5;
@@ -41,32 +51,47 @@ interface Joining {
  * all have a page in another one.
  */
 export function joinByMovedFolder(findings: readonly Finding[], { targets, excuses }: Joining): readonly Finding[] {
-  const missing = findings.filter(isMissingPage);
-  if (missing.length < FEWEST) return findings;
+  const missing = [findings.filter(isMissingPage), findings.filter(({ code }) => code === linkAssetNotFound)];
+  if (missing.every(({ length }) => length < FEWEST)) return findings;
   const commented = excuses();
   const isExcused = ({ code, place: { file = "", range } }: Finding): boolean =>
     commented.get(file)?.some((each) => coversFinding(each, range?.start.offset ?? -1, code.name)) ?? false;
-  const dead = missing.filter((found) => !isExcused(found));
-  const folders = groupBy(dead, (found) => missingFolder(addressOf(found), targets()) ?? "");
-  folders.delete("");
+  const [pages = [], files = []] = missing.map((found) => found.filter((each) => !isExcused(each)));
+  const joined = new Map([...join(pages, "page", targets), ...join(files, "file", targets)]);
+  return joined.size === 0
+    ? findings
+    : findings.flatMap((each) => (joined.has(each) ? (joined.get(each) ?? []) : each));
+}
+
+/** What takes the place of dead links to pages, or of those to files: one finding for the first, nothing for the others. */
+function join(
+  dead: readonly Finding[],
+  type: "page" | "file",
+  targets: () => LinkTargets,
+): Map<Finding, Finding | undefined> {
   const joined = new Map<Finding, Finding | undefined>();
+  if (dead.length < FEWEST) return joined;
+  const isMissing =
+    type === "page"
+      ? (folder: string) => targets().find(folder, "").type === "missing"
+      : prepareHasNoFiles(targets().files);
+  const folders = groupBy(dead, (found) => missingFolder(addressOf(found), isMissing) ?? "");
+  folders.delete("");
   let byName: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [folder, found] of folders) {
     const rests = new Set(found.map((each) => addressOf(each).slice(folder.length)));
     if (rests.size < FEWEST) continue;
-    byName ??= groupBy(targets().pages, nameOfPath);
+    byName ??= groupBy(type === "page" ? targets().pages : targets().files, nameOfPath);
     const to = movedTo(rests, byName);
-    const moved =
-      to === undefined ? [] : found.filter((each) => isPage(to + addressOf(each).slice(folder.length), targets()));
+    const isThere = (each: Finding) => targets().find(`${to}${addressOf(each).slice(folder.length)}`, "").type === type;
+    const moved = to === undefined ? [] : found.filter(isThere);
     const [first, ...others] = moved;
     if (!first || to === undefined || moved.length * 10 < found.length * 9) continue;
-    const args = { folder, to, count: moved.length };
+    const args = { folder, to, count: moved.length, ...(type === "file" ? { what: "files" as const } : {}) };
     joined.set(first, finding(linkFolderMoved, args, first.place));
     for (const each of others) joined.set(each, undefined);
   }
-  return joined.size === 0
-    ? findings
-    : findings.flatMap((each) => (joined.has(each) ? (joined.get(each) ?? []) : each));
+  return joined;
 }
 
 const isMissingPage = ({ code, args }: Finding): boolean =>
@@ -75,12 +100,21 @@ const isMissingPage = ({ code, args }: Finding): boolean =>
 const addressOf = ({ args }: Finding): string => (args as { address: string }).address;
 
 /** The outermost folder of an address in which there is nothing. */
-function missingFolder(address: string, targets: LinkTargets): string | undefined {
+function missingFolder(address: string, isMissing: (folder: string) => boolean): string | undefined {
   for (let at = address.indexOf("/", 1); at !== -1; at = address.indexOf("/", at + 1)) {
     const folder = address.slice(0, at);
-    if (targets.find(folder, "").type === "missing") return folder;
+    if (isMissing(folder)) return folder;
   }
   return undefined;
+}
+
+/** Prepares a test of whether no file is below a folder. */
+function prepareHasNoFiles(files: readonly string[]): (folder: string) => boolean {
+  const folders = new Set<string>();
+  for (const file of files)
+    for (let folder = folderOf(file); folder !== "" && !folders.has(folder); folder = folderOf(folder))
+      folders.add(folder);
+  return (folder) => !folders.has(folder);
 }
 
 /** The folder in which most of the missing pages are, by what is behind their folder; the first of several. */
@@ -96,5 +130,3 @@ function movedTo(rests: ReadonlySet<string>, byName: ReadonlyMap<string, readonl
   const most = Math.max(0, ...votes.values());
   return [...votes].find(([, count]) => count === most)?.[0];
 }
-
-const isPage = (address: string, targets: LinkTargets): boolean => targets.find(address, "").type === "page";

@@ -1,7 +1,10 @@
 import { type FactsOf, note } from "../../diagnostic/code.ts";
-import { relatedEnd } from "../../diagnostic/finding.ts";
+import { type ProposedFix, relatedEnd } from "../../diagnostic/finding.ts";
+import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { pageNotChecked, pageSyntax } from "../codes/page-syntax.ts";
-import type { ContentRule } from "./page-rule.ts";
+import type { Span } from "../read/scanned-page.ts";
+import type { SyntaxFault } from "../read/syntax/syntax-fault.ts";
+import type { ContentRule, PageReport } from "./page-rule.ts";
 
 export const openedHere = note("opened-here", () => "it is opened here");
 
@@ -10,6 +13,16 @@ const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
   const { openedAt: _, ...facts } = fault as typeof fault & { openedAt?: unknown };
   return facts as FactsOf<typeof pageSyntax>;
 };
+
+/** The fix that gives the misspelt one of two tags the name of the other. */
+function renamedTag(
+  { tag, meant, opened, openedAt }: Omit<SyntaxFault & { case: "misspelt-tag" }, keyof Span>,
+  closing: Span,
+  report: PageReport,
+): ProposedFix {
+  const [name, start] = meant === opened ? [tag, closing.start + 2] : [opened, openedAt.start + 1];
+  return { title: FIX_TITLES.replace(meant), place: report.place({ start, end: start + name.length }), text: meant };
+}
 
 /** `page/syntax`: text that is not MDX. `page/not-checked`: too much of it. */
 export const syntax: ContentRule = {
@@ -20,8 +33,9 @@ export const syntax: ContentRule = {
         report.add(pageNotChecked, {}, report.place({ start, end }));
         continue;
       }
-      const related = fault.case === "crossed-tags" ? [relatedEnd(openedHere, {}, report.place(fault.openedAt))] : [];
-      report.add(pageSyntax, factsOf(fault), report.place({ start, end }), { related });
+      const related = "openedAt" in fault ? [relatedEnd(openedHere, {}, report.place(fault.openedAt))] : [];
+      const fixes = fault.case === "misspelt-tag" ? [renamedTag(fault, { start, end }, report)] : [];
+      report.add(pageSyntax, factsOf(fault), report.place({ start, end }), { related, fixes });
     }
   },
 };

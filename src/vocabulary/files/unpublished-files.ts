@@ -38,6 +38,9 @@ const NEVER_PAGE = new RegExp(`(?:^|/)(?:\\.|_|${PACKAGES}/|snippets/)`);
 /** Whether a path is never that of a page: in a dot folder, among packages or snippets, or with a name that starts with `_`. */
 export const isNeverPage = (path: string): boolean => NEVER_PAGE.test(path);
 
+/** Whether a path is that of a snippet by its folder alone. Source: the hosted platform's build. */
+export const isInSnippets = (path: string): boolean => /^_?snippets\//.test(path);
+
 /**
  * Names of files about the repository, which the hosted platform does not publish, in any folder and in upper or lower
  * case. Source: the platform's documentation, "Exclude files from publishing", default ignored patterns.

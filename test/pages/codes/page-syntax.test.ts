@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { judgePage } from "../../support/judge-page.ts";
 
 it("an element that never has content is told to be closed in itself, wherever it is", async () => {
@@ -15,4 +15,29 @@ it("a bare address takes the backtick behind it along, so that what follows is n
     expect.stringContaining("<port> is not closed before the end of the paragraph"),
   ]);
   expect(await judgePage("See `http://localhost:<port>` now.\n")).toEqual([]);
+});
+
+describe("a tag that closes by another name", () => {
+  it.each([
+    [
+      "<Note>\n  Read this.\n</Nte>\n",
+      '3 </Nte> · page/syntax: </Nte> does not close <Note> → did you mean "</Note>"? fix Note',
+    ],
+    ["One <b>two</B> three\n", '1 </B> · page/syntax: </B> does not close <b> → did you mean "</b>"? fix b'],
+  ])("is told once, with the name that is meant: %j", async (text, expected) => {
+    expect(await judgePage(text)).toEqual([expected]);
+  });
+
+  it("may be the right one", async () => {
+    expect(await judgePage("<Nte>\n  Read this.\n</Note>\n")).toEqual([
+      '1 Nte · page/unknown-component: there is no component "Nte" → did you mean "Note"?',
+      '3 </Note> · page/syntax: </Note> does not close <Nte> → did you mean "<Note>"? fix Note',
+    ]);
+  });
+
+  it("is another one's where that is open", async () => {
+    expect(await judgePage('<Tabs>\n<Tab title="a">\nx\n</Tabs>\n')).toEqual([
+      expect.stringContaining("</Tabs> comes before <Tab> is closed → add </Tab> before it"),
+    ]);
+  });
 });

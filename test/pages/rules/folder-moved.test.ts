@@ -61,3 +61,19 @@ it("a comment excuses one of the links, or the finding of all", async () => {
   expect(await codesWith("{/* docsjson-disable-next-line link/page-not-found */}")).toEqual([["link/folder-moved", 5]]);
   expect(await codesWith("{/* docsjson-disable-next-line link/folder-moved */}")).toEqual([]);
 });
+
+it("pictures below a folder that moved are one finding, too", async () => {
+  const pictures = ["a", "b", "c", "d/e", "f"];
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["index", "other"] } },
+    "index.mdx": `${pictures.map((name) => `![x](/images/old/${name}.png)`).join("\n\n")}\n\n![x](/images/gone.png)\n`,
+    "other.mdx": '<img src="/images/old/a.png" alt="x" />\n',
+    "images/logo.png": "",
+    ...Object.fromEntries(pictures.map((name) => [`images/new/${name}.png`, ""])),
+  });
+  const { diagnostics } = await checkSite(site);
+  expect(diagnostics.map(({ code, message, hint }) => `${code} ${message} → ${hint}`)).toEqual([
+    'link/folder-moved 6 links lead into "/images/old/", whose files are in "/images/new/" → correct the links, or move the files to "images/old/"',
+    expect.stringContaining('link/asset-not-found the file "/images/gone.png" does not exist'),
+  ]);
+});

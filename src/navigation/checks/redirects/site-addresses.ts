@@ -2,7 +2,7 @@ import { addressKey } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { folderOf } from "../../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
-import { isUnpublishedFile } from "../../../vocabulary/files/unpublished-files.ts";
+import { isInSnippets, isUnpublishedFile } from "../../../vocabulary/files/unpublished-files.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { PageSource, ResolvedNavigation } from "../../tree.ts";
 
@@ -19,7 +19,7 @@ export class SiteAddresses {
     for (const page of unlisted) this.files.add(addressKey(page.href));
     const { publishesReadme } = DIALECT_RULES[dialect];
     for (const [path, { file = "" }] of files ?? [])
-      if (publishesReadme || !isUnpublishedFile(file)) this.files.add(`/${path}`);
+      if ((publishesReadme || !isUnpublishedFile(file)) && !isInSnippets(path)) this.files.add(`/${path}`);
     for (const address of [...this.listed, ...this.files]) {
       for (let folder = folderOf(address); folder !== "" && !this.#folders.has(folder); folder = folderOf(folder)) {
         this.#folders.add(folder);

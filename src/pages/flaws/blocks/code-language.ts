@@ -3,6 +3,7 @@ import { code } from "../../../diagnostic/code.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { CODE_LANGUAGES, PLAIN_LANGUAGES } from "../../../vocabulary/platform/code-languages.ts";
+import { FENCE_FLAGS } from "../../read/fence-options.ts";
 import type { Span } from "../../read/scanned-page.ts";
 import type { NoteFlaw } from "../flaw.ts";
 
@@ -15,14 +16,31 @@ export const codeLanguage = code("page/code-language", {
   example: contentExample("```pyton\nprint(1)\n```", "```python\nprint(1)\n```"),
   message: ({ language }: { language: string; suggestions: readonly string[] }) =>
     `the platform's highlighter does not know the language ${quote(language)}, so the code has no colors`,
-  hint: ({ suggestions }) => didYouMean(suggestions) ?? 'use a language that it knows, or "text"',
+  hint: ({ language, suggestions }) =>
+    FENCE_FLAGS.has(language)
+      ? `write the language before it: "text ${language}"`
+      : (didYouMean(suggestions) ?? 'use a language that it knows, or "text"'),
 });
+
+/** Names that people have for languages which the highlighter calls otherwise. */
+const MEANT: ReadonlyMap<string, string> = new Map([
+  ["golang", "go"],
+  ["node", "javascript"],
+  ["nodejs", "javascript"],
+  ["python3", "python"],
+  ["editorconfig", "ini"],
+  ["conf", "ini"],
+  ["cfg", "ini"],
+  ["env-file", "dotenv"],
+]);
 
 /** Judges what is behind the marks of a fence. */
 export function judgeLanguage(language: string, at: Span, note: NoteFlaw): void {
   const name = language.toLowerCase();
   if (CODE_LANGUAGES.has(name) || PLAIN_LANGUAGES.has(name)) return;
-  const suggestions = nearest(name, CODE_LANGUAGES);
-  const [only] = suggestions.length === 1 ? suggestions : [];
+  const meant = MEANT.get(name);
+  const isFlag = FENCE_FLAGS.has(language);
+  const suggestions = isFlag ? [] : meant === undefined ? nearest(name, CODE_LANGUAGES) : [meant];
+  const [only] = isFlag ? [`text ${language}`] : suggestions.length === 1 ? suggestions : [];
   note(codeLanguage, { language, suggestions }, at, only === undefined ? {} : { fix: { ...at, text: only } });
 }

@@ -29,11 +29,10 @@ export function judgeAddress({ target, start, end, form }: ScannedLink, note: No
   }
   const scheme = written.slice(0, colon).toLowerCase();
   if (!/^[a-z][a-z\d+.-]*$/.test(scheme) || OTHERS.has(scheme)) return;
-  const near = MEANT.find(
-    (known) => isNearMiss(scheme, known, 1) && (known === "mailto" || written[colon + 1] === "/"),
-  );
+  const near = MEANT.find((known) => isNearMiss(scheme, known, 1));
   if (near === undefined) return;
-  const corrected = `${near}${written.slice(colon)}`;
+  const rest = written.slice(colon + 1);
+  const corrected = near === "mailto" ? `${near}:${rest}` : `${near}://${rest.replace(/^\/*/, "")}`;
   note(malformedLink, { case: "scheme", target: written, scheme, meant: corrected }, at, fixOf(corrected));
 }
 

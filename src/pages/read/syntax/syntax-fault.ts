@@ -1,3 +1,5 @@
+import { nearest } from "../../../diagnostic/nearest.ts";
+import { BUILT_IN_COMPONENTS } from "../../components/platform-components.ts";
 import { readTag } from "../read-tag.ts";
 import { scanPage } from "../scan-page.ts";
 import type { Span } from "../scanned-page.ts";
@@ -8,6 +10,14 @@ export type SyntaxFault = Span &
   (
     | { readonly case: "unclosed-tag"; readonly tag: string; readonly within?: string }
     | { readonly case: "crossed-tags"; readonly tag: string; readonly opened: string; readonly openedAt: Span }
+    /** One of the two names is misspelt; `meant` is the other. */
+    | {
+        readonly case: "misspelt-tag";
+        readonly tag: string;
+        readonly meant: string;
+        readonly opened: string;
+        readonly openedAt: Span;
+      }
     | { readonly case: "unopened-tag"; readonly tag: string }
     | { readonly case: "malformed-tag"; readonly tag: string; readonly character: string }
     | { readonly case: "unended-tag"; readonly tag: string }
@@ -66,12 +76,21 @@ function tagMismatch(text: string, reason: string, at: number): FoundFault {
   const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
   if (closing && closing.name !== opened.name) {
     const { name: tag, start, end } = closing;
+    if (isMisspelt(tag, opened.name, text)) {
+      const meant = BUILT_IN_COMPONENTS.has(tag) && !BUILT_IN_COMPONENTS.has(opened.name) ? tag : opened.name;
+      const fault = { case: "misspelt-tag", tag, meant, opened: opened.name, openedAt: opened, start, end } as const;
+      return { fault, blanks: [opened, closing] };
+    }
     return { fault: { case: "crossed-tags", tag, opened: opened.name, openedAt: opened, start, end }, blanks };
   }
   const within = /before the end of `(\w+)`/.exec(reason)?.[1];
   const { name: tag, start, end } = opened;
   return { fault: { case: "unclosed-tag", tag, start, end, ...(within === undefined ? {} : { within }) }, blanks };
 }
+
+/** Whether a tag that closes can only be meant for the one that is open: no other opens with its name. */
+const isMisspelt = (closing: string, opened: string, text: string): boolean =>
+  nearest(closing, [opened]).length > 0 && !text.includes(`<${closing}`);
 
 function unopenedTag(text: string, at: number): FoundFault {
   const tag = tagAt(text, text.lastIndexOf("<", at));
