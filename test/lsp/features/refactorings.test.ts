@@ -92,7 +92,7 @@ it("leads from a $ref of a spec to its target, and shows it", async () => {
     return found && `${file}:${found.range.start.line + 1} ${slice(client.textOf(file), found.range)}`;
   };
   expect(await place("responses/Ber|ths'")).toBe("api.yaml:18 Berths");
-  expect(await place("../shared.y|aml")).toBe("shared.yaml:1 Problem");
+  expect(await place("./shared.y|aml")).toBe("shared.yaml:1 Problem");
   expect(await place("responses/Noth|ing")).toBeNull();
   const hover = await client.ask<Hover>("textDocument/hover", "api.yaml", "responses/Ber|ths'");
   expect(JSON.stringify(hover.contents)).toContain("description: All berths");
