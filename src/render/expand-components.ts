@@ -1,8 +1,8 @@
-import type { Properties } from "hast";
+import type { Element, Properties } from "hast";
+import { Parser } from "htmlparser2";
 import { isObject } from "../json/json-value.ts";
-import { parseHtml } from "./finish/raw-html.ts";
 import { element, type Node, nodesOf, type Props } from "./hast.ts";
-import { type Component, toError } from "./program/jsx-runtime.ts";
+import { type Component, HAST_NAMES, toError } from "./program/jsx-runtime.ts";
 import { boxOf } from "./program/page-program.ts";
 import type { ComponentNode, IslandNode, LineOfFile, Shown, Unrendered } from "./program/shown.ts";
 
@@ -140,4 +140,27 @@ function propertiesOf(properties: unknown): Properties {
   return Object.fromEntries(
     kept.map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : value]),
   ) as Properties;
+}
+
+/** HTML that a page has as a text, as nodes, so that what is said of elements holds for it too. Comments are left out. */
+function parseHtml(html: string): Node[] {
+  const root: Node[] = [];
+  const open: Element[] = [];
+  const add = (node: Node): void => {
+    const around = open.at(-1);
+    if (around) around.children.push(node as Element);
+    else root.push(node);
+  };
+  const parser = new Parser({
+    onopentag(tagName, attributes) {
+      const named = Object.entries(attributes).map(([name, value]) => [HAST_NAMES.get(name) ?? name, value]);
+      const element: Element = { type: "element", tagName, properties: Object.fromEntries(named), children: [] };
+      add(element);
+      open.push(element);
+    },
+    ontext: (value) => add({ type: "text", value }),
+    onclosetag: () => void open.pop(),
+  });
+  parser.end(html);
+  return root;
 }

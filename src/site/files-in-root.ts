@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { isBelow } from "../vocabulary/addresses/root-path.ts";
-import { fileOfPage, servedFile } from "../vocabulary/files/site-files.ts";
+import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
+import { fileOfPage, IGNORE_FILE, servedFile } from "../vocabulary/files/site-files.ts";
+import { BUILT_SITE_MARK, isBelowHidden } from "../vocabulary/files/unpublished-files.ts";
 import { type FileBelow, locateBelow } from "./files-below.ts";
-import { PublishedBelow } from "./pages/published-below.ts";
+import { MAX_RULES_SIZE } from "./pages/find-page-files.ts";
 import type { Site } from "./site.ts";
 
 /** A docs root on the disk, and the folder of the site in which its files are: `""` for the site's own. */
@@ -89,5 +91,42 @@ export class FilesInRoot {
   /** The folders of the site in which other repositories are. */
   get mounts(): string[] {
     return this.#roots.map(({ mount }) => mount);
+  }
+}
+
+/**
+ * Which files of a docs root may be published, by the rules of the listing that `check` goes by: none whose path has a name with a
+ * leading dot, none that `.mintignore` names or that a build wrote, and no link to a hidden one.
+ */
+class PublishedBelow {
+  readonly #folder: string;
+  readonly #ignores: ReturnType<typeof readIgnoreRules>;
+  /** By folder, whether a build wrote it. */
+  readonly #built = new Map<string, boolean>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    const rules = locateBelow({ folder, path: IGNORE_FILE }, MAX_RULES_SIZE);
+    this.#ignores = readIgnoreRules(rules === undefined ? "" : readFileSync(rules, "utf8"));
+  }
+
+  /** Whether a file is left out by its name, or by that of the file that it is a link to. */
+  isHidden(path: string, absolute: string): boolean {
+    return isBelowHidden(path) || isBelowHidden(relative(realpathSync(this.#folder), absolute).split(sep).join("/"));
+  }
+
+  /** Whether `.mintignore` leaves a file out, or it is part of a built site. */
+  isLeftOut(path: string): boolean {
+    return ignoresFile(this.#ignores, path) || this.#isBuilt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+  }
+
+  #isBuilt(folder: string): boolean {
+    const known = this.#built.get(folder);
+    if (known !== undefined) return known;
+    const isBuilt =
+      existsSync(join(this.#folder, folder, BUILT_SITE_MARK)) ||
+      (folder !== "" && this.#isBuilt(folder.slice(0, Math.max(0, folder.lastIndexOf("/")))));
+    this.#built.set(folder, isBuilt);
+    return isBuilt;
   }
 }

@@ -7,13 +7,13 @@ import { readContents } from "../../pages/page-contents.ts";
 import { isInside, SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { repositoryFolder } from "../../site/config/repository-folder.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { isKnownLanguage } from "../../vocabulary/elements/language-tags.ts";
 import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { LeftAlone, Plan } from "../write/plan.ts";
 import { titleEdits } from "./carried-titles.ts";
-import { type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
-import { withKnownLanguages } from "./known-languages.ts";
+import { type ImportedContents, type ImportedSite, toConfig, withinFolder } from "./imported-site.ts";
 import { OldSyntaxFinder } from "./old-syntax.ts";
 import { PROJECT_TOOLS, readToolSite } from "./project/read-tool-site.ts";
 import { titleOfName } from "./project-files.ts";
@@ -25,7 +25,7 @@ export const IMPORTED_TOOLS = ["summary", "mkdocs", ...PROJECT_TOOLS] as const;
 export type ImportedTool = (typeof IMPORTED_TOOLS)[number];
 
 /** A plan, and what of the site it lacks. */
-export interface ImportPlan extends Plan {
+interface ImportPlan extends Plan {
   /** What could not be read, as sentences. */
   readonly unread: readonly string[];
 }
@@ -182,4 +182,26 @@ function read<T>(file: string, from: () => T): T {
     if (error instanceof SiteError || error instanceof RangeError) throw error;
     throw new SiteError(`${basename(file)} is not YAML: ${(error as Error).message.split("\n")[0]}`);
   }
+}
+
+/**
+ * Contents whose languages are those of docs.json: `pt-PT` is `pt` there, if no other language is. One that docs.json does not know
+ * is left out.
+ *
+ * @param unread told of each that is left out
+ */
+function withKnownLanguages(contents: ImportedContents, unread: string[]): ImportedContents {
+  if (!("divisions" in contents)) return contents;
+  const taken = new Set(contents.divisions.map(({ name }) => name));
+  const divisions = contents.divisions.flatMap((division) => {
+    if (division.kind !== "language" || isKnownLanguage(division.name)) return [division];
+    const name = division.name.split("-")[0] as string;
+    if (isKnownLanguage(name) && !taken.has(name)) {
+      taken.add(name);
+      return [{ ...division, name }];
+    }
+    unread.push(`docs.json does not know the language ${division.name}: its pages are left out`);
+    return [];
+  });
+  return { divisions };
 }

@@ -12,7 +12,7 @@ import { readFileText } from "../write/file-bytes.ts";
 import type { EditedText } from "../write/file-change.ts";
 
 /** A page file that was read, and the edits that keep its links working. */
-export interface MovedLinks {
+interface MovedLinks {
   readonly path: string;
   readonly file: string;
   readonly text: Omit<EditedText, "edits">;
@@ -86,7 +86,7 @@ function specEdit(page: PageFile, text: string, files: ReadonlyMap<string, strin
 }
 
 /** The paths of the pages that show a snippet, by the snippet's file: directly, or through another snippet. */
-export async function pagesThatShow(
+async function pagesThatShow(
   { pages }: Site,
   textOf: (file: string) => Promise<string>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { DocsTexts, EditedDocs } from "../../edit/docs-texts.ts";
-import { UnnameableFileError } from "../../edit/pages/page-links.ts";
+import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { importEdits, type PageMoves, referenceEdits, UnnameableFileError } from "../../edit/pages/page-links.ts";
 import { renamePages } from "../../edit/pages/rename-pages.ts";
 import { addRedirects } from "../../edit/put-redirects.ts";
 import { renameFiles } from "../../edit/rename-files.ts";
 import { elementsOf, nameOf } from "../../edit/written-elements.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { LoadOptions, Site } from "../../site/load-site.ts";
-import { fileOfPage, isPageFile, splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { fileOfPage, isDataFile, isPageFile, splitPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "../page-paths.ts";
 import { configChanges, planForSite } from "../plan-for-site.ts";
@@ -16,7 +17,6 @@ import { readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import type { Plan } from "../write/plan.ts";
 import { movedLinks, type StuckLink } from "./moved-links.ts";
-import { movedReferences } from "./moved-references.ts";
 import { filesOf, movingFiles, publishedPage } from "./moving-files.ts";
 
 export interface MoveOptions extends LoadOptions {
@@ -201,3 +201,40 @@ async function withMoves(
   }
   return [...all.values()];
 }
+
+const SCRIPT = /\.(?:jsx?|tsx?|mjs)$/i;
+
+/** A kind of file that names others, and what keeps the names working. */
+interface Naming {
+  readonly isOne: (file: string) => boolean;
+  readonly edits: (text: string, file: string, rules: PageMoves) => OffsetEdit[];
+}
+
+/** Scripts name scripts and snippets; specs name specs. */
+const NAMINGS: readonly Naming[] = [
+  { isOne: (file) => SCRIPT.test(file), edits: importEdits },
+  { isOne: isDataFile, edits: referenceEdits },
+];
+
+/** The scripts and specs that name moved files of their kind, or move themselves and name others. */
+async function movedReferences(
+  { folder, files: known, configTexts }: Site,
+  files: ReadonlyMap<string, string>,
+  texts: LoadOptions["texts"],
+): Promise<FileChange[]> {
+  const found: FileChange[] = [];
+  for (const { isOne, edits: editsOf } of NAMINGS) {
+    if (![...files.keys()].some(isOne)) continue;
+    for (const file of known?.keys() ?? []) {
+      if (!isOne(file) || configTexts.has(file)) continue;
+      const unsaved = texts?.get(file);
+      const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
+      const movedTo = files.get(file);
+      const edits = editsOf(text.before, file, { moves: NOTHING, isPage: () => false, files, movedTo });
+      if (edits.length > 0) found.push({ kind: "edit", file, ...text, edits });
+    }
+  }
+  return found;
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();

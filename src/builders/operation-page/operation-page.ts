@@ -1,5 +1,6 @@
 import { own } from "../../json/json-value.ts";
-import type { DocumentPart } from "../../navigation/tree.ts";
+import type { DetailSection, DocumentPart } from "../../navigation/tree.ts";
+import { verbOf } from "../../vocabulary/elements/operation-reference.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import type { Highlight, HtmlOptions } from "./code-html.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -9,10 +10,11 @@ import { operationMarkdown } from "./operation-markdown.ts";
 import { readOperation } from "./views/asked-operation.ts";
 import { viewChannel } from "./views/channel-view.ts";
 import { viewExamples } from "./views/code-view.ts";
-import { viewEntry } from "./views/entry-view.ts";
 import { viewOperation } from "./views/operation-view.ts";
-import type { ReferenceView } from "./views/reference-view.ts";
+import { plainField } from "./views/plain-field.ts";
+import type { ReferenceView, SectionView } from "./views/reference-view.ts";
 import { SchemaViews } from "./views/schema/schema-view.ts";
+import { SectionSlugs } from "./views/section-slugs.ts";
 
 export type { Highlight } from "./code-html.ts";
 export type { OperationHeading } from "./operation-html.ts";
@@ -129,3 +131,25 @@ function viewPage(operation: DocumentPart, spec: unknown, settings: ApiSettings)
       return viewEntry(operation);
   }
 }
+
+/** The page of an entry whose content is all in the index. */
+function viewEntry({ endpoint }: DocumentPart): ReferenceView {
+  const { deprecated, description, details } = endpoint;
+  const slugs = new SectionSlugs();
+  return {
+    method: verbOf(endpoint).toUpperCase(),
+    address: endpoint.path,
+    deprecated,
+    description,
+    code: details?.code === undefined ? [] : [details.code],
+    sections: details?.sections.map((section) => viewSection(section, slugs)) ?? [],
+  };
+}
+
+const viewSection = ({ title, text, fields = [] }: DetailSection, slugs: SectionSlugs): SectionView => ({
+  depth: 2,
+  title,
+  slug: slugs.of(title),
+  description: text,
+  fields: fields.map((field) => plainField(field)),
+});

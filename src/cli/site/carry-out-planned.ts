@@ -13,7 +13,6 @@ import type { CommandContext } from "../command.ts";
 import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { type Progress, startProgress, withProgress } from "../terminal/progress.ts";
-import { whileStoppable } from "../terminal/while-stoppable.ts";
 import { type SettleOptions, settleInterrupted } from "./settle-interrupted.ts";
 import { type Project, readProject, type SiteOptionValues } from "./site-options.ts";
 
@@ -95,4 +94,34 @@ const describeAll = (changes: readonly FileChange[], nameOf: (file: string) => s
 function describeChange(change: FileChange, nameOf: (file: string) => string): string {
   const from = "from" in change ? `${nameOf(change.from)} to ` : "";
   return printable(`${DONE[change.kind]} ${from}${nameOf(change.file)}`);
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+/**
+ * Does work that Ctrl+C and SIGTERM stop in an orderly way: the work is told, and if it gives up, the process ends by the
+ * signal, as others expect of it. `onStop` is called before that, with the error of the work.
+ */
+async function whileStoppable<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  onStop: (error: Error) => Promise<void>,
+): Promise<T> {
+  const stopper = new AbortController();
+  let received: (typeof SIGNALS)[number] | undefined;
+  const stop = (name: NodeJS.Signals): void => {
+    received = SIGNALS.find((signal) => signal === name);
+    stopper.abort();
+  };
+  for (const name of SIGNALS) process.on(name, stop);
+  try {
+    return await work(stopper.signal);
+  } catch (error) {
+    if (received === undefined) throw error;
+    await onStop(error as Error);
+    for (const name of SIGNALS) process.off(name, stop);
+    process.kill(process.pid, received);
+    throw error;
+  } finally {
+    for (const name of SIGNALS) process.off(name, stop);
+  }
 }

@@ -1,17 +1,29 @@
 import { isObject, type JsonObject } from "../../json/json-value.ts";
-import { type ChildKey, isChildKey, KIND_OF_KEY } from "../../vocabulary/elements/elements.ts";
+import {
+  CHILD_KEYS,
+  type ChildKey,
+  ELEMENTS,
+  type ElementKind,
+  isChildKey,
+  KIND_OF_KEY,
+  MAX_DEPTH,
+} from "../../vocabulary/elements/elements.ts";
 import { entryKind } from "../../vocabulary/elements/entry-kind.ts";
 import { sourceRefOf } from "../../vocabulary/elements/source-ref.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { Container } from "../nodes/container.ts";
-import type { Choice, Element } from "../nodes/make-element.ts";
-import { addressAt, firstAddress } from "../nodes/packed-address.ts";
+import type { ElementValues } from "../nodes/element-node.ts";
+import { readSettings } from "../nodes/element-settings.ts";
+import type { Holder } from "../nodes/holder.ts";
+import { Link } from "../nodes/link.ts";
+import { type Choice, type Element, makeElement } from "../nodes/make-element.ts";
+import { addressAt, firstAddress, packAddress, type Step } from "../nodes/packed-address.ts";
 import type { RootNode } from "../nodes/root-node.ts";
+import type { LinkNode } from "../tree.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./override-inherited.ts";
-import { type RawElement, readElement, readGlobal } from "./read-element.ts";
-import { readPageEntry } from "./read-page-entry.ts";
+import { readPage, readPageEntry } from "./read-page-entry.ts";
 
 /** Specification, "Versions": the default is the first entry that says so, else the first entry. */
 export function chooseDefault(choices: readonly Choice[]): void {
@@ -90,3 +102,54 @@ function compareChoices({ children }: Element | RootNode, key: ChildKey, resolvi
   chooseDefault(choices);
   if (choices.length > 1) resolving.choices.push(choices);
 }
+
+/** An object of the config where an element is expected. */
+interface RawElement {
+  readonly kind: ElementKind;
+  readonly raw: JsonObject;
+  readonly up: Holder;
+  /** Its place in `up`, packed. */
+  readonly address: number;
+}
+
+/** Reads an element without its children, or a link; `undefined` for an element that is nested too deeply. */
+function readElement(found: RawElement, resolving: Resolving): Element | Link | undefined {
+  const { kind, raw, up, address } = found;
+  if (typeof raw.href === "string" && !hasChildren(raw)) return readLink(found, raw.href);
+  if (up.depth >= MAX_DEPTH) return undefined;
+  const element = makeElement(kind, up, address, elementValues(found));
+  overrideInherited(element, raw, resolving);
+  if (element.type === "version" || element.type === "language") element.default = raw.default === true;
+  if (element.type === "group" && typeof raw.root === "string" && raw.root !== "") {
+    element.rootPage = readPage({ up: element, address: packAddress("root", 0), isRoot: true }, raw.root, resolving);
+  }
+  element.global = readGlobal(element, raw);
+  return element;
+}
+
+/** The links of `global`, by their key; `undefined` if there are none. */
+function readGlobal(up: Holder, raw: JsonObject): Record<string, LinkNode[]> | undefined {
+  if (!isObject(raw.global)) return undefined;
+  const links: Record<string, LinkNode[]> = {};
+  for (const [key, entries] of Object.entries(raw.global)) {
+    const kind = KIND_OF_KEY.get(key);
+    if (kind === undefined || !Array.isArray(entries)) continue;
+    links[key] = entries.flatMap((entry: unknown, index) =>
+      isObject(entry) && typeof entry.href === "string"
+        ? [readLink({ up, address: packAddress(`global/${key}` as Step, index), kind, raw: entry }, entry.href)]
+        : [],
+    );
+  }
+  return links;
+}
+
+const readLink = (found: RawElement, href: string): Link =>
+  new Link(found.up, found.address, { ...elementValues(found), element: found.kind, href });
+
+function elementValues({ kind, raw }: RawElement): ElementValues {
+  const name = raw[ELEMENTS[kind].nameKey];
+  return { title: typeof name === "string" ? name : "", hidden: raw.hidden === true, settings: readSettings(raw) };
+}
+
+const hasChildren = (raw: JsonObject): boolean =>
+  CHILD_KEYS.some((key) => Object.hasOwn(raw, key) && Array.isArray(raw[key]) && raw[key].length > 0);

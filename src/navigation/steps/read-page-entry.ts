@@ -1,13 +1,21 @@
 import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "../../vocabulary/addresses/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
+import { isAdditionalMethod } from "../../vocabulary/elements/methods.ts";
+import { misspeltReference } from "../../vocabulary/elements/operation-reference.ts";
+import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import { mayRead } from "../../vocabulary/platform/readers.ts";
 import type { Resolving } from "../context/resolving.ts";
 import { readSettings } from "../nodes/element-settings.ts";
+import type { Holder } from "../nodes/holder.ts";
 import { Link } from "../nodes/link.ts";
-import type { OperationLeaf } from "../nodes/operation-leaf.ts";
+import { OperationLeaf } from "../nodes/operation-leaf.ts";
+import { addressPointer } from "../nodes/packed-address.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
 import { titleOfPath } from "../pages/title-of-path.ts";
-import { resolveReference, type Slot } from "./resolve-operation-reference.ts";
+import { ambiguousOperation } from "../specs/ambiguous-operation.ts";
+import { readReference, type Wanted } from "../specs/read-operation-reference.ts";
+import { SpecScope } from "../specs/spec-scope.ts";
+import { findExcludedReference } from "../specs/x-hidden.ts";
 
 /** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
 export function readPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {
@@ -63,3 +71,76 @@ function linkToHeading({ up, address }: Slot, { page, anchor }: AnchorEntry, { a
     settings: undefined,
   });
 }
+
+/** The place of an entry of `pages` (or a `root`) in the tree. */
+export interface Slot {
+  readonly up: Holder;
+  readonly address: number;
+  readonly isRoot?: true | undefined;
+}
+
+/**
+ * The page of the operation that an entry names; `undefined` if it is left out (and reported), `"page"` if the entry is
+ * a page after all.
+ */
+function resolveReference(slot: Slot, entry: string, resolving: Resolving): OperationLeaf | "page" | undefined {
+  const reference = readReference(entry);
+  if (reference && isUsual(reference)) return lookUp(slot, reference, resolving);
+  const misspelt = reference ?? misspeltReference(entry);
+  if (!misspelt || resolving.root.pages?.has(normalizePagePath(entry))) return "page";
+  const scope = scopeFor(slot, misspelt, resolving);
+  if (reference && scope) return lookUp(slot, reference, resolving);
+  const wanted = { ...misspelt, text: entry.trim() };
+  resolving.unknown.push({ pointer: slotPointer(slot), wanted, scoped: scope?.specs ?? [] });
+  return undefined;
+}
+
+/** Whether it names an operation by one of the usual methods, and not what may also be the path of a page. */
+const isUsual = ({ method, property }: Wanted): boolean => property === undefined && !isAdditionalMethod(method);
+
+function lookUp(slot: Slot, wanted: Wanted, resolving: Resolving): OperationLeaf | undefined {
+  const { findings, dialect, unknown, waiting } = resolving;
+  const pointer = slotPointer(slot);
+  const scope = scopeFor(slot, wanted, resolving);
+  const matches = (wanted.property ? (scope?.specs ?? []) : (scope?.specsOfPath(wanted.path) ?? [])).flatMap((spec) => {
+    const operation = spec.spec.index?.find(wanted.method, wanted.path);
+    return operation ? [{ spec, operation }] : [];
+  });
+  const [match] = matches;
+  if (!match) {
+    if (scope && scope.missing.length > 0) waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
+    else unknown.push({ pointer, wanted, scoped: scope?.specs });
+    return undefined;
+  }
+  if (wanted.spec === undefined && scope) scope.used = true;
+  if (matches.length > 1) {
+    const args = { reference: wanted.text, specs: matches.map(({ spec }) => spec.source) };
+    findings.add(ambiguousOperation, args, { pointer });
+  }
+  const excluded = findExcludedReference(match.operation, match.spec.source, dialect, pointer);
+  if (!excluded)
+    return new OperationLeaf(slot.up, slot.address, match.operation, { scoped: match.spec, isRoot: slot.isRoot });
+  findings.push(excluded);
+  return undefined;
+}
+
+/**
+ * The specs in which to look: the one that the reference names, else those in effect; `undefined` if there are none.
+ */
+function scopeFor(
+  slot: Slot,
+  { spec: named, property }: Pick<Wanted, "spec" | "property">,
+  resolving: Resolving,
+): SpecScope | undefined {
+  const inEffect = slot.up.scopes[property ?? "openapi"];
+  if (named === undefined) return inEffect;
+  const source = normalizeSpecSource(named);
+  const declared = inEffect?.named(source);
+  if (declared) return new SpecScope(slot.up, [declared]);
+  const spec = resolving.documents.openapi.open(source, slotPointer(slot));
+  // As on the hosted platform, the directory is that of the spec in effect.
+  const directory = inEffect?.specs[0]?.directory;
+  return new SpecScope(slot.up, [{ source, directory, step: addressPointer(slot.address), spec }]);
+}
+
+const slotPointer = ({ up, address }: Slot): string => up.pointer + addressPointer(address);

@@ -1,12 +1,14 @@
+import { contentExample } from "../../codes/examples/page.ts";
 import { AREAS, RULE_NAMES } from "../../codes/rule-names.ts";
 import { isKnownCode } from "../../codes/table.ts";
+import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
+import { didYouMean, quote, quoteList } from "../../diagnostic/words.ts";
 import type { PagesToJudge } from "../../pages/judged-site.ts";
 import { coversFinding } from "../../pages/read/read-excuse.ts";
 import type { Excuse } from "../../pages/read/scanned-page.ts";
-import { unknownExcuse, unusedExcuse } from "./excuse-codes.ts";
 
 interface ExcusingPages extends Pick<PagesToJudge, "placeIn"> {
   /** The comments of the pages that are judged, by file: one without effect is told. */
@@ -71,3 +73,34 @@ function isUnknown(name: string): boolean {
   if (RULE_NAMES.some((known) => known === name)) return false;
   return rest === undefined || AREAS.includes(area);
 }
+
+export const unknownExcuse = code("page/unknown-excuse", {
+  severity: "warning",
+  since: "0.2",
+  title: "A comment that excuses findings names a code that does not exist",
+  explanation:
+    "`docsjson-disable-line`, `docsjson-disable-next-line` and `docsjson-disable` (for all of the file) take codes and areas (`link/*`). A misspelt code excuses nothing. Codes of rules of your own, in areas of your own, are left alone.",
+  example: contentExample(
+    "{/* docsjson-disable-next-line link/page-not-fond */}\n\n[start](/intro)",
+    "[start](/intro)",
+  ),
+  message: ({ name }: { name: string; suggestions: readonly string[] }) =>
+    `this comment names the code ${quote(name)}, which does not exist`,
+  hint: ({ suggestions }) => didYouMean(suggestions) ?? "docsjson explain lists all codes",
+});
+
+export const unusedExcuse = code("page/unused-excuse", {
+  severity: "info",
+  since: "0.2",
+  title: "A comment that excuses findings has nothing to excuse",
+  explanation: "What the comment was about is corrected. Without it, the next fault in the line is told.",
+  example: contentExample(
+    "{/* docsjson-disable-next-line link/page-not-found */}\n\n[start](/intro)",
+    "[start](/intro)",
+  ),
+  message: ({ names }: { names: readonly string[] }) =>
+    names.length === 0
+      ? "this comment excuses nothing: there is no finding where it counts"
+      : `this comment excuses nothing: there is no finding with ${quoteList(names)} where it counts`,
+  hint: () => "remove it",
+});

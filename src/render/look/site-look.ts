@@ -1,13 +1,13 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ICON_PACKAGES, type IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import type { Look } from "../components/look.ts";
 import type { Node } from "../hast.ts";
 import { IconFiles } from "./icon-files.ts";
-import { importFrom } from "./import-from.ts";
 
 /** Where the packages are that pages look better with, all of them optional: Shiki, KaTeX, icon libraries. */
-export interface LookOptions {
+interface LookOptions {
   /** The project folder from which packages are looked for. */
   readonly projectFolder: string;
   /** The site's icon library. */
@@ -92,3 +92,14 @@ async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEM
 
 const loadKatex = (projectFolder: string) =>
   importFrom<{ renderToString(tex: string, options: object): string }>(projectFolder, "katex");
+
+/** A package that is installed for a project, or `undefined`. */
+async function importFrom<Module>(folder: string, name: string): Promise<Module | undefined> {
+  try {
+    const path = createRequire(join(folder, "package.json")).resolve(name);
+    const module = (await import(pathToFileURL(path).href)) as Module & { default?: Module };
+    return module.default && !("bundledLanguages" in (module as object)) ? module.default : module;
+  } catch {
+    return undefined;
+  }
+}

@@ -6,17 +6,19 @@ import { ColorPair } from "../values/color.ts";
 import { either, ref } from "../values/forms.ts";
 import { Icon } from "../values/icon.ts";
 import { AsyncApi, Graphql, OpenApi, Sdk, SpecWithDirectory } from "../values/spec-field.ts";
-import { defineAnchor } from "./anchor.ts";
 import { inheritedFields, pagePath } from "./common-fields.ts";
-import { defineDropdown } from "./dropdown.ts";
+import {
+  defineAnchor,
+  defineDropdown,
+  defineGroup,
+  defineMenuItem,
+  defineProduct,
+  defineTab,
+  defineVersion,
+} from "./containers.ts";
 import { type DEFINITION_NAMES, defineElement, SourceRef } from "./element.ts";
 import { defineGlobalNavigation } from "./global-navigation.ts";
-import { defineGroup } from "./group.ts";
 import { defineLanguage, defineLanguageCode } from "./language.ts";
-import { defineMenuItem } from "./menu-item.ts";
-import { defineProduct } from "./product.ts";
-import { defineTab } from "./tab.ts";
-import { defineVersion } from "./version.ts";
 
 /** An entry of `pages`. */
 const definePageEntry = (dialect: Dialect) =>

@@ -55,7 +55,7 @@ const PLATFORM_LANGUAGES: ReadonlySet<unknown> = new Set(
 );
 
 /** Whether a config uses a setting, a field of an element or a language that only the hosted platform knows. */
-export function hasPlatformSigns(config: unknown): boolean {
+function hasPlatformSigns(config: unknown): boolean {
   if (!isObject(config)) return false;
   return PLATFORM_SETTINGS.some((key) => Object.hasOwn(config, key)) || isNavigationOfPlatform(config);
 }

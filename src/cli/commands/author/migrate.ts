@@ -1,10 +1,25 @@
+import type { OpenapiMigrationPlan } from "../../../author/openapi-migration/plan-openapi-migration.ts";
 import { planMigration } from "../../../author/plan-migration.ts";
+import { groupBy } from "../../../diagnostic/group-by.ts";
+import { countOf } from "../../../diagnostic/words.ts";
+import { foldLines } from "../../../report/text/fold-lines.ts";
+import { printable } from "../../../report/text/printable.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, UsageError } from "../../command.ts";
 import { EXIT, type ExitStatus } from "../../exit-status.ts";
-import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
+import { carryOutInProject, carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { MIGRATE_OPTIONS, migrateEndpointPages, OPENAPI_OPTIONS } from "./migrate-openapi.ts";
+import { WRITE_OPTIONS } from "../../site/write-options.ts";
+import { write } from "../../terminal/output.ts";
+
+/** What both migrations take. */
+const MIGRATE_OPTIONS = `  --delete             removes the mint.json, or the page files that are not needed any more
+${WRITE_OPTIONS}` as const;
+
+const OPENAPI_OPTIONS = `  --x-mint             openapi: writes the other front matter of the pages, and their addresses, into "x-mint" of the
+                       operations, so that no redirect is needed
+  --config FILE        openapi: settings of the project, instead of the nearest docsjson.config.json
+`;
 
 const help = `usage: docsjson migrate mint [options] [path]
        docsjson migrate openapi [options] [path]
@@ -50,4 +65,55 @@ async function migrateMintFile(context: CommandContext): Promise<ExitStatus> {
   if (!plan) return EXIT.found;
   await writeLeft(plan, context);
   return EXIT.ok;
+}
+
+/** Replaces hand-written endpoint pages by references to their operations. */
+async function migrateEndpointPages(context: CommandContext): Promise<ExitStatus> {
+  const { values, positionals } = parseArguments(context.args, `${OPENAPI_OPTIONS}${MIGRATE_OPTIONS}`);
+  if (positionals.length > 1) throw new UsageError("migrate openapi takes one path");
+  const plan = await carryOutInProject(positionals[0], values, context, (options) =>
+    planMigration(positionals[0], "openapi", { ...options, xMint: values["x-mint"], remove: values.delete }),
+  );
+  if (typeof plan === "number") return plan;
+  await write(context.stderr, describeMigration(plan, values.delete));
+  return EXIT.ok;
+}
+
+/** A message about many pages is printed once, with the pages below it. */
+function describeMigration({ obsolete, left: staying }: OpenapiMigrationPlan, isRemoved = false): string {
+  if (obsolete.length === 0 && staying.length === 0) {
+    return 'no page file shows an operation: none has "openapi" in its front matter\n';
+  }
+  const poorer = obsolete.filter(({ left }) => left.length > 0);
+  const removable = isRemoved ? [] : obsolete;
+  const sections = [
+    ...[...groupBy(staying, ({ reason }) => reason)].map(([reason, pages]) =>
+      listSection(
+        ["stays, because", "stay, each because"],
+        reason,
+        pages.map(({ what }) => what),
+      ),
+    ),
+    listSection(
+      ["has", "have"],
+      "front matter that no operation has (--x-mint writes it there)",
+      poorer.map(({ file, left }) => `${file}: ${left.join(", ")}`),
+    ),
+    listSection(
+      ["is", "are"],
+      "not needed any more (--delete removes the files)",
+      removable.map(({ file }) => file),
+    ),
+  ];
+  return sections
+    .flat()
+    .map((line) => `${printable(line)}\n`)
+    .join("");
+}
+
+/** A sentence on so many pages, with the verb for one and for many, and the pages. */
+function listSection([one, many]: readonly [string, string], rest: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const verb = lines.length === 1 ? one : many;
+  return [`${countOf(lines.length, "page")} ${verb} ${rest}:`, ...foldLines(lines).map((line) => `  ${line}`)];
 }

@@ -1,6 +1,5 @@
 import { type FilterFunction, JSONPathEnvironment, JSONPathError, type JSONValue, jsonpath } from "json-p3";
 import { pointerOf } from "../../../json/pointer.ts";
-import { countedView } from "./counted-view.ts";
 import type { WorkLimit } from "./work-limit.ts";
 
 /** A repeated group, whose content may match in ways that double with each character. */
@@ -9,7 +8,7 @@ const REPEATED_GROUP = /\)[*+{]/;
 const REPETITION = /[*+]|\{\d+(?:,\d*)?\}/g;
 
 /** The most steps that a search for a pattern in a text may take; `Infinity` if there is no bound. */
-export function patternCost(pattern: string, text: string): number {
+function patternCost(pattern: string, text: string): number {
   const plain = pattern.replace(/\\.|\[(?:[^\]\\]|\\.)*\]/gs, "x");
   if (REPEATED_GROUP.test(plain)) return Number.POSITIVE_INFINITY;
   const count = (part: RegExp): number => plain.match(part)?.length ?? 0;
@@ -62,3 +61,62 @@ function withinLimit(inner: FilterFunction, limit: WorkLimit): FilterFunction {
 
 /** The error of json-p3 about a path, without the piece of the path that it quotes. */
 const withoutContext = (message: string): string => message.replace(/ \('[^']*'?.*:\d+\)$/s, "");
+
+/** A JSON value to be queried, of which each read is counted. */
+interface CountedView {
+  /** The value itself. */
+  readonly root: unknown;
+  /** The entries of an object in the view, without the cost of reading them through it. */
+  entries(inner: object): [string, unknown][];
+}
+
+/** The key under which a view gives its value. No JSON value has such a key. */
+const VIEWED = Symbol("viewed");
+
+interface Viewed {
+  readonly target: object;
+  readonly depth: number;
+}
+
+/**
+ * A view of a JSON value that can be read like the value itself, and reports each read and its depth. So the cost of a
+ * query can be limited, whatever runs it.
+ */
+function countedView(value: unknown, onRead: (depth: number) => void): CountedView {
+  const handlers: ProxyHandler<object>[] = [];
+  const copies = new WeakMap<object, object>();
+  const view = (inner: unknown, depth: number): unknown => {
+    if (typeof inner !== "object" || inner === null) return inner;
+    handlers[depth] ??= {
+      get(target, key) {
+        if (key === VIEWED) return { target, depth } satisfies Viewed;
+        onRead(depth);
+        return view(Reflect.get(target, key), depth + 1);
+      },
+    };
+    return new Proxy(openView(inner, copies), handlers[depth]);
+  };
+  return {
+    root: view(value, 0),
+    entries(inner) {
+      const { target, depth } = (inner as { [VIEWED]: Viewed })[VIEWED];
+      return Object.entries(target).map(([key, child]) => {
+        onRead(depth);
+        return [key, view(child, depth + 1)];
+      });
+    },
+  };
+}
+
+/**
+ * An object that a view can be made of. A proxy must return the real values of a frozen object, so a copy takes its
+ * place.
+ */
+function openView(value: object, copies: WeakMap<object, object>): object {
+  if (Object.isExtensible(value)) return value;
+  const known = copies.get(value);
+  if (known) return known;
+  const copy = Array.isArray(value) ? [...value] : { ...value };
+  copies.set(value, copy);
+  return copy;
+}
