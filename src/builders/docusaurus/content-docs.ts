@@ -39,11 +39,11 @@ export interface LoadedVersion {
   sidebars: Record<string, LoadedItem[]>;
 }
 
-interface Content {
+export interface Content {
   loadedVersions: LoadedVersion[];
 }
 
-interface Actions {
+export interface Actions {
   addRoute(route: { path: string; component: string; exact: boolean; props: object }): void;
 }
 

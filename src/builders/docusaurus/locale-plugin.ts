@@ -9,7 +9,15 @@ import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
-import type { BundlerConfig, ContentDocs, ContentOptions, LoadContext, Plugin } from "./content-docs.ts";
+import type {
+  Actions,
+  BundlerConfig,
+  Content,
+  ContentDocs,
+  ContentOptions,
+  LoadContext,
+  Plugin,
+} from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
 import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
@@ -55,17 +63,7 @@ export async function localePlugin(
 
     getThemePath: () => locale.generated("theme"),
 
-    // The style sheets of the theme come behind all that can be in the head.
-    injectHtmlTags: () => {
-      const tags = [
-        ...faviconTags(locale.docs.settings, (file) => context.baseUrl + staticPath(file)),
-        ...locale.rendered.head,
-      ];
-      const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
-      const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
-        tagName === "meta" || ("rel" in attributes && attributes.rel === "icon");
-      return { headTags: written.filter(isInHead), preBodyTags: written.filter((tag) => !isInHead(tag)) };
-    },
+    injectHtmlTags: () => headTags(locale, context.baseUrl),
 
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
@@ -86,17 +84,7 @@ export async function localePlugin(
 
     async contentLoaded({ content, actions }) {
       await base.contentLoaded({ content, actions });
-      const component = locale.generated("redirect.js");
-      writeGenerated(component, REDIRECT_MODULE);
-      const taken = new Set(
-        content.loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))),
-      );
-      for (const [path, to] of redirects) {
-        const from = locale.links.permalinkOf(path);
-        if (taken.has(withoutEndSlash(from))) continue;
-        taken.add(withoutEndSlash(from));
-        actions.addRoute({ path: from, component, exact: true, props: { to } });
-      }
+      addRedirectRoutes(locale, redirects, content, actions);
     },
 
     async postBuild(props: { outDir: string }) {
@@ -113,6 +101,33 @@ export async function localePlugin(
       await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
     },
   };
+}
+
+/** The tags of every page. The style sheets of the theme come behind all that can be in the head. */
+function headTags({ docs, rendered }: LocaleDocs, baseUrl: string) {
+  const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...rendered.head];
+  const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
+  const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
+    tagName === "meta" || ("rel" in attributes && attributes.rel === "icon");
+  return { headTags: written.filter(isInHead), preBodyTags: written.filter((tag) => !isInHead(tag)) };
+}
+
+/** Adds a route for each redirect from an address that no page has. */
+function addRedirectRoutes(
+  locale: LocaleDocs,
+  redirects: ReadonlyMap<string, string>,
+  { loadedVersions }: Content,
+  actions: Actions,
+): void {
+  const component = locale.generated("redirect.js");
+  writeGenerated(component, REDIRECT_MODULE);
+  const taken = new Set(loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))));
+  for (const [path, to] of redirects) {
+    const from = locale.links.permalinkOf(path);
+    if (taken.has(withoutEndSlash(from))) continue;
+    taken.add(withoutEndSlash(from));
+    actions.addRoute({ path: from, component, exact: true, props: { to } });
+  }
 }
 
 /**

@@ -214,34 +214,55 @@ async function makeSource<Rendered>(
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
     chromeOf: ({ language }) =>
       servedChrome(settings, languages.find(({ node }) => node.title === language)?.node, linkTo),
-    layoutOf: ({ node, language = "" }) => {
-      const { tabs, links } = value.layouts?.[language] ?? value.layout;
-      const others = node ? counterparts(node).flatMap(([, page]) => (page === node ? [] : [page])) : [];
-      const urls = others.map((page) => fumadocsUrl(addressOf(page)));
-      return {
-        tree: value.pageTrees?.[language] ?? value.pageTree,
-        tabs: tabs.map((tab) => ({ ...tab, url: urls.find((url) => tab.urls.has(url)) ?? tab.url })),
-        links,
-      };
-    },
+    layoutOf: layoutsOf(value, counterparts, addressOf),
     translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder) {
-      const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
       for (const page of unrendered) page.render();
-      const files: SiteFile[] = [
-        { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
-        { path: "docsjson.js", text: pageScript },
+      const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
+      return writeSourceFiles(folder, docs, rendered, [
         ...settingFiles(docs, icons),
         ...(await siteFiles(docs, { addressOf, siteUrl, base })),
-        ...rendered.files(),
-      ];
-      // Next.js ends a build for such a folder.
-      return writeSiteFiles(
-        folder,
-        files.filter(({ path }) => !/^\/?_next\//.test(path)),
-      );
+      ]);
     },
   };
+}
+
+/** Tree and props of the layout of each page. @param counterparts the same page in other versions and languages */
+const layoutsOf =
+  <Rendered>(
+    { layout, layouts, pageTree, pageTrees }: FumadocsNavigation<Rendered>,
+    counterparts: ReturnType<typeof findCounterparts>,
+    addressOf: (page: AnyPageNode) => string,
+  ): Source<Rendered>["layoutOf"] =>
+  ({ node, language = "" }) => {
+    const { tabs, links } = layouts?.[language] ?? layout;
+    const others = node ? counterparts(node).flatMap(([, page]) => (page === node ? [] : [page])) : [];
+    const urls = others.map((page) => fumadocsUrl(addressOf(page)));
+    return {
+      tree: pageTrees?.[language] ?? pageTree,
+      tabs: tabs.map((tab) => ({ ...tab, url: urls.find((url) => tab.urls.has(url)) ?? tab.url })),
+      links,
+    };
+  };
+
+/** Writes the files of a site that are no pages. Gives their paths. */
+function writeSourceFiles(
+  folder: string,
+  { settings }: Docs,
+  rendered: SitePages,
+  ofSite: readonly SiteFile[],
+): Promise<string[]> {
+  const files: SiteFile[] = [
+    { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
+    { path: "docsjson.js", text: pageScript },
+    ...ofSite,
+    ...rendered.files(),
+  ];
+  // Next.js ends a build for such a folder.
+  return writeSiteFiles(
+    folder,
+    files.filter(({ path }) => !/^\/?_next\//.test(path)),
+  );
 }
 
 /** Where a file of the docs root, or of the web, is for a page. */

@@ -31,60 +31,23 @@ type CheckResult = SiteUpdate["result"];
  * import { navigation, pages } from "virtual:docs-navigation";
  */
 export function docsJson(options: DocsJsonOptions = {}): Plugin {
-  const { root, groups, ...checkOptions } = options;
+  const { groups, ...checkOptions } = options;
   let config: ResolvedConfig;
-  let watcher: SiteWatcher | undefined;
-  let latest: CheckResult | undefined;
-  /** Why the site could not be read at all, the last time. */
-  let failure: unknown;
-
-  const pathOf = (): string | undefined => (root === undefined ? undefined : resolve(config.root, root));
-  const read = async (): Promise<CheckResult> => {
-    await watcher?.ready;
-    latest ??= await checkSite(pathOf(), { contents: false, ...checkOptions, cwd: config.root });
-    return latest;
-  };
+  let read: ReadSite;
 
   return {
     name: "docsjson",
 
     configResolved(resolved) {
       config = resolved;
+      read = new ReadSite(options, config);
     },
 
-    configureServer(server) {
-      watcher = watchSite(
-        pathOf(),
-        ({ result }) => {
-          const before = latest;
-          latest = result;
-          failure = undefined;
-          tell(result, config.logger);
-          return before && updateBrowsers(server, before, result);
-        },
-        {
-          contents: false,
-          ...checkOptions,
-          cwd: config.root,
-          onError: (error) => {
-            failure = error;
-            config.logger.error(`[docsjson] ${error}`);
-            server.ws.send(overlayOfFailure(error));
-          },
-        },
-      );
-      // `load` tells of what fails here.
-      watcher.ready.catch(() => {});
-      server.ws.on("connection", () => {
-        if (failure === undefined) showErrors(server, latest);
-        else server.ws.send(overlayOfFailure(failure));
-      });
-    },
+    configureServer: (server) => read.follow(server),
 
     async buildStart() {
       if (config.command === "serve") return;
-      latest = undefined;
-      const result = await read();
+      const result = await read.again();
       if (this.meta.watchMode) for (const file of filesOf(result.value.site)) this.addWatchFile(file);
       if (!result.ok) this.error(describeDiagnostics(result.diagnostics, result.value));
       tell(result, config.logger);
@@ -96,7 +59,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
 
     async load(id) {
       if (id !== MODULE_ID) return undefined;
-      const { value, diagnostics } = await read();
+      const { value, diagnostics } = await read.latest();
       if (!value.navigation) return this.error(describeDiagnostics(diagnostics, value));
       const shown = siteForReaders(value.site, value.navigation, { ...checkOptions, groups });
       if (shown.diagnostics.length > 0) config.logger.warn(describeDiagnostics(shown.diagnostics, value));
@@ -105,11 +68,63 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       return moduleCode(shown.navigation, said);
     },
 
-    async closeBundle() {
-      await watcher?.close();
-      watcher = undefined;
-    },
+    closeBundle: () => read.close(),
   };
+}
+
+/** The site as it was read last; a server follows its changes. */
+class ReadSite {
+  readonly #path: string | undefined;
+  readonly #options: CheckOptions;
+  readonly #logger: ResolvedConfig["logger"];
+  #watcher: SiteWatcher | undefined;
+  #latest: CheckResult | undefined;
+  /** Why the site could not be read at all, the last time. */
+  #failure: unknown;
+
+  constructor({ root, groups: _, ...options }: DocsJsonOptions, config: ResolvedConfig) {
+    this.#path = root === undefined ? undefined : resolve(config.root, root);
+    this.#options = { contents: false, ...options, cwd: config.root };
+    this.#logger = config.logger;
+  }
+
+  async latest(): Promise<CheckResult> {
+    await this.#watcher?.ready;
+    this.#latest ??= await checkSite(this.#path, this.#options);
+    return this.#latest;
+  }
+
+  again(): Promise<CheckResult> {
+    this.#latest = undefined;
+    return this.latest();
+  }
+
+  follow(server: ViteDevServer): void {
+    const onError = (error: unknown) => {
+      this.#failure = error;
+      this.#logger.error(`[docsjson] ${error}`);
+      server.ws.send(overlayOfFailure(error));
+    };
+    const onResult = ({ result }: { result: CheckResult }) => {
+      const before = this.#latest;
+      this.#latest = result;
+      this.#failure = undefined;
+      tell(result, this.#logger);
+      return before && updateBrowsers(server, before, result);
+    };
+    this.#watcher = watchSite(this.#path, onResult, { ...this.#options, onError });
+    // `load` tells of what fails here.
+    this.#watcher.ready.catch(() => {});
+    server.ws.on("connection", () => {
+      if (this.#failure === undefined) showErrors(server, this.#latest);
+      else server.ws.send(overlayOfFailure(this.#failure));
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#watcher?.close();
+    this.#watcher = undefined;
+  }
 }
 
 /** The absolute paths of all files that a site was read from. */

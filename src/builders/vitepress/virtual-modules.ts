@@ -31,6 +31,33 @@ export function localeModule({ locales }: VitePressSite, number: string): string
   return `export default ${parseCode({ sidebar, versions, nav })};\n`;
 }
 
+/** The banner of a language, which stays closed, and the HTML of a part of the page. */
+const BANNER = `const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
+const html = (texts, name) => defineComponent(() => {
+  const { localeIndex } = useData();
+  return () => texts[localeIndex.value] ? h("div", { class: name, innerHTML: texts[localeIndex.value] }) : null;
+});
+const Banner = defineComponent(() => {
+  const { localeIndex } = useData();
+  const text = computed(() => banners[localeIndex.value]);
+  const closed = ref(false);
+  const recall = () => {
+    closed.value = dismissible[localeIndex.value] === true && localStorage.getItem("docs-banner") === text.value;
+  };
+  const close = () => {
+    localStorage.setItem("docs-banner", text.value);
+    closed.value = true;
+  };
+  onMounted(() => watch(text, recall, { immediate: true }));
+  return () =>
+    text.value
+      ? h("div", { class: ["docs-banner", { closed: closed.value }] }, [
+          h("span", { innerHTML: text.value }),
+          dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
+        ])
+      : null;
+});`;
+
 /** The site's theme with the data of the languages, the banner and the footer. */
 export function themeModule(
   { locales, notFound }: VitePressSite,
@@ -56,31 +83,7 @@ const firstPages = ${pick(({ firstPage }) => firstPage)};
 const banners = ${pick(({ banner }) => banner)};
 const dismissible = ${pick(({ dismissible }) => dismissible)};
 const footers = ${pick(({ footer }) => footer)};
-const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
-const html = (texts, name) => defineComponent(() => {
-  const { localeIndex } = useData();
-  return () => texts[localeIndex.value] ? h("div", { class: name, innerHTML: texts[localeIndex.value] }) : null;
-});
-const Banner = defineComponent(() => {
-  const { localeIndex } = useData();
-  const text = computed(() => banners[localeIndex.value]);
-  const closed = ref(false);
-  const recall = () => {
-    closed.value = dismissible[localeIndex.value] === true && localStorage.getItem("docs-banner") === text.value;
-  };
-  const close = () => {
-    localStorage.setItem("docs-banner", text.value);
-    closed.value = true;
-  };
-  onMounted(() => watch(text, recall, { immediate: true }));
-  return () =>
-    text.value
-      ? h("div", { class: ["docs-banner", { closed: closed.value }] }, [
-          h("span", { innerHTML: text.value }),
-          dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
-        ])
-      : null;
-});
+${BANNER}
 const Footer = html(footers, "docs-footer");
 const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer)${
     notFound === undefined

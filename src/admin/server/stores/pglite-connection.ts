@@ -1,5 +1,5 @@
 import { lockFolder } from "./folder-lock.ts";
-import { openPgliteThread, type PgliteThread } from "./pglite-worker.ts";
+import { PgliteThread } from "./pglite-worker.ts";
 import { missingPeer, type Queryable, queryBy, type SqlConnection, type SqlQuery } from "./sql-connection.ts";
 
 const PEER = "@electric-sql/pglite";
@@ -31,7 +31,7 @@ export async function connectPglite(source?: string | PgliteLike): Promise<SqlCo
     };
   }
   const module = findPglite();
-  if (source === undefined) return overThread(await openPgliteThread(module, undefined));
+  if (source === undefined) return overThread(await PgliteThread.open(module, undefined));
   const lock = await lockFolder(source);
   try {
     await assertRoom(source);
@@ -79,9 +79,9 @@ async function openInFolder(module: string, folder: string): Promise<PgliteThrea
   const place = join(folder, "database");
   const mark = `${place}.unfinished`;
   if (await exists(mark)) await rm(place, { recursive: true, force: true });
-  else if (await exists(place)) return openPgliteThread(module, place);
+  else if (await exists(place)) return PgliteThread.open(module, place);
   await (await open(mark, "w")).close();
-  const thread = await openPgliteThread(module, place);
+  const thread = await PgliteThread.open(module, place);
   await rm(mark);
   // A power cut must not bring the mark back.
   const directory = await open(folder, "r");

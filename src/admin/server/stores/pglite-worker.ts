@@ -3,14 +3,6 @@ import type { PgliteAnswer, PgliteCall, PgliteThreadData } from "./pglite-messag
 import { PGLITE_THREAD } from "./pglite-thread.ts";
 import type { SqlQuery } from "./sql-connection.ts";
 
-/** A PGlite in a thread of its own. */
-export interface PgliteThread {
-  query: SqlQuery;
-  close(): Promise<void>;
-  /** Ends the thread at once, without a last word to its files: every further call fails with this error. */
-  abandon(fault: Error): Promise<void>;
-}
-
 /** Longer work of PGlite counts as a hang, in milliseconds: it spins if it cannot write. */
 const OPEN_LIMIT = 180_000;
 const STATEMENT_LIMIT = 60_000;
@@ -23,71 +15,80 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/**
- * Opens a database with PGlite. After a fatal fault the thread is ended, and every further call fails with that fault.
- *
- * @throws {Error} if the database cannot be opened
- */
-export async function openPgliteThread(module: string, folder: string | undefined): Promise<PgliteThread> {
-  const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
-  const workerData: PgliteThreadData = { module, folder };
-  const worker: Worker = new Thread(PGLITE_THREAD, { eval: true, workerData });
-  const pending = new Map<number, Pending>();
-  let calls = 0;
-  let broken: Error | undefined;
+/** A PGlite in a thread of its own. After a fatal fault the thread is ended, and every further call fails with that fault. */
+export class PgliteThread {
+  readonly #worker: Worker;
+  readonly #folder: string | undefined;
+  readonly #pending = new Map<number, Pending>();
+  #calls = 0;
+  #broken: Error | undefined;
 
-  const breakDown = async (fault: Error): Promise<void> => {
-    broken ??= fault;
-    for (const { reject } of pending.values()) reject(broken);
-    pending.clear();
-    await worker.terminate();
-  };
-  worker.on("message", ({ id, rows, error }: PgliteAnswer) => {
-    const call = pending.get(id);
-    pending.delete(id);
-    if (pending.size === 0) worker.unref();
-    if (error === undefined) return call?.resolve(rows ?? []);
-    const fault = openingError(error.message, error.code, folder);
+  private constructor(workerData: PgliteThreadData) {
+    const { Worker: Thread } = process.getBuiltinModule("node:worker_threads");
+    this.#folder = workerData.folder;
+    this.#worker = new Thread(PGLITE_THREAD, { eval: true, workerData });
+    this.#worker.on("message", (answer: PgliteAnswer) => this.#settle(answer));
+    this.#worker.on("error", (error) => void this.abandon(error));
+    this.#worker.on("exit", () => void this.abandon(new Error("PGlite has ended")));
+  }
+
+  /** @throws {Error} if the database cannot be opened */
+  static async open(module: string, folder: string | undefined): Promise<PgliteThread> {
+    const thread = new PgliteThread({ module, folder });
+    await thread.#answerOf(0, OPEN_LIMIT).catch(async (error: Error) => {
+      await thread.abandon(error);
+      throw error;
+    });
+    return thread;
+  }
+
+  readonly query: SqlQuery = (text, values = []) => this.#call({ text, values });
+
+  async close(): Promise<void> {
+    if (!this.#broken) await this.#call({}).catch(() => {});
+    await this.#worker.terminate();
+  }
+
+  /** Ends the thread at once, without a last word to its files: every further call fails with this error. */
+  async abandon(fault: Error): Promise<void> {
+    this.#broken ??= fault;
+    for (const { reject } of this.#pending.values()) reject(this.#broken);
+    this.#pending.clear();
+    await this.#worker.terminate();
+  }
+
+  #settle({ id, rows, error }: PgliteAnswer): void {
+    const call = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#worker.unref();
+    if (error === undefined) {
+      call?.resolve(rows ?? []);
+      return;
+    }
+    const fault = openingError(error.message, error.code, this.#folder);
     call?.reject(fault);
-    if (FATAL.has(error.code ?? "")) void breakDown(fault);
-  });
-  worker.on("error", (error) => void breakDown(error));
-  worker.on("exit", () => void breakDown(new Error("PGlite has ended")));
+    if (FATAL.has(error.code ?? "")) void this.abandon(fault);
+  }
+
+  async #call(request: Omit<PgliteCall, "id">): Promise<Record<string, unknown>[]> {
+    if (this.#broken) throw this.#broken;
+    const id = ++this.#calls;
+    this.#worker.postMessage({ id, ...request });
+    return this.#answerOf(id, STATEMENT_LIMIT);
+  }
 
   /** Waits for the answer of an ID, as long as PGlite may take. */
-  const answerOf = (id: number, limit: number): Promise<Record<string, unknown>[]> =>
-    new Promise((resolve, reject) => {
-      const late = setTimeout(() => void breakDown(new Error(`PGlite gave no answer within ${limit / 1000} s`)), limit);
-      const settled = <T>(settle: (value: T) => void) => {
-        return (value: T) => {
-          clearTimeout(late);
-          settle(value);
-        };
-      };
-      pending.set(id, { resolve: settled(resolve), reject: settled(reject) });
-      worker.ref();
+  async #answerOf(id: number, limit: number): Promise<Record<string, unknown>[]> {
+    const late = setTimeout(
+      () => void this.abandon(new Error(`PGlite gave no answer within ${limit / 1000} s`)),
+      limit,
+    );
+    const answer = new Promise<Record<string, unknown>[]>((resolve, reject) => {
+      this.#pending.set(id, { resolve, reject });
+      this.#worker.ref();
     });
-  const call = (request: Omit<PgliteCall, "id">) => {
-    if (broken) return Promise.reject(broken);
-    const id = ++calls;
-    worker.postMessage({ id, ...request });
-    return answerOf(id, STATEMENT_LIMIT);
-  };
-
-  try {
-    await answerOf(0, OPEN_LIMIT);
-  } catch (error) {
-    await breakDown(error as Error);
-    throw error;
+    return answer.finally(() => clearTimeout(late));
   }
-  return {
-    query: async (text, values = []) => call({ text, values }),
-    async close() {
-      if (!broken) await call({}).catch(() => {});
-      await worker.terminate();
-    },
-    abandon: breakDown,
-  };
 }
 
 /** Says that the disk is full in words of its own; everything else as PGlite says it. */
