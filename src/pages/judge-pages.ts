@@ -51,7 +51,7 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   }
   const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
   const findings = [...inPages.findings];
-  const shown = judgeShownLinks(verdicts.pages, judged.contents, site, ({ link, snippet, page }) => {
+  const shown = judgeShownLinks(verdicts.pages, judged.contents, site, (link, snippet, page) => {
     const report = new VerdictOfPage(snippet, (span) => placeIn(snippet.file, span));
     judgeLink(link, { page: { ...snippet, path: page.path, isPage: true }, site: site(), report });
     return report.verdict.findings;

@@ -19,7 +19,7 @@ import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
 import { LinkTargets } from "./link-targets.ts";
-import type { SiteLink } from "./links-of-config.ts";
+import type { PlacedLink } from "./links-of-config.ts";
 import { NearestFile } from "./nearest-file.ts";
 import { ownAddressOf } from "./own-address.ts";
 import { anchorsIn, type PageContents } from "./page-contents.ts";
@@ -47,7 +47,7 @@ export interface PagesToJudge {
   /** What is in the page files, by file. */
   readonly contents: ReadonlyMap<string, PageContents>;
   /** Links that are not in pages, besides those of docs.json: those in the descriptions of specs. */
-  readonly described?: readonly SiteLink[] | undefined;
+  readonly described?: readonly PlacedLink[] | undefined;
   /** The specs that could not be read, and the folders in which their pages would be. */
   readonly unread: { readonly specs: readonly string[]; readonly folders: readonly string[] };
   /** The text of any file of the docs root; `undefined` if it can't be read. */

@@ -5,14 +5,14 @@ import { scanPage } from "./read/scan-page.ts";
 import type { ScannedLink } from "./read/scanned-page.ts";
 
 /** A link of docs.json or of a spec, and where it is. */
-export interface SiteLink {
+export interface PlacedLink {
   readonly link: ScannedLink;
   readonly place: () => Place;
 }
 
 /** The links of docs.json within the site: `href`, the paths of entries of `contextual`, and Markdown in banners. */
-export function configLinks(config: unknown): SiteLink[] {
-  const links: SiteLink[] = [];
+export function configLinks(config: unknown): PlacedLink[] {
+  const links: PlacedLink[] = [];
   for (const found of stringsOf(config)) {
     const { key, value } = found;
     const place = () => ({ pointer: stringPointer(found) });

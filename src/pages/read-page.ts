@@ -5,40 +5,24 @@ import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
 import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
 import { scanPage } from "./read/scan-page.ts";
-import { type AnchorKind, isShown, type LinkForm, type ScannedPage, type Span } from "./read/scanned-page.ts";
+import { isShown, type ScannedImport, type ScannedLink, type ScannedPage, type Span } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
 import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
 
-/** An address in a page. */
-export interface PageLink {
-  /** As it is meant: without escapes and entities. */
-  readonly target: string;
-  readonly form: LinkForm;
-  /** The element or component whose attribute it is: `Card`. */
-  readonly element?: string;
-  /** The attribute (`href`), or the field of front matter (`canonical`). */
-  readonly field?: string;
+/** An address in a page, as it is meant: without escapes and entities. */
+export interface PageLink extends Omit<ScannedLink, "start" | "end" | "forAgents"> {
   readonly range: Range;
 }
 
 /** A place of a page that links may lead to. */
-export interface PageAnchor {
+export interface PageAnchor extends Pick<NamedAnchor, "kind" | "text" | "level"> {
   /** What is behind `#`, without percent-encoding. */
   readonly name: string;
-  readonly kind: AnchorKind;
-  /** The heading's text, the title, label or name of the component. */
-  readonly text: string;
-  /** Of headings: 1 to 6. */
-  readonly level?: number;
   readonly range: Range;
 }
 
-/** An `import`, or an `export … from`. */
-export interface PageImport {
-  /** As written: `/snippets/intro.mdx`. */
-  readonly source: string;
-  /** The names that it defines in the page. */
-  readonly names: readonly string[];
+/** An `import`, or an `export … from`, with the names that it defines in the page. */
+export interface PageImport extends Pick<ScannedImport, "source" | "names"> {
   readonly range: Range;
 }
 

@@ -3,13 +3,6 @@ import { withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { linksIn, type PageContents, type UnreadLink } from "./page-contents.ts";
 import type { JudgedPage, JudgedSite, PageAnchors } from "./rules/page-rule.ts";
 
-/** A link of a snippet, and a page that shows it. */
-export interface ShownLink {
-  readonly link: UnreadLink;
-  readonly snippet: JudgedPage;
-  readonly page: JudgedPage;
-}
-
 /** An anchor alone (`#start`), or a path from the folder of the page: where it leads depends on the page. */
 const BY_PAGE = /^\s*(?:#.|\.{1,2}\/)/;
 
@@ -22,7 +15,7 @@ export function judgeShownLinks(
   pages: readonly JudgedPage[],
   contents: ReadonlyMap<string, PageContents>,
   site: () => Pick<JudgedSite, "anchorsOf">,
-  judge: (shown: ShownLink) => readonly Finding[],
+  judge: (link: UnreadLink, snippet: JudgedPage, page: JudgedPage) => readonly Finding[],
 ): Finding[] {
   const links = linksOfSnippets(pages);
   if (links.size === 0) return [];
@@ -37,7 +30,7 @@ export function judgeShownLinks(
       asked.set(link, folders.add(page.folder));
       const read = contents.get(file) as PageContents;
       const snippet = { file, path: withoutPageExtension(file), folder: "", page: {}, isPage: false, contents: read };
-      const found = judge({ link, snippet, page });
+      const found = judge(link, snippet, page);
       if (found.length > 0) wrong.set(link, found);
     }
   }

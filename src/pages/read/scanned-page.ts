@@ -50,7 +50,7 @@ export interface AnchorPlace extends Span {
 }
 
 /** An `import` or `export … from`. */
-interface ScannedImport extends Span {
+export interface ScannedImport extends Span {
   readonly source: string;
   readonly names: readonly string[];
   /** What the file must export for it, `default` among them; names of a whole module (`* as all`) are not. */

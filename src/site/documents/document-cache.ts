@@ -1,6 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import type { SiteLink } from "../../pages/links-of-config.ts";
+import type { PlacedLink } from "../../pages/links-of-config.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { documentKey, type SiteDocument } from "./documents.ts";
 
@@ -16,7 +16,7 @@ export interface IndexedDocument {
 interface KnownDocument {
   readonly texts: readonly string[];
   readonly indexed: IndexedDocument;
-  links?: SiteLink[];
+  links?: PlacedLink[];
 }
 
 /** The documents that were indexed, by `documentKey`. */

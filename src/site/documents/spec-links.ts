@@ -1,6 +1,6 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
 import { keysTo, stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
-import type { SiteLink } from "../../pages/links-of-config.ts";
+import type { PlacedLink } from "../../pages/links-of-config.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { parseSpec } from "../../references/openapi/parse-spec.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
@@ -25,7 +25,7 @@ const GRAPHQL_TEXT = /(""")([\s\S]*?)"""|^([ \t]*")((?:[^"\\\n]|\\.)+)"[ \t]*$/g
  *
  * @param cache what was found in specs that have not changed
  */
-export function specLinks({ documents }: Site, cache?: DocumentCache): SiteLink[] {
+export function specLinks({ documents }: Site, cache?: DocumentCache): PlacedLink[] {
   return documents.named(...PUBLISHED_KINDS).flatMap((document) => {
     const { kind, source: file, text, overlaid } = document;
     const known = cache?.get(documentKey(document));
@@ -37,7 +37,7 @@ export function specLinks({ documents }: Site, cache?: DocumentCache): SiteLink[
   });
 }
 
-function linksInGraphql(file: string, text: string): SiteLink[] {
+function linksInGraphql(file: string, text: string): PlacedLink[] {
   const { range } = positionsOf(text);
   return [...text.matchAll(GRAPHQL_TEXT)].flatMap(({ 1: block, 2: inBlock, 3: mark = "", 4: inLine = "", index }) => {
     const start = index + (block ?? mark).length;
@@ -52,14 +52,14 @@ function linksInGraphql(file: string, text: string): SiteLink[] {
 
 const isFromRoot = (target: string): boolean => /^\/(?!\/)/.test(target);
 
-function linksOf(file: string, text: string, overlaid: unknown): SiteLink[] {
+function linksOf(file: string, text: string, overlaid: unknown): PlacedLink[] {
   const parsed =
     overlaid === undefined ? parseSpec(text, file, { trim: false }) : { ok: true as const, value: overlaid };
   if (!parsed.ok) return [];
   const places: { pointer: string; part: "value" }[] = [];
   let ranges: Range[] | undefined;
   const positions = positionsOf(text);
-  const links: SiteLink[] = [];
+  const links: PlacedLink[] = [];
   for (const found of stringsOf(parsed.value)) {
     const { key, value } = found;
     if (key !== "description" || !MAY_LINK.test(value)) continue;

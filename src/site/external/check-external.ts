@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Place } from "../../diagnostic/finding.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { isObject } from "../../json/json-value.ts";
 import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import { linkExternalDead, linkNotChecked } from "../../pages/codes/link.ts";
@@ -46,31 +47,23 @@ async function checkExternal(read: SiteVisit): Promise<void> {
   if (unknown > 0) report.add(linkNotChecked, { case: "address", count: unknown }, { pointer: "" });
 }
 
-interface ExternalLink {
-  readonly target: string;
-  readonly place: () => Place;
-}
-
 /** The links to the web by their addresses, without fragments. */
-function externalLinks({ site, navigation, texts, options, excuses }: SiteVisit): Map<string, ExternalLink[]> {
+function externalLinks({ site, navigation, texts, options, excuses }: SiteVisit) {
   const ignored = prepareIgnoredLinks(options.ignoreLinks);
-  const places = new Map<string, ExternalLink[]>();
-  const add = (target: string, place: () => Place): void => {
-    const address = isWebUrl(target) && !ignored(target) ? externalAddress(target) : undefined;
-    if (address === undefined) return;
-    const known = places.get(address);
-    if (known) known.push({ target, place });
-    else places.set(address, [{ target, place }]);
-  };
-  for (const found of stringsOf(site.config))
-    if (found.key === "href") add(found.value, () => ({ pointer: stringPointer(found) }));
-  for (const { file, contents } of judgedPages(navigation, site))
-    for (const unread of outwardIn(contents)) {
-      const link = unread.read();
-      if (!excuses?.isExcused(file, link.start, linkExternalDead.name))
-        add(link.target, () => texts.placeIn(file, link));
-    }
-  return places;
+  const ofConfig = [...stringsOf(site.config)]
+    .filter(({ key }) => key === "href")
+    .map((found) => ({ target: found.value, place: (): Place => ({ pointer: stringPointer(found) }) }));
+  const ofPages = [...judgedPages(navigation, site)].flatMap(({ file, contents }) =>
+    outwardIn(contents)
+      .map((unread) => unread.read())
+      .filter(({ start }) => !excuses?.isExcused(file, start, linkExternalDead.name))
+      .map((link) => ({ target: link.target, place: () => texts.placeIn(file, link) })),
+  );
+  const asked = [...ofConfig, ...ofPages].flatMap((link) => {
+    const address = isWebUrl(link.target) && !ignored(link.target) ? externalAddress(link.target) : undefined;
+    return address === undefined ? [] : [{ ...link, address }];
+  });
+  return groupBy(asked, ({ address }) => address);
 }
 
 /** The address that is asked; `undefined` for text that is none, or that has placeholders (`https://{host}`). */
