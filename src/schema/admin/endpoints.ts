@@ -43,6 +43,9 @@ export interface Endpoint {
 const SPECIFIED = ["spec", "mintlify"] as const;
 const PLATFORM = ["mintlify"] as const;
 
+/** What the lists and counts of the platform have in common. */
+const ANALYTICS = { method: "GET", status: 200, errors: [400, 500], limit: "analytics", dialects: PLATFORM } as const;
+
 /**
  * All endpoints. The OpenAPI document, the calls of the client and the routes of the server are made of it.
  * Sources: specification, "Endpoints"; https://www.mintlify.com/docs/api/introduction
@@ -88,78 +91,51 @@ export const ENDPOINTS = {
     dialects: PLATFORM,
   },
   getAssistantThread: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/assistant/threads/{threadId}",
-    status: 200,
     answer: "assistant-thread",
     errors: [400, 404, 500],
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getAssistantCallerStats: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/assistant/caller-stats",
     query: "date-range",
-    status: 200,
     answer: "caller-stats",
-    errors: [400, 500],
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getFeedback: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/feedback",
     query: "feedback-query",
-    status: 200,
     answer: "feedback-page",
-    errors: [400, 500],
     page: { items: "feedback", by: "cursor", most: 100, usual: 50 },
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getFeedbackByPage: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/feedback/by-page",
     query: "feedback-by-page-query",
-    status: 200,
     answer: "feedback-by-page",
-    errors: [400, 500],
     page: { items: "feedback", most: 100, usual: 10 },
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getSearches: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/searches",
     query: "search-query",
-    status: 200,
     answer: "search-page",
-    errors: [400, 500],
     page: { items: "searches", by: "cursor", most: 100, usual: 50 },
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getViews: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/views",
     query: "traffic-query",
-    status: 200,
     answer: "views-page",
-    errors: [400, 500],
     page: { items: "views", by: "offset", most: 250, usual: 50 },
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   getVisitors: {
-    method: "GET",
+    ...ANALYTICS,
     path: "/v1/analytics/{projectId}/visitors",
     query: "traffic-query",
-    status: 200,
     answer: "visitors-page",
-    errors: [400, 500],
     page: { items: "visitors", by: "offset", most: 250, usual: 50 },
-    limit: "analytics",
-    dialects: PLATFORM,
   },
   triggerUpdate: {
     method: "POST",
