@@ -36,7 +36,6 @@ export const countOf = (count: number, noun: string, many = `${noun}s`): string 
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
   suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
 
-/** The titles of fixes. */
 export const FIX_TITLES = {
   use: (text: string) => `Use ${text}`,
   replace: (text: string) => `Replace it with ${quote(text)}`,

@@ -8,7 +8,6 @@ import type { Encoding } from "./text-positions.ts";
 /** How long to wait for the next keystroke (ms) before findings are pushed; requests wait for nothing. */
 const DELAY = 150;
 
-/** What checking a site gives. */
 export type CheckedResult = SiteUpdate["result"];
 
 interface SessionOptions {

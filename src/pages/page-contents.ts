@@ -120,7 +120,6 @@ function frequentContents({ links, anchors, icons }: ScannedPage): Omit<PageCont
   };
 }
 
-/** The icons of a page. */
 export function* iconsIn({ icons }: PageContents): Iterable<ScannedIcon> {
   const parts = icons.split(BETWEEN);
   for (let at = PARTS - 1; at < parts.length; at += PARTS) {

@@ -69,7 +69,6 @@ function severityBy(layers: readonly RuleLayer[], found: RuledFinding): RuleSeve
   return undefined;
 }
 
-/** Whether a layer has a rule for a finding. */
 export const isRuledBy = (layer: RuleLayer, found: RuledFinding): boolean => severityBy([layer], found) !== undefined;
 
 /** Whether a rule turns one of some codes on that are off without. */

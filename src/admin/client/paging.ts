@@ -35,7 +35,6 @@ export interface ConversationList extends AdminList<AssistantConversation, Conve
   unanswered(): AsyncIterable<AssistantConversation>;
 }
 
-/** A query of a list. */
 export interface ListQuery {
   limit?: number;
   cursor?: string;

@@ -53,7 +53,6 @@ export interface LocaleVersion {
 /** One language of the site. */
 export interface LocaleSite {
   readonly language: SiteLanguage | undefined;
-  /** Its first page. */
   readonly first: AnyPageNode | undefined;
   readonly versions: readonly LocaleVersion[];
   /** By `path`. */

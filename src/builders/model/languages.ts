@@ -44,7 +44,6 @@ function languageFolder(node: LanguageNode): string {
   return count === paths.length && !node.default ? most : "";
 }
 
-/** The language that a page is in. */
 export function languageOf(page: AnyPageNode): LanguageNode | undefined {
   let node = page.parent;
   while (node && node.type !== "language") node = node.parent;

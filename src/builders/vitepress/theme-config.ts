@@ -62,7 +62,6 @@ export interface VitePressOptions {
 export interface VitePressVersion {
   /** HTML: its name and its tag. */
   text: string;
-  /** Its first page. */
   link: string;
   /** Its own menu bar. */
   nav: VitePressNavItem[];

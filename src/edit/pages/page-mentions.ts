@@ -10,7 +10,6 @@ import { childLists, elementsOf, type WrittenElement } from "../written-elements
 export interface PageMention {
   /** The normalized path. */
   readonly path: string;
-  /** As it is written. */
   readonly written: string;
   readonly pointer: string;
   readonly element: WrittenElement;

@@ -26,7 +26,6 @@ export interface NameAt {
   readonly end: number;
 }
 
-/** The name at a position. */
 export function nameAt(asked: Asked, position: Position): NameAt | undefined {
   const { view, file, positions } = asked;
   const offset = positions.offsetAt(position);

@@ -82,6 +82,5 @@ const CLASSES = {
   language: Language,
 } satisfies Record<ElementKind, ClassOf<Element>>;
 
-/** An element of a kind. */
 export const makeElement = (kind: ElementKind, up: Holder, address: number, values: ElementValues): Element =>
   new CLASSES[kind](up, address, values);

@@ -5,7 +5,6 @@ import { didYouMean, quote, quoteList, typeNames } from "../../diagnostic/words.
 interface Valued {
   readonly component: string;
   readonly property: string;
-  /** As it is written. */
   readonly value: string;
 }
 

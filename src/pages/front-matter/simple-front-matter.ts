@@ -67,7 +67,6 @@ export function readSimpleFrontMatter(
   return isFaulty ? undefined : { fields: fieldsOf(data, written), findings: [] };
 }
 
-/** The lines of front matter. */
 export interface FrontMatterLines {
   /** The text of the page up to the end of it. */
   readonly text: string;

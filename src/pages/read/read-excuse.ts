@@ -3,7 +3,6 @@ import type { Excuse, Span } from "./scanned-page.ts";
 /** What a comment says that excuses findings, and the codes that it names. */
 const EXCUSE = /^docsjson-disable(-next-line|-line)?(?:\s+(\S[\s\S]*))?$/;
 
-/** A comment of YAML. */
 const YAML_COMMENT = /(?:^|[ \t])#[ \t]*(docsjson-disable[^\n]*)/gm;
 
 /**

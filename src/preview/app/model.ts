@@ -10,7 +10,6 @@ export interface Switch {
   kind: Switched;
   /** All elements and links to choose from. */
   options: number[];
-  /** The chosen one. */
   chosen: number | undefined;
 }
 

@@ -5,7 +5,6 @@ import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { callImports } from "./module-imports.ts";
 import { syntaxNodes } from "./syntax-nodes.ts";
 
-/** A compiled module. */
 export interface CompiledModule {
   /** The body of a function that returns its exports. */
   readonly code: string;
@@ -15,7 +14,6 @@ export interface CompiledModule {
   readonly imports: ReadonlyMap<string, string>;
   /** The names in it, of whatever kind. */
   readonly names: ReadonlySet<string>;
-  /** Its strings. */
   readonly strings: ReadonlySet<string>;
 }
 

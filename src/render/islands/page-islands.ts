@@ -120,7 +120,6 @@ export class PageIslands {
 
 const RAW = { allowDangerousHtml: true };
 
-/** The strings in data. */
 function stringsIn(data: unknown): string[] {
   const strings: string[] = [];
   const waiting: unknown[] = [data];

@@ -109,7 +109,6 @@ export const ENDPOINT_TEXTS: Readonly<Record<EndpointName, EndpointText>> = {
   },
 };
 
-/** The parameters of paths. */
 export const PATH_PARAMETERS: Readonly<Record<string, string>> = {
   projectId: "The project ID, copied from the API keys page of the dashboard.",
   id: "Identifies the agent job.",

@@ -15,7 +15,6 @@ export interface SiteDocument {
   readonly file?: string;
   /** Whether no place of the site names it: it was found in the docs root. */
   readonly isFound?: true;
-  /** Whether it is a folder. */
   readonly isFolder?: true;
   /** A spec that has overlays: the spec parsed, with the overlays applied. */
   readonly overlaid?: unknown;

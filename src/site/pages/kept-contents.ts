@@ -50,7 +50,6 @@ const unpack = ([links, outward, anchors, icons, rare = NOTHING_RARE]: PackedCon
   rare,
 });
 
-/** The contents of a page as JSON. */
 export function jsonOf(contents: PageContents): string {
   if (contents instanceof KeptContents) return contents.json;
   const { links, outward, anchors, icons, rare } = contents;

@@ -13,7 +13,6 @@ import type { FormBody, FormCredential, FormField, FormParameter, RequestForm } 
 /** Deeper objects, and those of larger forms, are written as JSON. */
 const MOST = { levels: 3, fields: 150 };
 
-/** What the form of an operation asks for. */
 export function requestForm(asked: AskedOperation, settings: ApiSettings): RequestForm {
   const { method, path, servers, parameters, ways, body, spec } = asked;
   const making = { spec, prefills: settings.prefills, budget: { left: MOST.fields } };
