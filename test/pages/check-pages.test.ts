@@ -29,6 +29,21 @@ const page = (text: string, more: Record<string, string> = {}, rules: Rules = {}
   );
 
 describe("what is said of a dead link", () => {
+  it("suggests pages of the copy that the page is in, unless the link names another one", async () => {
+    const copies = ["lib", "lib 2", "lib3"];
+    const pages = copies.flatMap((copy) => [`core/${copy}/array`, `core/${copy}/more/start`]);
+    const files = Object.fromEntries(pages.map((path) => [`${path}.mdx`, ""]));
+    const text = "[a](/array) [b](/core/lib/arrray) ![c](/a.png)\n";
+    const images = Object.fromEntries(copies.map((copy) => [`core/${copy}/img/a.png`, ""]));
+    expect(
+      await judge({ "docs.json": docs({}, ...pages), ...files, ...images, "core/lib3/more/start.mdx": text }),
+    ).toEqual([
+      'core/lib3/more/start.mdx:1:5 link/page-not-found "/array" does not exist → did you mean "/core/lib3/array"?',
+      'core/lib3/more/start.mdx:1:17 link/page-not-found "/core/lib/arrray" does not exist → did you mean "/core/lib/array" or "/core/lib3/array"?',
+      'core/lib3/more/start.mdx:1:40 link/asset-not-found the file "/a.png" does not exist → did you mean "/core/lib3/img/a.png"?',
+    ]);
+  });
+
   it("counts those of a page beyond ten thousand, and hides no fault of another kind", async () => {
     const said = await page(`${"[a](/gone) ".repeat(10_003)}\n\n<Nobody />\n`);
     expect(said).toHaveLength(10_002);

@@ -92,9 +92,7 @@ function placeTooDeep(data: unknown): string | undefined {
 function mintAt(absolute: string, path: string): string {
   const file = absolute.endsWith(".json") ? absolute : join(absolute, "mint.json");
   if (existsSync(file)) return file;
-  throw new SiteError(
-    absolute.endsWith(".json") ? `${path} does not exist` : `${spokenPath(path)} contains no mint.json`,
-  );
+  throw new SiteError(existsSync(absolute) ? `${spokenPath(path)} contains no mint.json` : `${path} does not exist`);
 }
 
 /** JSON with the indentation and the line ends of another text. */

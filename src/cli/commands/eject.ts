@@ -2,6 +2,7 @@ import { lstatSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import { optional } from "../../json/json-value.ts";
+import { findDocsRoot } from "../../site/config/docs-root.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
@@ -32,7 +33,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
   const { config, options } = await readProject({ "base-path": values.base }, context);
-  const docs = resolve(context.cwd, await findSite(paths, { cwd: context.cwd, config }));
+  const docs = await findDocsRoot(await findSite(paths, { cwd: context.cwd, config }), context.cwd);
   const folder = resolve(context.cwd, target);
   const readers = readersOf(values);
   const { untrusted } = trustOf(values, context.env);
@@ -44,7 +45,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     {
       base: options.basePath,
       site: values.site,
-      docs: docs.replace(/[\\/]docs\.json$/, ""),
+      docs: docs.folder,
       reading: {
         ...optional("basePath", values.base),
         ...(readers.length > 0 ? { groups: readers } : {}),

@@ -2,6 +2,7 @@ import type { ProposedFix } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
+import type { FileSource, PageSource } from "../../navigation/tree.ts";
 import { splitAddress, wellFormed } from "../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -17,6 +18,7 @@ import {
 } from "../codes/link.ts";
 import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
+import { inOwnCopy } from "../own-copy.ts";
 import type { UnreadLink } from "../page-contents.ts";
 import { isShown, type ScannedLink } from "../read/scanned-page.ts";
 import { insertVariables } from "./insert-variables.ts";
@@ -190,9 +192,11 @@ function reportMissing(
   const { path } = found;
   const place = report.place(link);
   const wanted = path.slice(1).replace(/\.html?$/, "");
+  const ownOf = (near: readonly string[], known: PageSource | FileSource) =>
+    inOwnCopy(near, { path: wanted, folder: page.folder, known }).map((each) => `/${each}`);
   if (isShown(link) || FILE.test(path)) {
     if (isHidden(path)) return;
-    const suggestions = site.nearestFile.to(wanted).map((file) => `/${file}`);
+    const suggestions = ownOf(site.nearestFile.to(wanted), site.files);
     report.add(linkAssetNotFound, { target, address: path, suggestions }, place);
     return;
   }
@@ -207,7 +211,7 @@ function reportMissing(
     const beside = /^[./]/.test(target) ? undefined : pathInRoot(wanted, page.folder);
     const near = beside !== undefined && site.pages.has(beside) ? [beside] : site.nearest.to(wanted);
     // A page that the navigation lists without a file.
-    const suggestions = near.map((path) => `/${path}`).filter((suggestion) => suggestion !== path);
+    const suggestions = ownOf(near, site.pages).filter((suggestion) => suggestion !== path);
     report.add(linkPageNotFound, { case: "page", target, address: path, suggestions }, place);
   }
 }

@@ -41,12 +41,13 @@ export async function findDocsRoot(path?: string, cwd: string = process.cwd()): 
   if (kind === "other") throw new SiteError(`${path} is neither a folder nor a file`);
   const config = await configIn(given);
   if (config !== undefined) return rootAt(given, config);
-  const old = (await fileKind(join(given, "mint.json"))) === "file";
-  throw new SiteError(
-    old
-      ? `${path} contains a mint.json, but no docs.json; "docsjson migrate mint ${path}" makes one`
-      : `${spokenPath(path)} contains no docs.json`,
-  );
+  throw new SiteError(`${spokenPath(path)} contains no docs.json${await migrationOf(given, ` ${path}`)}`);
+}
+
+/** What to do about a folder that has a mint.json. */
+async function migrationOf(folder: string, argument: string): Promise<string> {
+  const isOld = (await fileKind(join(folder, "mint.json"))) === "file";
+  return isOld ? `; "docsjson migrate mint${argument}" makes one of its mint.json` : "";
 }
 
 /** The name of the config in a folder: the first of the known names that exists. */
@@ -63,9 +64,7 @@ async function nearestDocsRoot(cwd: string): Promise<DocsRoot> {
     const config = await configIn(folder, "file");
     if (config !== undefined) return rootAt(folder, config);
     if (folder !== dirname(folder)) continue;
-    const isOld = (await fileKind(join(cwd, "mint.json"))) === "file";
-    const hint = isOld ? ', but a mint.json: "docsjson migrate mint" makes a docs.json of it' : "";
-    throw new SiteError(`no docs.json in ${cwd} or in a folder above it${hint}`);
+    throw new SiteError(`no docs.json in ${cwd} or in a folder above it${await migrationOf(cwd, "")}`);
   }
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runCli, transcript } from "../../support/run-cli.ts";
 import { tempSite } from "../../support/temp-site.ts";
@@ -241,13 +243,38 @@ describe("docsjson check", () => {
     ],
     [["nowhere"], "nowhere does not exist"],
     [["empty"], "empty contains no docs.json"],
-    [["old"], 'old contains a mint.json, but no docs.json; "docsjson migrate mint old" makes one'],
+    [["old"], 'old contains no docs.json; "docsjson migrate mint old" makes one of its mint.json'],
     [["docs", "--pages", "gone.txt"], "the page list gone.txt can't be read"],
   ])("ends with status 2 for %j", (args, message) => {
     const cwd = tempSite({ ...SITE, "empty/x": "", "old/mint.json": {} });
     const { stdout, stderr, status } = runCli(["check", ...args], { cwd });
     expect([stdout, stderr.split("\n", 1)[0], status]).toEqual(["", `docsjson check: ${message}`, 2]);
   });
+
+  it.each(["check", "resolve", "build", "eject new", "coverage", "sync", "preview"])(
+    "%s says in the same words that there is no docs.json",
+    (words) => {
+      const cwd = tempSite({ "empty/x": "", "old/mint.json": {} });
+      const saidIn = (folder: string, ...path: string[]) => {
+        const { stderr, status } = runCli([...words.split(" "), ...path], { cwd: join(cwd, folder) });
+        return [
+          stderr
+            .split("\n", 1)[0]
+            ?.replace(/^docsjson \w+: /, "")
+            .replaceAll(cwd, "…"),
+          status,
+        ];
+      };
+      const migration = '"docsjson migrate mint" makes one of its mint.json';
+      expect([saidIn("empty"), saidIn("old"), saidIn("", "empty"), saidIn("", "gone")]).toEqual([
+        ["no docs.json in …/empty or in a folder above it", 2],
+        [`no docs.json in …/old or in a folder above it; ${migration}`, 2],
+        ["empty contains no docs.json", 2],
+        ["gone does not exist", 2],
+      ]);
+      expect(existsSync(join(cwd, "new"))).toBe(false);
+    },
+  );
 });
 
 describe("docsjson", () => {

@@ -32,7 +32,8 @@ exit 0`);
 
   it.each([
     [["migrate"], "migrate takes what to migrate"],
-    [["migrate", "mint", "nowhere"], "contains no mint.json"],
+    [["migrate", "mint", "nowhere"], "nowhere does not exist"],
+    [["migrate", "mint"], "the current folder contains no mint.json"],
   ])("refuses %j", (args, message) => {
     const { stderr, status } = runCli(args, { cwd: tempSite({}) });
     expect(stderr).toContain(message);
