@@ -18,7 +18,11 @@ describe("names in expressions", () => {
   it("names the form of variables of docs.json", async () => {
     const docs = { navigation: { pages: ["index"] }, variables: { company: "Acme" } };
     const [said] = await judgePage("At {company}.", { files: { "docs.json": docs } });
-    expect(said).toContain("→ write {{company}} for the variable of docs.json");
+    expect(said).toContain("→ write {{company}} for the variable of docs.json fix {{company}}");
+    const [inAttribute] = await judgePage("<Card title={company} />", { files: { "docs.json": docs } });
+    expect(inAttribute).toMatch(/variable of docs\.json$/);
+    const [longer] = await judgePage("{company.name}", { files: { "docs.json": docs } });
+    expect(longer).toMatch(/variable of docs\.json$/);
   });
 
   it.each([

@@ -51,7 +51,8 @@ export const flaws: ContentRule = {
       if (!code || (component !== undefined && (site.components.size > 0 || own.has(rootOf(component))))) continue;
       if (!isPage && code === misplacedComponent) continue;
       if (site.hasOwnLanguages && code === codeLanguage) continue;
-      const fixes = fix ? [{ title: FIX_TITLES.replace(fix.text), place: report.place(fix), text: fix.text }] : [];
+      const title = fix?.text === "" ? "Remove it" : FIX_TITLES.replace(fix?.text ?? "");
+      const fixes = fix ? [{ title, place: report.place(fix), text: fix.text }] : [];
       report.add(code, args, report.place({ start, end }), { fixes });
     }
   },

@@ -2,7 +2,7 @@ import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { didYouMean, FIX_TITLES, quote } from "../../diagnostic/words.ts";
 import type { PagesToJudge } from "../judged-site.ts";
 import { variablesOf } from "../rules/insert-variables.ts";
 import type { JudgedPage } from "../rules/page-rule.ts";
@@ -33,7 +33,7 @@ interface UndefinedName {
 export function findUndefinedNames(
   { file, isPage, contents: { rare } }: JudgedPage,
   scopes: Scopes,
-  { config, placeIn }: Pick<PagesToJudge, "config" | "placeIn">,
+  { config, placeIn, textOf }: Pick<PagesToJudge, "config" | "placeIn" | "textOf">,
 ): Finding[] {
   if (!isPage || rare.undefinedNames.length === 0 || scopes.isIncluded(file)) return [];
   const shared = scopes.namesIn(file);
@@ -45,6 +45,12 @@ export function findUndefinedNames(
       suggestions: nearest(name, shared),
       ...(variables.has(name) ? { isVariable: true as const } : {}),
     };
-    return [finding(undefinedName, args, placeIn(file, { start, end }))];
+    const whole = { start: start - 1, end: end + 1 };
+    const text = `{{${name}}}`;
+    // As the value of an attribute, a variable is in quotes.
+    const isAlone =
+      variables.has(name) && /(?<![={])\{[\w$]+\}(?!\})/.test(textOf(file)?.slice(start - 2, end + 2) ?? "");
+    const fixes = isAlone ? [{ title: FIX_TITLES.replace(text), place: placeIn(file, whole), text }] : [];
+    return [finding(undefinedName, args, placeIn(file, { start, end }), { fixes })];
   });
 }
