@@ -18,9 +18,13 @@ export const blocks = (look: Look): Record<string, Component> => ({
   "Color.Row": (props) =>
     element("div", { className: ["docs-color-row"] }, element("p", {}, shownProp(props, "title")), props.children),
   "Color.Item": colorItem,
-  "GitHub.Repo": ({ repo }) => {
-    const name = String(repo).replace(/^https?:\/\/github\.com\//, "");
-    return element("p", { className: ["docs-card"] }, element("a", { href: `https://github.com/${name}` }, name));
+  "GitHub.Repo": (props) => {
+    const name = String(props.repo).replace(/^https?:\/\/github\.com\//, "");
+    return element(
+      "p",
+      { className: classes("docs-card", props) },
+      element("a", { href: `https://github.com/${name}` }, name),
+    );
   },
 });
 
@@ -79,10 +83,10 @@ function badge(props: Props, look: Look): Child {
   const kind = ["color", "size", "shape"]
     .flatMap((name) => textProp(props, name) ?? [])
     .filter((word) => /^[\w-]+$/.test(word));
-  const stroke = isSet(props, "stroke") ? ["docs-badge-stroke"] : [];
+  const set = ["stroke", "disabled"].filter((name) => isSet(props, name));
   return element(
     "span",
-    { className: [...classes("docs-badge", props), ...kind.map((word) => `docs-badge-${word}`), ...stroke] },
+    { className: [...classes("docs-badge", props), ...[...kind, ...set].map((word) => `docs-badge-${word}`)] },
     icon && element("span", { className: ["docs-icon"] }, icon),
     props.children,
   );

@@ -1,3 +1,4 @@
+import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { type Child, element, type Props, textOf } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { isCalloutKind } from "./callouts.ts";
@@ -29,13 +30,16 @@ function card(props: Props, look: Look): Child {
   const image = textProp(props, "img");
   const cta = shownProp(props, "cta");
   const type = textProp(props, "type");
+  const href = textProp(props, "href");
+  const hasArrow = props.arrow === undefined ? href !== undefined && isWebUrl(href) : isSet(props, "arrow");
   const className = [
     ...classes("docs-card", props),
+    ...(hasArrow ? ["docs-card-arrow"] : []),
     ...(isSet(props, "horizontal") ? ["docs-card-horizontal"] : []),
     ...(isCalloutKind(type) ? [`docs-callout-${type}`] : []),
   ];
   return linkOrBox(
-    textProp(props, "href"),
+    href,
     { className, label: textOf(title) },
     image && element("img", { className: ["docs-card-image"], src: image, alt: "" }),
     icon &&

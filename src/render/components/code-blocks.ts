@@ -4,12 +4,12 @@ import type { Component } from "../program/jsx-runtime.ts";
 import { markLines, readLineMarks } from "./code-lines.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
-import { textProp } from "./props.ts";
+import { classes, textProp } from "./props.ts";
 
 /** Code blocks, diagrams and formulas. */
 export const code = (look: Look): Record<string, Component> => ({
   CodeBlock: (props) => codeBlock(props, look),
-  Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children), look),
+  Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children), look, classes("docs-mermaid", props)),
   Latex: (props) => {
     const tex = textProp(props, "tex") ?? textOf(props.children);
     return look.math(tex, false) ?? element("code", { className: ["docs-math"] }, tex);
@@ -51,8 +51,8 @@ function codeBlock(props: Props, look: Look): Child {
 }
 
 /** A diagram as its text, in the place of which the page's script draws it. */
-function diagram(text: string, { mermaid, leave }: Look): Child {
-  const shown = element("pre", { className: ["docs-mermaid"], tabIndex: 0 }, text);
+function diagram(text: string, { mermaid, leave }: Look, className = ["docs-mermaid"]): Child {
+  const shown = element("pre", { className, tabIndex: 0 }, text);
   if (mermaid === undefined) return shown;
   const kind = text.split("\n").find((line) => /^(mindmap|architecture)/.test(line.trim()));
   if (kind === undefined) return element("docs-diagram", { dataSrc: mermaid }, shown);

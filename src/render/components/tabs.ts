@@ -31,7 +31,7 @@ export const tabs = (look: Look): Record<string, Component> => ({
       .filter((node) => !isBlankText(node))
       .map((node) => panelOf(node, look));
     return panelGroup(panels, {
-      kind: "tabs",
+      kind: isSet(props, "borderBottom") ? "tabs docs-tabs-bordered" : "tabs",
       open: numberProp(props, "defaultTabIndex") ?? 0,
       sync: props.sync !== false,
     });
@@ -88,7 +88,11 @@ function panelGroup(
 ): Child {
   return element(
     "docs-tabs",
-    { className: ["docs-tabs", `docs-tabs-${kind}`], dataOpen: String(open), dataSync: sync ? "" : undefined },
+    {
+      className: ["docs-tabs", ...`docs-tabs-${kind}`.split(" ")],
+      dataOpen: String(open),
+      dataSync: sync ? "" : undefined,
+    },
     panels.map((panel) => panelElement(panel)),
   );
 }
