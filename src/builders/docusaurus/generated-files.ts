@@ -5,7 +5,7 @@ import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
-import { descriptionHtml } from "../shared/inline-markdown.ts";
+import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
@@ -30,7 +30,7 @@ export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
 const head = ${JSON.stringify(page.head)};
-const html = ${JSON.stringify(descriptionHtml(page) + html)};
+const html = ${JSON.stringify(leadHtml(page) + html)};
 
 export default function Page() {
   const links = useBrokenLinks();
@@ -65,12 +65,18 @@ export default function Eyebrow() {
 
 /** What is at addresses without a page, in place of the theme's words. */
 export const notFoundModule = ({ title, html }: NonNullable<SitePages["notFound"]>): string =>
-  `import React from "react";
+  `import { PageMetadata } from "@docusaurus/theme-common";
+import React from "react";
 
 const html = ${JSON.stringify(`<h1>${escapeMarkup(title)}</h1>${html}`)};
 
 export default function NotFoundContent() {
-  return React.createElement("main", { className: "container docs-not-found", dangerouslySetInnerHTML: { __html: html } });
+  return React.createElement(
+    React.Fragment,
+    null,
+    React.createElement(PageMetadata, { title: ${JSON.stringify(title)} }),
+    React.createElement("main", { className: "container docs-not-found", dangerouslySetInnerHTML: { __html: html } }),
+  );
 }
 `;
 

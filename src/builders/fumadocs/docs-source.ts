@@ -45,7 +45,10 @@ export interface FumadocsPage {
   /** The address as Fumadocs has it: with language and `baseUrl`, percent-encoded. */
   readonly url: string;
   readonly title: string;
+  /** Without the marks of Markdown. */
   readonly description?: string;
+  /** The description as HTML; `""` for a page without one, and for an operation, which begins with it. */
+  readonly lead: string;
   /** The code of its language. */
   readonly language?: string;
   /** Whether search engines are kept out. */
@@ -296,12 +299,13 @@ async function builtPages(
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
   for (const page of rendered.pages) {
-    const { title, description, eyebrow, node, noindex, head } = page;
+    const { title, description, lead, eyebrow, node, noindex, head } = page;
     const address = withoutEndSlash(page.address) || "/";
     const language = node ? languageOf(node)?.title : languageAt(address, languages);
     pages.set(address, {
       url: fumadocsUrl(address),
       title,
+      lead,
       eyebrow,
       noindex,
       head,

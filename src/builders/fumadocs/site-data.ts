@@ -53,7 +53,7 @@ export interface PageData {
   readonly eyebrow: string;
   /** As text, and as HTML. */
   readonly description?: string;
-  readonly descriptionHtml?: string;
+  readonly lead: string;
   readonly language: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
   readonly head: FumadocsPage["head"];
@@ -129,14 +129,12 @@ function wordsIn(language: string, prompt: string | undefined): Record<string, s
 }
 
 export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageData["toc"]): PageData {
-  const { title, eyebrow, description, language = "", head, node } = page;
-  // An operation's page begins with its description.
-  const isShown = description !== undefined && node?.type !== "operation";
+  const { title, lead, eyebrow, description, language = "", head } = page;
   return {
     title,
+    lead,
     eyebrow,
     ...(description === undefined ? {} : { description }),
-    ...(isShown ? { descriptionHtml: inlineMarkdown(description) } : {}),
     language,
     toc,
     head,

@@ -1,3 +1,4 @@
+import { decodeEntities } from "../../pages/read/decode-text.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 
@@ -25,17 +26,12 @@ function linkHtml(text: string, href: string): string {
   return `<a href="${escapeMarkup(href)}"${outward}>${emphasize(text)}</a>`;
 }
 
-/** The line below a page's title. That of an operation, which has no file, begins the page itself. */
-export const descriptionHtml = ({
-  description,
-  file,
-}: {
-  readonly description?: string;
-  readonly file?: string;
-}): string =>
-  description === undefined || file === undefined
-    ? ""
-    : `<p class="docs-description">${inlineMarkdown(description)}</p>`;
+/** The same line as text. */
+export const inlineText = (text: string): string => decodeEntities(inlineMarkdown(text).replace(/<[^>]*>/g, ""));
+
+/** The line below a page's title. */
+export const leadHtml = ({ lead }: { readonly lead: string }): string =>
+  lead === "" ? "" : `<p class="docs-description">${lead}</p>`;
 
 /** The first paragraph of a text as one line. */
 export const firstParagraph = (text: string | undefined): string =>

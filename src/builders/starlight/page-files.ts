@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { descriptionHtml } from "../shared/inline-markdown.ts";
+import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
 
@@ -48,7 +48,7 @@ export class PageFiles {
         eyebrow: page.eyebrow,
         head: page.head,
         pagefind: !page.noindex,
-        html: descriptionHtml(page) + html,
+        html: leadHtml(page) + html,
         headings: listed,
       }),
     );

@@ -40,6 +40,8 @@ export interface SwitchEntry {
   label: string;
   href: string;
   badge?: string | undefined;
+  /** The switch of the items in its menu. */
+  menu?: number;
 }
 
 /** The elements of one level, one of which a page is in: versions, products, tabs … */
@@ -126,8 +128,8 @@ class LanguagePages {
       this.#addPage(page, this.#nearestSection(page) ?? start);
   }
 
-  /** The switches of a level, its sidebar, and all that its elements contain. */
-  #addLevel(entries: readonly TreeEntry[], section: Section | undefined, around: PageSection["switches"]): void {
+  /** Adds the switches of a level, whose numbers it returns, its sidebar, and all that its elements contain. */
+  #addLevel(entries: readonly TreeEntry[], section: Section | undefined, around: PageSection["switches"]): number[] {
     const { switches, sections } = this.#model;
     const inLevel = layersOf(entries);
     const levels = splitByKind(inLevel).map(({ kind, layers }) => {
@@ -143,8 +145,15 @@ class LanguagePages {
       this.#sections.set(section.layer, id);
       for (const page of section.pages) this.#addPage(page, id);
     }
-    for (const layer of inLevel)
-      if (layer.type === "folder") this.#addLevel(layer.entries, layer.section, [...around, ...within(layer)]);
+    for (const layer of inLevel) {
+      if (layer.type !== "folder") continue;
+      const inner = this.#addLevel(layer.entries, layer.section, [...around, ...within(layer)]);
+      const [own, entry] = this.#entries.get(layer.node)?.split("/") ?? [];
+      const shown = switches[Number(own)]?.entries[Number(entry)];
+      const menu = inner.find((id) => switches[id]?.kind === "item");
+      if (shown && menu !== undefined) shown.menu = menu;
+    }
+    return levels.map(({ id }) => id);
   }
 
   #addPage(page: AnyPageNode, section: number): void {

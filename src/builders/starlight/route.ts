@@ -1,6 +1,6 @@
 // Runs where Astro renders pages.
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import type { PageData, PageModel, RouteEntry, SwitchEntry } from "./page-model.ts";
+import type { PageData, PageModel, RouteEntry } from "./page-model.ts";
 
 /** The data shown around all pages of a language. */
 export interface StarlightChrome {
@@ -47,12 +47,19 @@ export interface StarlightRoute {
   entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
 }
 
+/** An entry of a switch as a page shows it. */
+interface ShownEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly badge?: string | undefined;
+  readonly current: boolean;
+  /** The entries of its menu; empty for a link. */
+  readonly items: readonly ShownEntry[];
+}
+
 /** The value of `Astro.locals.docsjson`, for the components. */
 export interface DocsLocals {
-  readonly switches: readonly {
-    readonly kind: string;
-    readonly entries: readonly (SwitchEntry & { readonly current: boolean })[];
-  }[];
+  readonly switches: readonly { readonly kind: string; readonly entries: readonly ShownEntry[] }[];
   /** The page in each language, or the language's first page. */
   readonly languages: readonly {
     readonly tag: string;
@@ -83,15 +90,16 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   const chrome = site.chrome[page.language] ?? { links: [], footer: [] };
   const banner = route.entry.data.banner ?? (chrome.banner === undefined ? undefined : { content: chrome.banner });
   route.entry = { ...route.entry, data: { ...route.entry.data, banner } };
+  const within = new Map(section?.switches.map(({ id, current }) => [id, current]));
+  const entriesOf = (id: number): ShownEntry[] =>
+    (site.switches[id]?.entries ?? []).map(({ menu, ...entry }, index) => ({
+      ...entry,
+      href: page.versions?.[`${id}/${index}`] ?? entry.href,
+      current: index === within.get(id),
+      items: menu === undefined ? [] : entriesOf(menu),
+    }));
   return {
-    switches: (section?.switches ?? []).map(({ id, current }) => ({
-      kind: site.switches[id]?.kind ?? "",
-      entries: (site.switches[id]?.entries ?? []).map((entry, index) => ({
-        ...entry,
-        href: page.versions?.[`${id}/${index}`] ?? entry.href,
-        current: index === current,
-      })),
-    })),
+    switches: [...within.keys()].map((id) => ({ kind: site.switches[id]?.kind ?? "", entries: entriesOf(id) })),
     languages,
     chrome,
   };

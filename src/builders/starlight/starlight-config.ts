@@ -31,7 +31,7 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
   ].map((name): [string, string] => [name, name]),
 ]);
 
-const COMPONENTS = ["Banner", "Sidebar", "LanguageSelect", "SocialIcons", "PageTitle", "Footer"] as const;
+const COMPONENTS = ["Banner", "Header", "Sidebar", "LanguageSelect", "SocialIcons", "PageTitle", "Footer"] as const;
 
 /** Starlight's options: those of docs.json, overlaid by the user's own. */
 export function starlightConfig(
@@ -143,6 +143,35 @@ docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; wi
 }
 .docs-topics a:hover, .docs-menu a:hover { color: var(--sl-color-white); }
 .docs-topics a[aria-current], .docs-menu a[aria-current] { color: var(--sl-color-text-accent); font-weight: 600; }
+.docs-topics.docs-in-bar:has(+ .docs-in-bar) { margin-bottom: 0.25rem; }
+.docs-in-bar + .docs-in-bar { padding-inline-start: 0.75rem; }
+docs-tab-bar { display: none; }
+@media (min-width: 50rem) {
+  :root:has(docs-tab-bar) { --sl-nav-height: 6.5rem; }
+  :root:has(docs-tab-bar) .docs-in-bar { display: none; }
+  .page > header:has(> docs-tab-bar) { display: flex; flex-direction: column; padding-bottom: 0; }
+  .page > header:has(> docs-tab-bar) > .header { flex: none; height: calc(4rem - 2 * var(--sl-nav-pad-y)); }
+  .page > header:has(> docs-tab-bar) .site-title { height: 100%; }
+  docs-tab-bar { display: block; flex: 1; min-width: 0; }
+  docs-tab-bar > nav, docs-tab-bar > nav > ul { height: 100%; }
+  docs-tab-bar ul { list-style: none; margin: 0; padding: 0; }
+  docs-tab-bar > nav > ul { display: flex; gap: 1.5rem; }
+  docs-tab-bar li { flex: none; }
+  docs-tab-bar > nav > ul > li > :is(a, details > summary) { height: 100%; border-bottom: 2px solid transparent; }
+  docs-tab-bar > nav > ul > li > details { height: 100%; }
+  docs-tab-bar :is(a, summary) { display: flex; gap: 0.5rem; align-items: center; box-sizing: border-box; color: var(--sl-color-gray-2); font-size: var(--sl-text-sm); text-decoration: none; white-space: nowrap; cursor: pointer; }
+  docs-tab-bar :is(a, summary):hover { color: var(--sl-color-white); }
+  docs-tab-bar :is(a, summary)[aria-current] { color: var(--sl-color-text-accent); border-color: currentColor !important; font-weight: 600; }
+  docs-tab-bar details { position: relative; }
+  docs-tab-bar summary::-webkit-details-marker { display: none; }
+  docs-tab-bar summary::after { content: "\\25be"; }
+  .docs-more-tabs > details > summary::after { content: none; }
+  docs-tab-bar details > ul { position: absolute; inset-inline-start: -0.75rem; z-index: 1; min-width: 10rem; max-height: 70vh; overflow-y: auto; padding: 0.35rem; border: 1px solid var(--sl-color-hairline); border-radius: 0.5rem; background: var(--sl-color-bg-nav); box-shadow: var(--sl-shadow-md); }
+  .docs-more-tabs > details > ul { inset-inline: auto 0; }
+  docs-tab-bar details details { position: static; }
+  docs-tab-bar details details > ul { position: static; padding-inline-start: 1rem; border: 0; box-shadow: none; }
+  docs-tab-bar details > ul :is(a, summary) { padding: 0.35rem 0.6rem; }
+}
 .docs-menu { margin-bottom: 0.75rem; border: 1px solid var(--sl-color-gray-5); border-radius: 0.35rem; }
 .docs-menu summary { padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
 .docs-menu ul { margin: 0; padding: 0 0.25rem 0.25rem; }

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { descriptionHtml } from "../shared/inline-markdown.ts";
+import { leadHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { vitePressFile } from "./page-addresses.ts";
@@ -80,7 +80,7 @@ export class PageModules {
 
   /** The code of a page's module. */
   codeOf({ page, data }: PageModule, more: object = {}): string {
-    const lead = descriptionHtml(page);
+    const lead = leadHtml(page);
     const above = [page.eyebrow, `<h1>${escapeMarkup(page.title)}</h1>`, lead].filter((part) => part !== "");
     const parts = [...above, this.#render(page).html];
     // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.

@@ -22,7 +22,8 @@ export interface VitePressLocaleSite extends LocaleData {
 export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
   /** What is at addresses without a page; HTML. */
-  readonly notFound?: string | undefined;
+  /** What is at addresses without a page, as text and as HTML. */
+  readonly notFound?: { readonly title: string; readonly html: string } | undefined;
 }
 
 /** The data of one language, by its number. */
@@ -85,10 +86,14 @@ const dismissible = ${pick(({ dismissible }) => dismissible)};
 const footers = ${pick(({ footer }) => footer)};
 ${BANNER}
 const Footer = html(footers, "docs-footer");
+const notFound = ${JSON.stringify(notFound)};
+const NotFound = defineComponent(() => {
+  const { page } = useData();
+  onMounted(() => Object.assign(page.value, { title: notFound.title, description: "" }));
+  return () => h("div", { class: "docs-not-found", innerHTML: notFound.html });
+});
 const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer)${
-    notFound === undefined
-      ? ""
-      : `, "not-found": () => h("div", { class: "docs-not-found", innerHTML: ${JSON.stringify(notFound)} })`
+    notFound === undefined ? "" : `, "not-found": () => h(NotFound)`
   } };
 
 export default {

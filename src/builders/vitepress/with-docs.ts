@@ -51,10 +51,12 @@ interface UserConfig {
   vite?: { plugins?: unknown[]; ssr?: { noExternal?: unknown }; [key: string]: unknown };
   transformPageData?: (page: VitePressPageData, context: unknown) => unknown;
   transformHead?: (context: HeadContext) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
+  transformHtml?: (html: string, id: string, context: HeadContext) => Promise<string | undefined> | string | undefined;
   buildEnd?: (site: { outDir: string }) => unknown;
 }
 
 interface HeadContext {
+  readonly page: string;
   readonly description: string;
 }
 
@@ -120,7 +122,7 @@ class VitePressSite {
       options: this.#options,
       docs,
       modules,
-      site: { locales: themes.map((theme) => this.#localeSite(theme)), notFound: notFoundHtml(pages) },
+      site: { locales: themes.map((theme) => this.#localeSite(theme)), notFound: notFoundOf(pages) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
       files: [...named, ...specFiles(docs.site)],
@@ -170,6 +172,10 @@ class VitePressSite {
       vue: { include: [/\.vue$/], ...user.vue },
       head: [...head, ...own.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
+      transformHtml: async (html, id, context) => {
+        const titled = titledNotFound(html, context, settings);
+        return (await user.transformHtml?.(titled, id, context)) ?? titled;
+      },
       transformHead: async (context) => [descriptionTag(context), ...((await user.transformHead?.(context)) ?? [])],
     };
   }
@@ -285,8 +291,16 @@ function searchWords(language: SiteLanguage | undefined, prompt: string | undefi
   return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
 
-const notFoundHtml = ({ notFound }: SitePages): string | undefined =>
-  notFound && `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}`;
+const notFoundOf = ({ notFound }: SitePages): SitePages["notFound"] =>
+  notFound && { title: notFound.title, html: `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}` };
+
+/** The page for addresses without one, with the title that docs.json has for it. VitePress's own is a number. */
+const titledNotFound = (html: string, { page }: HeadContext, { notFound }: SiteSettings): string =>
+  page === "404.md" && notFound
+    ? html
+        .replace(/<title>404/, () => `<title>${escapeMarkup(notFound.title)}`)
+        .replace(/\s*<meta name="description" content="Not Found">/, "")
+    : html;
 
 const LAYOUT: PageLayout = {
   // VitePress loses addresses with these marks, and its bundler takes no name that begins with two dots.

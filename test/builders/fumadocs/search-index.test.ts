@@ -8,6 +8,7 @@ it("gives no part of a page the id of another page", () => {
       url,
       title: url,
       eyebrow: "",
+      lead: "",
       noindex: false,
       head: [],
       render: () => ({ html: "<p>Text</p>", toc: [] }),

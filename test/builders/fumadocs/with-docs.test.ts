@@ -81,7 +81,8 @@ describe("withDocs of Fumadocs", () => {
     expect(Object.keys(pages)).toEqual(["/", "/Save & load"]);
     expect(dataOf(folder, `${pages["/"]}.json`)).toMatchObject({
       title: "Welcome",
-      descriptionHtml: "Of <em>lamps</em>",
+      description: "Of lamps",
+      lead: "Of <em>lamps</em>",
       head: expect.arrayContaining([{ tag: "link", attrs: { rel: "canonical", href: "https://lumen.example/docs/" } }]),
       toc: [{ title: "Hello", url: "#hello", depth: 2 }],
     });

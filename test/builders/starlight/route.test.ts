@@ -75,6 +75,24 @@ describe("the pages of a Starlight site", () => {
     ]);
   });
 
+  it("show the items of a tab in its menu", () => {
+    const { show } = openSite({
+      tabs: [
+        { tab: "Guides", pages: ["a"] },
+        { tab: "Tools", menu: ["x", "y"].map((page) => ({ item: page.toUpperCase(), pages: [page] })) },
+      ],
+    });
+    const [tabs, items] = show("/y/").locals.switches;
+    expect(tabs?.entries.map(({ items }) => items.map(({ label, current }) => [label, current]))).toEqual([
+      [],
+      [
+        ["X", false],
+        ["Y", true],
+      ],
+    ]);
+    expect(items?.kind).toBe("item");
+  });
+
   it("mark themselves in the sidebar, with a base path too", () => {
     const { route } = openSite(tabs, { specs, base: "/docs" }).show("/docs/a/index.html");
     const [group] = route.sidebar;

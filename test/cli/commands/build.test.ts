@@ -30,6 +30,7 @@ const SITE = {
     ...HOSTILE["docs.json"],
     colors: { primary: "#7c3aed" },
     favicon: "/favicon.svg",
+    errors: { "404": { redirect: false, title: "No lamp here", description: "Try [this](/fr)." } },
     navbar: { links: [...HOSTILE["docs.json"].navbar.links, { label: "For agents", href: "/llms.txt" }] },
     footer: { ...HOSTILE["docs.json"].footer, socials: { github: "https://github.com/lumen-example" } },
     navigation: {
@@ -82,7 +83,7 @@ const SITE = {
       lampAdded: { post: { summary: "Lamp added", requestBody: { content: { "text/plain": { example: "lamp-7" } } } } },
     },
   },
-  "fr/index.md": "---\ntitle: Accueil\ndescription: Des lampes\n---\n\n[Encore](/guides/Quick%20start)\n",
+  "fr/index.md": "---\ntitle: Accueil\ndescription: Des **lampes** & [plus](/fr/hub)\n---\n\n[Encore](/guides/Quick%20start)\n",
   // A spec that only a page's front matter needs.
   "hubs.yaml":
     "openapi: 3.1.0\ninfo: { title: Hubs, version: '1' }\npaths: { /hub: { get: { parameters: [{ name: hub-serial, in: query }] } } }\n",
@@ -252,7 +253,9 @@ describe.each([
       has(start, /<html[^>]* lang=fr\b/);
       has(htmlOf("guides/Quick start"), /<html[^>]* lang=en\b/);
       has(start, /<link[^>]* rel=canonical[^>]* href=https:\/\/lumen\.example\/docs\/fr\/?[\s/>]/);
-      has(start, /<meta[^>]* name=description[^>]* content=Des lampes/);
+      has(start, /<meta[^>]* name=description[^>]* content=Des lampes &(amp;|#38;)? plus[^*]/);
+      has(start, /Des <strong>lampes<\/strong> &amp; <a href=\/docs\/fr\/hub\/?>plus/);
+      has(htmlOf("404"), /<title[^>]*>No lamp here \| /, /Try <a href=\/docs\/fr\/?>/);
       // What its front matter has for the head, with the address of the file.
       has(
         htmlOf("guides/Quick start"),

@@ -47,9 +47,9 @@ export function DocsSite({ page }) {
           <DocsPage toc={page.toc} breadcrumb={{ enabled: false }}>
             {page.eyebrow && <Html as="div" html={page.eyebrow} />}
             <DocsTitle>{page.title}</DocsTitle>
-            {page.descriptionHtml && (
+            {page.lead && (
               <DocsDescription>
-                <Html as="span" html={page.descriptionHtml} />
+                <Html as="span" html={page.lead} />
               </DocsDescription>
             )}
             <DocsBody lang={tag}>

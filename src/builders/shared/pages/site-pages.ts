@@ -20,7 +20,7 @@ import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
-import { firstParagraph, inlineMarkdown } from "../inline-markdown.ts";
+import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
@@ -52,7 +52,10 @@ export interface SitePage {
   /** Where the builder serves it, without base path and not encoded: `/guides/start`. */
   readonly address: string;
   readonly title: string;
+  /** Without the marks of Markdown. */
   readonly description?: string;
+  /** The description as HTML, below the title; `""` for an operation, whose description begins the page itself. */
+  readonly lead: string;
   /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
   readonly eyebrow: string;
   /** Its file, from the docs root; absent for an operation. */
@@ -143,6 +146,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     add({
       ...shown,
       file: page.file,
+      lead: inlineMarkdown(page.description?.trim() ?? ""),
       eyebrow: isBare(mode) ? "" : eyebrowOf(node),
       head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
       render: () => {
@@ -160,6 +164,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     const shown = { address, ...about, node: page, noindex: !indexed.has(page.href) };
     add({
       ...shown,
+      lead: "",
       eyebrow: eyebrowOf(page),
       head: headOf(shown),
       render: () => renderOperation(page, menuOf(page, address)),
@@ -302,6 +307,6 @@ const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: s
 });
 
 const described = (description: string | undefined) => {
-  const text = description?.replace(/\s+/g, " ").trim();
+  const text = inlineText(description?.replace(/\s+/g, " ").trim() ?? "");
   return text ? { description: text } : {};
 };
