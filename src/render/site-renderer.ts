@@ -124,6 +124,11 @@ export class SiteRenderer {
     };
   }
 
+  /** The colors of blocks of code, if the docs choose a theme. */
+  get codeColors(): RenderContext["look"]["codeColors"] {
+    return this.#context.look.codeColors;
+  }
+
   /** Reads which languages the code of the pages is in, and loads what colors them. */
   static async of(site: Site, navigation: ResolvedNavigation, published: Published): Promise<SiteRenderer> {
     const files = new FilesInRoot(site, published.texts);

@@ -82,7 +82,7 @@ export class LocaleDocs {
   static async of(docs: Docs, context: LoadContext, options: LocaleOptions): Promise<LocaleDocs> {
     const unsupported = collectUnsupported("Docusaurus");
     reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported);
+    reportUnshownSettings(docs, unsupported, { weighs: false });
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {

@@ -190,7 +190,7 @@ async function makeSource<Rendered>(
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnsupported("Fumadocs");
   reportApi(site, unsupported);
-  reportUnshownSettings(docs, unsupported);
+  reportUnshownSettings(docs, unsupported, { weighs: false });
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(docs, unsupported, addressOf).map(({ from, to }) => ({

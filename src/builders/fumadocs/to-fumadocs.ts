@@ -14,6 +14,7 @@ import { globalLinks, modelLanguages } from "../model/language-model.ts";
 import { listLanguages, withoutFolder } from "../model/languages.ts";
 import type { Section, TreeEntry } from "../model/site-tree.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
+import { inlineText } from "../shared/inline-markdown.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import {
@@ -223,7 +224,7 @@ function tabOf<Rendered>(
   return {
     title: nameOf(title, badgesOf(node), context),
     url: [...urls][0] ?? context.urlOf("/"),
-    ...optional("description", node.description),
+    ...optional("description", node.description && inlineText(node.description)),
     ...optional("icon", icon),
     urls,
   };
@@ -247,7 +248,7 @@ function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): Fumad
     {
       type: "folder",
       ...looksOf(node, context),
-      ...optional("description", node.description),
+      ...optional("description", node.description && inlineText(node.description)),
       // An element whose children are elements too has no sidebar of its own.
       ...(section ? { root: true } : {}),
       ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
@@ -262,7 +263,7 @@ function pageItem<Rendered>(node: AnyPageNode, context: Context<Rendered>): Fuma
     type: "page",
     ...looksOf(node, context),
     url: context.urlOf(node.href),
-    ...optional("description", node.description),
+    ...optional("description", node.description && inlineText(node.description)),
   };
 }
 
@@ -277,7 +278,7 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
       ...looksOf(node, context),
       url: context.linkTo(node.href),
       ...(node.external ? { external: true } : {}),
-      ...optional("description", node.description),
+      ...optional("description", node.description && inlineText(node.description)),
     },
   ];
 }

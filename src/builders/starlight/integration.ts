@@ -156,7 +156,7 @@ class StarlightDocs {
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnsupported("Starlight");
     reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported);
+    reportUnshownSettings(docs, unsupported, { weighs: true });
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, {

@@ -48,7 +48,7 @@ export class PageFiles {
         eyebrow: page.eyebrow,
         head: page.head,
         pagefind: !page.noindex,
-        html: leadHtml(page) + html,
+        html: leadHtml(page) + weighed(html, page.weight),
         headings: listed,
       }),
     );
@@ -58,3 +58,7 @@ export class PageFiles {
     for (const key of this.#pages.keys()) await this.write(key);
   }
 }
+
+/** A page with the weight that Starlight's search gives its words. */
+const weighed = (html: string, weight: number): string =>
+  weight === 1 ? html : `<div data-pagefind-weight="${weight}">${html}</div>`;

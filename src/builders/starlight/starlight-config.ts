@@ -157,11 +157,11 @@ docs-tab-bar { display: none; }
   docs-tab-bar ul { list-style: none; margin: 0; padding: 0; }
   docs-tab-bar > nav > ul { display: flex; gap: 1.5rem; }
   docs-tab-bar li { flex: none; }
-  docs-tab-bar > nav > ul > li > :is(a, details > summary) { height: 100%; border-bottom: 2px solid transparent; }
-  docs-tab-bar > nav > ul > li > details { height: 100%; }
+  docs-tab-bar > nav > ul > li > :is(a, details), docs-tab-bar > nav > ul > li > details > summary { height: 100%; }
+  docs-tab-bar > nav > ul > li > a, docs-tab-bar > nav > ul > li > details > summary { border-block: 2px solid transparent; }
   docs-tab-bar :is(a, summary) { display: flex; gap: 0.5rem; align-items: center; box-sizing: border-box; color: var(--sl-color-gray-2); font-size: var(--sl-text-sm); text-decoration: none; white-space: nowrap; cursor: pointer; }
   docs-tab-bar :is(a, summary):hover { color: var(--sl-color-white); }
-  docs-tab-bar :is(a, summary)[aria-current] { color: var(--sl-color-text-accent); border-color: currentColor !important; font-weight: 600; }
+  docs-tab-bar :is(a, summary)[aria-current] { color: var(--sl-color-text-accent); border-bottom-color: currentColor !important; font-weight: 600; }
   docs-tab-bar details { position: relative; }
   docs-tab-bar summary::-webkit-details-marker { display: none; }
   docs-tab-bar summary::after { content: "\\25be"; }

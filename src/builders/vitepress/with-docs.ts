@@ -111,7 +111,7 @@ class VitePressSite {
     const { navigation, settings } = docs;
     const unsupported = collectUnsupported("VitePress");
     reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported);
+    reportUnshownSettings(docs, unsupported, { weighs: true });
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const moves = expandRedirects(docs, unsupported, addressOf);
@@ -157,7 +157,7 @@ class VitePressSite {
       ...vitePressLogo(settings, fileUrl),
       ...socialsOf(settings),
       ...user.themeConfig,
-      search: localSearch(user, modules, themes, settings.searchPrompt),
+      search: localSearch(user, modules, themes, { prompt: settings.searchPrompt, base: this.#base }),
     };
     return {
       cleanUrls: true,
@@ -266,11 +266,12 @@ function localSearch(
   { themeConfig }: UserConfig,
   modules: PageModules,
   themes: readonly VitePressTheme[],
-  prompt: string | undefined,
+  { prompt, base }: { prompt: string | undefined; base: string },
 ): object {
   const { search } = themeConfig ?? {};
   if (search?.provider !== undefined && search.provider !== "local") return search;
-  const miniSearch = search?.options?.miniSearch as object | undefined;
+  const miniSearch = search?.options?.miniSearch as { searchOptions?: object } | undefined;
+  const searchOptions = { ...weights(modules, base), ...miniSearch?.searchOptions };
   return {
     ...search,
     provider: "local",
@@ -278,9 +279,19 @@ function localSearch(
       locales: Object.fromEntries(themes.map(({ key, language }) => [key, searchWords(language, prompt)])),
       ...search?.options,
       _render: () => "",
-      miniSearch: { ...miniSearch, _splitIntoSections: (path: string) => modules.sectionsOf(path) },
+      miniSearch: { ...miniSearch, searchOptions, _splitIntoSections: (path: string) => modules.sectionsOf(path) },
     },
   };
+}
+
+/** Pages that count more or less in the search. VitePress hands functions to browsers as text: this one has its data in it. */
+function weights({ site }: PageModules, base: string): { boostDocument?: () => number } {
+  const weighed = site.pages.filter(({ weight }) => weight !== 1);
+  if (weighed.length === 0) return {};
+  const keyOf = (address: string): string => base + vitePressFile(address).replace(/(?:(?:^|(?<=\/))index)?\.md$/, "");
+  const known = JSON.stringify(Object.fromEntries(weighed.map(({ address, weight }) => [keyOf(address), weight])));
+  const text = `(id) => (${known})[id.replace(/(?:\\.html)?(?:#.*)?$/, "")] ?? 1`;
+  return { boostDocument: Object.assign(() => 1, { toString: () => text }) };
 }
 
 /** The words of the search in a language; none for VitePress's own. */

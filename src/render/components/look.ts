@@ -11,6 +11,8 @@ export interface Look {
   readonly hasIcons?: boolean;
   /** Code with its colors: the children of `<code>`. */
   readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
+  /** The backgrounds and texts of blocks of code in the themes that the docs choose; absent for the default ones. */
+  readonly codeColors?: Readonly<Record<"light" | "dark", { readonly bg: string; readonly fg: string }>> | undefined;
   /** A formula of TeX as HTML. */
   readonly math: (tex: string, isBlock: boolean) => Node | undefined;
   /** The address of the script that draws diagrams, if there is one. */

@@ -18,9 +18,16 @@ interface LookOptions {
   readonly themes?: { readonly light: string; readonly dark: string } | undefined;
 }
 
+/** Shiki, and the themes that it colors with. */
+interface Coloring {
+  readonly highlighter: Highlighter;
+  readonly themes: { readonly light: string; readonly dark: string };
+}
+
 /** The part of Shiki that is used. */
 interface Highlighter {
   getLoadedLanguages(): string[];
+  getTheme(name: string): { bg: string; fg: string };
   codeToHast(code: string, options: object): { children: { children: { children: Node[] }[] }[] };
 }
 
@@ -31,6 +38,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
   const katex = await loadKatex(options.projectFolder);
   return {
     hasIcons: icons.isInstalled,
+    codeColors: options.themes && code && colorsOf(code),
     icon: (name, { style, library }) => icons.find(name, style, library),
     highlight: (text, language) => {
       if (!code?.highlighter.getLoadedLanguages().includes(language)) return undefined;
@@ -59,6 +67,17 @@ export function lookPackages(projectFolder: string): string[] {
   });
 }
 
+/** The colors that themes are made for; those of the theme of variables are the site's own. */
+function colorsOf({ highlighter, themes }: Coloring): Look["codeColors"] {
+  const { light, dark } = themes;
+  if ([light, dark].includes(OF_VARIABLES)) return undefined;
+  const colors = (name: string) => {
+    const { bg, fg } = highlighter.getTheme(name);
+    return { bg, fg };
+  };
+  return { light: colors(light), dark: colors(dark) };
+}
+
 /** Limits that a busy machine does not change: by Shiki's own one, of time, the same code has other colors in each build. */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 2_000 };
 
@@ -69,7 +88,11 @@ const DEFAULT_THEMES = { light: "github-light-high-contrast", dark: "github-dark
 const OF_VARIABLES = "css-variables";
 
 /** Shiki with the languages and themes of a site. A theme that Shiki does not have is the default one. */
-async function loadHighlighter({ projectFolder, languages, themes = DEFAULT_THEMES }: LookOptions) {
+async function loadHighlighter({
+  projectFolder,
+  languages,
+  themes = DEFAULT_THEMES,
+}: LookOptions): Promise<Coloring | undefined> {
   const shiki = await importFrom<{
     bundledLanguages: object;
     bundledThemes: object;

@@ -5,9 +5,9 @@ import { MINTLIFY_LANGUAGES } from "../../../src/vocabulary/elements/languages.t
 describe("the words of a theme", () => {
   it.each(MINTLIFY_LANGUAGES.filter((language) => language !== "en"))("are all there in %s", (language) => {
     const words = Object.values(themeWords(language) ?? {});
-    expect(words).toHaveLength(11);
+    expect(words).toHaveLength(12);
     expect(words.every((word) => word.trim() !== "")).toBe(true);
-    expect(new Set(words).size).toBe(11);
+    expect(new Set(words).size).toBe(12);
   });
 
   it("go by the language of a region and by the script", () => {

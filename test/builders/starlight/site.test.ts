@@ -7,12 +7,16 @@ import { resolveSite } from "docsjson/node";
 import fc from "fast-check";
 import { tsImport } from "tsx/esm/api";
 import { beforeAll, expect, it } from "vitest";
+import { accessibilityFaults } from "../../support/accessibility.ts";
 import { anyNavigation } from "../../support/any-navigation.ts";
 import { plain, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
 import { siteInBrowser } from "../../support/site-in-browser.ts";
 import { describeWith } from "../../support/tools/need.ts";
+
+/** The name of Starlight's button for the search is another one than its text. */
+const OF_STARLIGHT = ["label-content-name-mismatch"];
 
 /** The example, built by Astro and Starlight themselves. */
 describeWith("the packages of examples/starlight", "a Starlight site made from docs.json", () => {
@@ -131,6 +135,42 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
       await site.goTo("/guides/Release.v2.0");
       expect(await banner.isVisible()).toBe(false);
     });
+
+    it("shows tabs in a bar at the top, those that do not fit in its menu, and all in the sidebar of a narrow window", async () => {
+      const { page } = site;
+      const tabs = page.locator("docs-tab-bar > nav > ul > li > a");
+      const inSidebar = page.locator(".sidebar .docs-in-bar");
+      const more = page.locator(".docs-more-tabs summary");
+      try {
+        await site.goTo("/guides/Quick start");
+        const titles = await inSidebar.locator("a").allTextContents();
+        expect(titles.length).toBeGreaterThan(2);
+        await expect.poll(() => tabs.allTextContents()).toEqual(titles);
+        expect(await page.locator('docs-tab-bar [aria-current="true"]').allTextContents()).toEqual(["Guides"]);
+        expect((await inSidebar.isVisible()) || (await more.isVisible())).toBe(false);
+        expect(await accessibilityFaults(page, OF_STARLIGHT)).toEqual([]);
+
+        await page.locator("docs-tab-bar").evaluate((bar) => {
+          bar.style.width = "160px";
+        });
+        await more.click();
+        const last = page.locator(".docs-more-tabs ul a").last();
+        await last.waitFor();
+        expect(titles.at(-1)?.trim()).toBe((await last.textContent())?.trim());
+        expect(await accessibilityFaults(page, OF_STARLIGHT)).toEqual([]);
+        await page.keyboard.press("Escape");
+        await last.waitFor({ state: "hidden" });
+        expect(await more.evaluate((summary) => summary === document.activeElement)).toBe(true);
+
+        await page.setViewportSize({ width: 390, height: 800 });
+        await page.locator("starlight-menu-button button").click();
+        await inSidebar.waitFor();
+        expect(await page.locator("docs-tab-bar").isVisible()).toBe(false);
+        expect(await accessibilityFaults(page, OF_STARLIGHT)).toEqual([]);
+      } finally {
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+    }, 120_000);
 
     it("keeps the page where the other version has it, and goes to its first page else", async () => {
       const versionLinks = async (address: string) => {

@@ -83,7 +83,8 @@ const SITE = {
       lampAdded: { post: { summary: "Lamp added", requestBody: { content: { "text/plain": { example: "lamp-7" } } } } },
     },
   },
-  "fr/index.md": "---\ntitle: Accueil\ndescription: Des **lampes** & [plus](/fr/hub)\n---\n\n[Encore](/guides/Quick%20start)\n",
+  "fr/index.md":
+    "---\ntitle: Accueil\ndescription: Des **lampes** & [plus](/fr/hub)\n---\n\n[Encore](/guides/Quick%20start)\n",
   // A spec that only a page's front matter needs.
   "hubs.yaml":
     "openapi: 3.1.0\ninfo: { title: Hubs, version: '1' }\npaths: { /hub: { get: { parameters: [{ name: hub-serial, in: query }] } } }\n",
@@ -99,7 +100,7 @@ const SITE = {
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
-  "guides/shadowed.md": "Still here.\n",
+  "guides/shadowed.md": "---\nboost: 3\nrelated: [fr/hub]\n---\nStill here.\n",
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
@@ -278,6 +279,15 @@ describe.each([
         );
       }
       has(stylesIn(out), /#7c3aed/i);
+    });
+
+    it("gives a page the weight in the search that it asks for, or says so", () => {
+      const shadowed = htmlOf("guides/shadowed");
+      has(shadowed, /docs-related.*href=\/docs\/fr\/hub\/?>Hub/s);
+      if (builder === "starlight") has(shadowed, /data-pagefind-weight=3/);
+      else if (builder === "vitepress")
+        has(Object.values(folderTexts(out)).join(), /boostDocument[^;]{0,60}\/docs\/guides\/shadowed\W{1,9}3\b/);
+      else expect(built.stderr).toContain('does not support "boost" in front matter');
     });
 
     it("shows operations with what lets a request in, and webhooks by their names", () => {

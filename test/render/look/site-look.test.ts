@@ -32,6 +32,7 @@ export const bundledThemes = { "github-light-high-contrast": 1, "github-dark-hig
 export const createCssVariablesTheme = () => ({ name: "css-variables" });
 export const getSingletonHighlighter = async ({ themes }) => ({
   getLoadedLanguages: () => ["json"],
+  getTheme: (name) => ({ bg: "back of " + name, fg: "front of " + name }),
   codeToHast: (code, options) => {
     const loaded = themes.map((theme) => theme.name ?? theme);
     const wanted = Object.values(options.themes);
@@ -51,5 +52,7 @@ it.each([
     const projectFolder = withShiki(STRICT_SHIKI);
     const look = await loadLook({ projectFolder, library: "lucide", languages: ["json"], themes: { light, dark } });
     expect(look.highlight("{}", "json")).toEqual([{ type: "text", value: shown }]);
+    const [first, second] = shown.split(" ").map((name) => ({ bg: `back of ${name}`, fg: `front of ${name}` }));
+    expect(look.codeColors).toEqual(light === "css-variables" ? undefined : { light: first, dark: second });
   },
 );

@@ -1,4 +1,5 @@
 import { asObject } from "../../../json/json-value.ts";
+import type { Look } from "../../../render/components/look.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 
 /** Style rules that carry out settings, and the files of the docs root that they name. */
@@ -23,6 +24,22 @@ export function settingStyles(config: unknown, addressOf: (file: string) => stri
   const { imports, css } = fontStyles(fonts, urlOf);
   return { imports, css: [css, backgroundStyles(background, colors, urlOf)].filter(Boolean).join("\n"), files };
 }
+
+/** `styling.codeblocks`: blocks of code in the colors that their theme is made for. */
+export const codeStyles = (colors: Look["codeColors"]): string =>
+  colors === undefined
+    ? ""
+    : (
+        [
+          [LIGHT, colors.light],
+          [DARK, colors.dark],
+        ] as const
+      )
+        .map(
+          ([where, { bg, fg }]) =>
+            `${where} .docs-code pre { background: ${bg}; color: ${fg}; }\n${where} .docs-code .docs-copy { background: ${bg}; color: ${fg}; }`,
+        )
+        .join("\n");
 
 interface Font {
   readonly family: string;

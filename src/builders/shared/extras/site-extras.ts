@@ -1,5 +1,6 @@
 import { hashText } from "../../../json/hash-text.ts";
 import { asObject, own } from "../../../json/json-value.ts";
+import type { Look } from "../../../render/components/look.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
@@ -9,7 +10,7 @@ import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
 import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
-import { settingStyles } from "./setting-styles.ts";
+import { codeStyles, settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
 
 /** A tag of the head. */
@@ -36,7 +37,7 @@ export interface SiteExtras {
 /** @param base the base path: `/`, `/docs` */
 export async function siteExtras(
   { site, scripts }: Pick<Docs, "site" | "scripts">,
-  { base: path, projectFolder }: { base: string; projectFolder: string },
+  { base: path, projectFolder, codeColors }: { base: string; projectFolder: string; codeColors?: Look["codeColors"] },
 ): Promise<SiteExtras> {
   const base = baseOfPaths(path);
   const below = new FilesInRoot(site);
@@ -53,7 +54,9 @@ export async function siteExtras(
   const colors = own(asObject(site.config), "colors");
   const classes = await tailwindStyles({ texts, styles: written.css, colors }, projectFolder);
   const imports = [...settings.imports, ...written.imports];
-  const css = [...imports, settings.css, classes ?? written.css].filter((part) => part.trim() !== "").join("\n");
+  const css = [...imports, settings.css, codeStyles(codeColors), classes ?? written.css]
+    .filter((part) => part.trim() !== "")
+    .join("\n");
   const sheet = `/docs-site-${hashText(css).toString(36)}.css`;
   const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
   const services = scripts ? analytics(site.config).file : undefined;

@@ -19,6 +19,7 @@ import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
+import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
@@ -30,6 +31,7 @@ import { type PageLayout, PagePlaces } from "./page-places.ts";
 import { pageReferences } from "./page-references.ts";
 import type { SiteFile } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
+import { searchWeight } from "./search-weight.ts";
 
 /** How a builder publishes the pages of a site. */
 export interface PagesAt {
@@ -64,6 +66,8 @@ export interface SitePage {
   readonly node?: AnyPageNode;
   /** Whether search engines are kept out, of which its head has the tag, and the search of the site. */
   readonly noindex: boolean;
+  /** How much it counts in the search of the site; 1 is normal. */
+  readonly weight: number;
   /** The tags of its own in the head, behind those of the site. */
   readonly head: readonly SiteTag[];
   readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
@@ -139,14 +143,15 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     const { title, node, path } = page;
     const address = node ? addressOf(node) : folderHref(page.href);
     const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
-    const shown = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
+    const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
+    const shown = { ...about, weight: searchWeight(node) };
     const text = renderer.text(page);
     const mode = pageMode(text);
     const feed = feeds.of(page, shown, text);
     add({
       ...shown,
       file: page.file,
-      lead: inlineMarkdown(page.description?.trim() ?? ""),
+      lead: isBare(mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
       eyebrow: isBare(mode) ? "" : eyebrowOf(node),
       head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
       render: () => {
@@ -161,7 +166,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     if (page.type !== "operation") continue;
     const address = addressOf(page);
     const about = { title: page.title, ...described(firstParagraph(page.description)) };
-    const shown = { address, ...about, node: page, noindex: !indexed.has(page.href) };
+    const shown = { address, ...about, node: page, noindex: !indexed.has(page.href), weight: searchWeight(page) };
     add({
       ...shown,
       lead: "",
@@ -170,7 +175,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
       render: () => renderOperation(page, menuOf(page, address)),
     });
   }
-  const { head, files: extras } = await siteExtras(docs, at);
+  const { head, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const files = () => [...extras, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
@@ -214,6 +219,8 @@ interface PageParts {
 /** Renders page files, with what they name around their own text. */
 function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const references = pageReferences(docs, pageOptions);
+  const operations = docs.navigation.pages.filter(({ type }) => type === "operation");
+  const relatedTo = relatedPages(renderer, operations, found);
   return (page: RenderablePage, { mode, menu, date }: PageParts) => {
     const rendered = renderer.render(page);
     found.add(page.file, rendered);
@@ -221,7 +228,14 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const taken = headings.map(({ id }) => id);
     const below = references.below(page.path, taken);
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
-    const parts = [isBare(mode) ? "" : menu, references.above(page.path)?.html, html, below?.html, date];
+    const parts = [
+      isBare(mode) ? "" : menu,
+      references.above(page.path)?.html,
+      html,
+      below?.html,
+      relatedTo(page),
+      date,
+    ];
     return {
       html: inPage(parts.join(""), mode),
       headings: [...headings, ...(below?.headings ?? []).map(toHeading)],

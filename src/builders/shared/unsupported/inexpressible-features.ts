@@ -150,6 +150,8 @@ export const setting = (path: string, instead: string) =>
 export const frontMatterField = (name: string, instead: string) =>
   feature("front-matter-field", `${quote(name)} in front matter`, instead, { name });
 
+export const groupBoost = feature("group-boost", '"boost" of groups', "the builder's search ranks pages by itself");
+
 export const ownScript = feature(
   "own-script",
   "scripts that are written for Node, or that --no-scripts turns off",

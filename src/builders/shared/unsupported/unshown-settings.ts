@@ -1,4 +1,6 @@
 import { asObject, own } from "../../../json/json-value.ts";
+import { visit } from "../../../navigation/queries/visit.ts";
+import type { NavigationNode } from "../../../navigation/tree.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
@@ -7,7 +9,7 @@ import { analytics } from "../extras/analytics.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { Docs } from "../pages/read-docs.ts";
-import { frontMatterField, menuEntry, ownScript, setting } from "./inexpressible-features.ts";
+import { frontMatterField, groupBoost, menuEntry, ownScript, setting } from "./inexpressible-features.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 const OWN_LOOKS = "the builder's own looks are kept";
@@ -34,13 +36,17 @@ export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
   hideApiMarker: "the method is shown",
   hideFooterPagination: "the links are shown",
   playground: "the form is as docs.json says",
-  related: "they are left out",
 };
 
-/** Reports the settings and the front matter that builds do not carry out, and the own scripts that do not run. */
+/**
+ * Reports the settings and the front matter that builds do not carry out, and the own scripts that do not run.
+ *
+ * @param weighs whether the builder's search gives pages the weight of `boost`
+ */
 export function reportUnshownSettings(
-  { site, scripts }: Pick<Docs, "site" | "scripts">,
+  { site, scripts, navigation }: Pick<Docs, "site" | "scripts" | "navigation">,
   unsupported: UnsupportedFeatures,
+  { weighs }: { weighs: boolean },
 ): void {
   for (const [path, instead] of Object.entries(UNSHOWN_SETTINGS)) {
     const names = path.split(".");
@@ -52,12 +58,16 @@ export function reportUnshownSettings(
     ? analytics(site.config).left
     : Object.keys(asObject(own(asObject(site.config), "integrations"))))
     unsupported.add(setting(`integrations.${name}`, "it is left out"), site.source.origin(`/integrations/${name}`));
+  const reportBoost = (node: NavigationNode): void => {
+    if (node.type === "group" && node.boost !== undefined) unsupported.add(groupBoost, node.source);
+  };
+  if (!weighs) visit(navigation, { enter: reportBoost });
   for (const index of pageMenu(site.config).left)
     unsupported.add(menuEntry, site.source.origin(`/contextual/options/${index}`));
   const files = new FilesInRoot(site);
   for (const [path, { file }] of site.pages) {
     const text = file === undefined ? undefined : files.text(servedFile(path, file));
-    if (file !== undefined && text !== undefined) reportFrontMatter(text, file, unsupported);
+    if (file !== undefined && text !== undefined) reportFrontMatter(text, file, { unsupported, weighs });
   }
   const run = ownFiles(site, /\.js$/i);
   for (const file of run) {
@@ -65,12 +75,16 @@ export function reportUnshownSettings(
   }
 }
 
-function reportFrontMatter(text: string, file: string, unsupported: UnsupportedFeatures): void {
+function reportFrontMatter(
+  text: string,
+  file: string,
+  { unsupported, weighs }: { unsupported: UnsupportedFeatures; weighs: boolean },
+): void {
   const end = frontMatterEnd(text);
   if (typeof end !== "number") return;
   for (const { 0: line, 1: quoted, 2: name = quoted ?? "", index } of text.slice(0, end).matchAll(FIELD)) {
     const instead = Object.hasOwn(UNSHOWN_FIELDS, name) ? UNSHOWN_FIELDS[name] : undefined;
-    if (instead === undefined) continue;
+    if (instead === undefined || (weighs && name === "boost")) continue;
     const range = positionsOf(text).range(index, index + line.length);
     unsupported.add(frontMatterField(name, instead), { file, pointer: `/${name}`, range });
   }

@@ -20,7 +20,7 @@ it("names settings and front matter that a build leaves out, with their places",
       thumbnails: { appearance: "dark" },
       seo: { trailingSlash: true, indexing: "all" },
       errors: { 404: { redirect: false } },
-      navigation: { pages: ["a", "b", "c"] },
+      navigation: { groups: [{ group: "G", boost: 2, pages: ["a", "b", "c"] }] },
     },
     "a.md": "---\ntitle: A\nboost: 3\n---\n",
     "b.md": "---\nboost: 2\nhideApiMarker: false\n---\nboost: no field\n",
@@ -29,6 +29,7 @@ it("names settings and front matter that a build leaves out, with their places",
   expect(warned).toMatch(/docs\.json:7:\d+.*\n.*the setting "thumbnails"/);
   expect(warned).toMatch(/the setting "seo\.trailingSlash"/);
   expect(warned).toMatch(/a\.md:3:1.*\n.*"boost" in front matter \(2 places\)(.*\n)+?.*b\.md:2:1/);
+  expect(warned).toMatch(/"boost" of groups/);
   expect(warned).not.toMatch(/setting "(?:seo.indexing|errors)|hideApiMarker|c\.md/);
 });
 
@@ -38,7 +39,7 @@ const CARRIED =
   navbar navigation public redirects search seo styling theme variables variations`.split(/\s+/);
 const CARRIED_FIELDS =
   `api asyncapi canonical deprecated description groups hidden icon iconType keywords lastUpdatedDate mode noindex openapi openapi-schema
-  public rss sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
+  public related rss sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
 
 it.each([
   { schema: "docs.plain", carried: CARRIED, table: UNSHOWN_SETTINGS },
