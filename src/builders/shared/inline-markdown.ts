@@ -27,7 +27,7 @@ function linkHtml(text: string, href: string): string {
 }
 
 /** The same line as text. */
-export const inlineText = (text: string): string => decodeEntities(inlineMarkdown(text).replace(/<[^>]*>/g, ""));
+export const inlineText = (text: string): string => decodeEntities(inlineMarkdown(text).replace(/<[^<>]*>/g, ""));
 
 /** The line below a page's title. */
 export const leadHtml = ({ lead }: { readonly lead: string }): string =>

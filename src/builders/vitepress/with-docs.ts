@@ -310,7 +310,7 @@ const titledNotFound = (html: string, { page }: HeadContext, { notFound }: SiteS
   page === "404.md" && notFound
     ? html
         .replace(/<title>404/, () => `<title>${escapeMarkup(notFound.title)}`)
-        .replace(/\s*<meta name="description" content="Not Found">/, "")
+        .replace('<meta name="description" content="Not Found">', "")
     : html;
 
 const LAYOUT: PageLayout = {
