@@ -94,7 +94,7 @@ async function compare(
   }
 }
 
-const tools = values.tools ?? join(values.cache, "tools");
+const tools = resolve(values.tools ?? join(values.cache, "tools"));
 if (values.tools === undefined) await installPackages(tools, PACKAGES, (line) => process.stderr.write(`${line}\n`));
 const details: string[] = [];
 const rows = ["| tool | site | pages | in order | titles | addresses | more |", "|---|---|---|---|---|---|---|"];
