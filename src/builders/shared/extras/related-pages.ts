@@ -20,27 +20,39 @@ export function relatedPages(
   found: Pick<RenderFindings, "add">,
 ): (page: RenderablePage) => string {
   const titles = new Map([...operations, ...renderer.pages].map(({ href, title }) => [withoutEndSlash(href), title]));
+  const itemOf = ({ given, target }: Related): string | undefined => {
+    const href = isWebUrl(target) ? target : `/${target.replace(/^\.?\/+/, "")}`;
+    const known = titles.get(withoutEndSlash(href.split(/[?#]/, 1)[0] ?? ""));
+    // What an address leads to besides pages, files and redirects, is what `check` judges.
+    const other = isWebUrl(target) ? given || target : target.startsWith("/") ? given : "";
+    const title = known === undefined ? other : given || known;
+    return title && `<li><a href="${escapeMarkup(renderer.linkTo(href))}">${escapeMarkup(title)}</a></li>`;
+  };
   return (page) => {
-    const items = asList(fieldsOfPage(renderer.text(page), /^["']?related/m).related).flatMap((entry) => {
-      const named = typeof entry === "string" ? [["", entry]] : Object.entries(asObject(entry));
-      return named.flatMap(([given = "", to]) => {
-        const target = typeof to === "string" ? to.trim() : "";
-        if (!isSafeHref(target) || target === "") return [];
-        const href = isWebUrl(target) ? target : `/${target.replace(/^\.?\/+/, "")}`;
-        const title =
-          given || (isWebUrl(target) ? target : titles.get(withoutEndSlash(href.split(/[?#]/, 1)[0] ?? "")));
-        if (title !== undefined)
-          return `<li><a href="${escapeMarkup(renderer.linkTo(href))}">${escapeMarkup(title)}</a></li>`;
-        const reason = `no page has the path "${target}"`;
-        found.add(page.file, {
-          unrendered: [{ name: "related", reason, file: page.file, line: undefined }],
-          faults: [],
-        });
-        return [];
-      });
-    });
-    if (items.length === 0) return "";
+    const entries = asList(fieldsOfPage(renderer.text(page), /^["']?related/m).related).flatMap(readEntry);
+    const items = entries.map((entry) => itemOf(entry) || leave(entry.target, page.file, found));
+    if (items.every((item) => item === "")) return "";
     const words = themeWords((page.node && languageOf(page.node)?.title) ?? "en")?.related ?? "Related pages";
     return `<nav class="docs-related" aria-label="${words}"><p>${words}</p><ul>${items.join("")}</ul></nav>`;
   };
+}
+
+/** An entry of `related`: the title that is given, or `""`, and a path or URL. */
+interface Related {
+  readonly given: string;
+  readonly target: string;
+}
+
+function readEntry(entry: unknown): Related[] {
+  const named = typeof entry === "string" ? [["", entry] as const] : Object.entries(asObject(entry));
+  return named.flatMap(([given, to]) => {
+    const target = typeof to === "string" ? to.trim() : "";
+    return target !== "" && isSafeHref(target) ? [{ given, target }] : [];
+  });
+}
+
+function leave(target: string, file: string, found: Pick<RenderFindings, "add">): string {
+  const reason = `no page has the path "${target}"`;
+  found.add(file, { unrendered: [{ name: "related", reason, file, line: undefined }], faults: [] });
+  return "";
 }

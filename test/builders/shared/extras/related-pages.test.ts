@@ -7,7 +7,8 @@ afterEach(() => void vi.restoreAllMocks());
 it("links to the related pages below a page, with their titles or given ones, in its language", async () => {
   vi.spyOn(console, "info").mockImplementation(() => undefined);
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const related = "related:\n  - /fr/b\n  - fr/b#install\n  - Ailleurs: https://example.com/?a=1&b=2\n  - fr/gone";
+  const related =
+    "related:\n  - /fr/b\n  - fr/b#install\n  - Ailleurs: https://example.com/?a=1&b=2\n  - fr/gone\n  - title: Gone";
   const docs = await createDocsSource({
     basePath: "/docs",
     root: tempSite({
@@ -35,4 +36,5 @@ it("links to the related pages below a page, with their titles or given ones, in
     ["https://example.com/?a=1&amp;b=2", "Ailleurs"],
   ]);
   expect(warned.mock.calls.join("\n")).toContain('no page has the path "fr/gone"');
+  expect(warned.mock.calls.join("\n")).toContain('no page has the path "Gone"');
 });
