@@ -19,10 +19,10 @@ export const linkFolderMoved = code("link/folder-moved", {
   message: ({ folder, to, count, what }: MovedFolder) =>
     `${count} links lead into ${quote(`${folder}/`)}, whose ${what ?? "pages"} are in ${quote(`${to}/`)}`,
   hint: ({ folder, to, what }) =>
-    what === "files"
-      ? `correct the links, or move the files to ${quote(`${folder.slice(1)}/`)}`
-      : to === ""
-        ? `if the site is published below ${folder}, set "basePath": ${quote(folder)} in docsjson.config.json; else correct the links`
+    to === ""
+      ? `if the site is published below ${folder}, set "basePath": ${quote(folder)} in docsjson.config.json; else correct the links`
+      : what === "files"
+        ? `correct the links, or move the files to ${quote(`${folder.slice(1)}/`)}`
         : `correct the links, or add a redirect to docs.json: { "source": ${quote(`${folder}/:slug*`)}, "destination": ${quote(`${to}/:slug*`)} }`,
 });
 

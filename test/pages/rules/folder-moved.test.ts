@@ -77,3 +77,18 @@ it("pictures below a folder that moved are one finding, too", async () => {
     expect.stringContaining('link/asset-not-found the file "/images/gone.png" does not exist'),
   ]);
 });
+
+it("pictures below a path that no folder has may be below the path of the site", async () => {
+  const names = ["a", "b", "c", "d", "e"];
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["index"] } },
+    "index.mdx": names.map((name) => `![x](/docs/images/${name}.png)`).join("\n\n"),
+    ...Object.fromEntries(names.map((name) => [`images/${name}.png`, ""])),
+  });
+  const codes = async (options = {}) =>
+    (await checkSite(site, options)).diagnostics.map(({ code, hint }) => `${code} ${hint}`);
+  expect(await codes()).toEqual([
+    expect.stringContaining("link/folder-moved if the site is published below /docs, set"),
+  ]);
+  expect(await codes({ basePath: "/docs" })).toEqual([]);
+});
