@@ -10,79 +10,49 @@ export interface Facts {
 const mustBeForm = ({ subject, value }: Facts, expected: string): string =>
   `${subjectName(subject)} must be ${expected}, not ${quoteValue(value)}`;
 
+/** A form without a correction. */
+const form = (expected: string, hint: string) => (facts: Facts) => ({ message: mustBeForm(facts, expected), hint });
+
+/** A form whose correction is known. */
+const corrected =
+  (expected: string) =>
+  ({ corrected, ...facts }: Facts & { corrected: string }) =>
+    form(expected, `use ${quote(corrected)}`)(facts);
+
+/** A form whose correction may be known. @param example what to use if it is not */
+const correctable =
+  (expected: string, example: string) =>
+  ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) =>
+    form(expected, `use ${corrected === undefined ? example : quote(corrected)}`)(facts);
+
 /** A string that does not have the form that its field takes. `corrected` is the string as it is meant. */
 export const WRONG_FORMS = {
-  "page-path": (facts: Facts) => ({
-    message: mustBeForm(facts, "the path of a page"),
-    hint: "use a page of this site, or an anchor for a link",
-  }),
-  file: (facts: Facts) => ({
-    message: mustBeForm(facts, "the path or the URL of a file"),
-    hint: "name the file, or remove the field",
-  }),
-  date: (facts: Facts) => ({
-    message: mustBeForm(facts, "a date"),
-    hint: "use YYYY-MM-DD, or an ISO 8601 date and time",
-  }),
-  "date-time": (facts: Facts) => ({
-    message: mustBeForm(facts, "a date and time"),
-    hint: "use a form such as 2026-01-31T09:30:00Z",
-  }),
-  ulid: (facts: Facts) => ({
-    message: mustBeForm(facts, "a ULID: 26 digits and letters"),
-    hint: 'use the "nextCursor" of the previous page',
-  }),
-  url: (facts: Facts) => ({
-    message: mustBeForm(facts, "a full URL"),
-    hint: 'use a form such as "https://example.com/…"',
-  }),
-  "https-url": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBeForm(facts, "a URL that begins with https://"),
-    hint: `use ${corrected === undefined ? 'a form such as "https://example.com/…"' : quote(corrected)}`,
-  }),
-  "footer-link": ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBeForm(facts, "a URL that begins with https://, or a path that starts with a slash"),
-    hint:
-      corrected === undefined
-        ? 'use "/…" for a page of this site, "https://…" for another site'
-        : `use ${quote(corrected)}`,
-  }),
-  "bare-host": ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBeForm(facts, "a host without https://"),
-    hint: `use ${quote(corrected)}`,
-  }),
-  "host-name": (facts: Facts) => ({
-    message: mustBeForm(facts, "the name of a host"),
-    hint: 'use a form such as "api.example.com"',
-  }),
+  "page-path": form("the path of a page", "use a page of this site, or an anchor for a link"),
+  file: form("the path or the URL of a file", "name the file, or remove the field"),
+  date: form("a date", "use YYYY-MM-DD, or an ISO 8601 date and time"),
+  "date-time": form("a date and time", "use a form such as 2026-01-31T09:30:00Z"),
+  ulid: form("a ULID: 26 digits and letters", 'use the "nextCursor" of the previous page'),
+  url: form("a full URL", 'use a form such as "https://example.com/…"'),
+  "https-url": correctable("a URL that begins with https://", 'a form such as "https://example.com/…"'),
+  "footer-link": correctable(
+    "a URL that begins with https://, or a path that starts with a slash",
+    '"/…" for a page of this site, "https://…" for another site',
+  ),
+  "bare-host": corrected("a host without https://"),
+  "host-name": form("the name of a host", 'use a form such as "api.example.com"'),
   beginning: ({ beginning, ...facts }: Facts & { beginning: string }) => ({
     message: `${subjectName(facts.subject)} must begin with ${quote(beginning)}, not ${quoteValue(facts.value)}`,
     hint: "copy it from the service as it is",
   }),
-  identifier: (facts: Facts) => ({
-    message: mustBeForm(facts, "letters, digits, hyphens and underscores"),
-    hint: "copy it from the service as it is",
-  }),
-  folder: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBeForm(facts, "the path of a folder"),
-    hint: `use ${corrected === undefined ? 'a form such as "guides/v2"' : quote(corrected)}`,
-  }),
-  image: (facts: Facts) => ({
-    message: mustBeForm(facts, "the path or the URL of an image, of 3 characters or more"),
-    hint: "name the file, or remove the field",
-  }),
+  identifier: form("letters, digits, hyphens and underscores", "copy it from the service as it is"),
+  folder: correctable("the path of a folder", 'a form such as "guides/v2"'),
+  image: form("the path or the URL of an image, of 3 characters or more", "name the file, or remove the field"),
   profile: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
     message: mustBeForm(facts, /^http:/i.test(String(facts.value)) ? "an https URL" : "the full URL of a profile"),
     hint: `use ${corrected === undefined ? 'a form such as "https://x.com/acme"' : quote(corrected)}`,
   }),
-  color: ({ corrected, ...facts }: Facts & { corrected?: string | undefined }) => ({
-    message: mustBeForm(facts, "a hex color, #rgb or #rrggbb"),
-    hint: `use ${corrected === undefined ? 'a form such as "#0d9373"' : quote(corrected)}`,
-  }),
-  icon: ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBeForm(facts, "the name of an icon without a prefix"),
-    hint: `use ${quote(corrected)}`,
-  }),
+  color: correctable("a hex color, #rgb or #rrggbb", 'a form such as "#0d9373"'),
+  icon: corrected("the name of an icon without a prefix"),
   "script-link": (facts: Facts) => ({
     message: `${subjectName(facts.subject)} must not run script: ${quoteValue(facts.value)}`,
     hint: "link to a page instead",
@@ -91,22 +61,13 @@ export const WRONG_FORMS = {
     message: mustBeForm(facts, "a URL or a path"),
     hint: `say where it leads, or remove ${quote(key)}`,
   }),
-  "incomplete-url": ({ corrected, ...facts }: Facts & { corrected: string }) => ({
-    message: mustBeForm(facts, "a full URL"),
-    hint: `use ${quote(corrected)}`,
-  }),
+  "incomplete-url": corrected("a full URL"),
   link: (facts: Facts & { corrected?: string | undefined }) => ({
     message: mustBeForm(facts, "a full URL, or a path that starts with a slash"),
     hint: `use "/${String(facts.value)}" for a page of this site, "https://…" for another site`,
   }),
-  "sdk-part": (facts: Facts) => ({
-    message: mustBeForm(facts, "a kind and a name"),
-    hint: 'use a form such as "class Client", or "sdk/typedoc.json class Client"',
-  }),
-  endpoint: (facts: Facts) => ({
-    message: mustBeForm(facts, "a method and a URL"),
-    hint: 'use a form such as "POST https://api.example.com/users"',
-  }),
+  "sdk-part": form("a kind and a name", 'use a form such as "class Client", or "sdk/typedoc.json class Client"'),
+  endpoint: form("a method and a URL", 'use a form such as "POST https://api.example.com/users"'),
   empty: (facts: Facts) => ({
     message: `${subjectName(facts.subject)} must not be empty`,
     hint: "fill it in, or remove it",
