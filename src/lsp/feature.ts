@@ -68,4 +68,4 @@ export interface WorkspaceFeature extends FeatureBase {
   answer(workspace: Workspace, params: any, client: Client): unknown;
 }
 
-export type Feature = DocumentFeature | WorkspaceFeature;
+export type EditorFeature = DocumentFeature | WorkspaceFeature;

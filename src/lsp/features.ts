@@ -1,4 +1,4 @@
-import type { Feature } from "./feature.ts";
+import type { EditorFeature } from "./feature.ts";
 import { codeActions, resolveCodeAction } from "./features/code-actions.ts";
 import { colorPresentations, colors } from "./features/colors.ts";
 import { commands } from "./features/commands.ts";
@@ -11,7 +11,7 @@ import { prepareRename, rename, willDeleteFiles, willRenameFiles } from "./featu
 import { documentSymbols, folding, workspaceSymbols } from "./features/symbols.ts";
 
 /** All that the server answers besides its life cycle and the documents' texts. */
-export const FEATURES: readonly Feature[] = [
+export const FEATURES: readonly EditorFeature[] = [
   pullDiagnostics,
   completion,
   hover,

@@ -5,7 +5,7 @@ import type { Client } from "./feature.ts";
 import { diagnosticsOf, toLsp } from "./features/diagnostics.ts";
 import { pathOfUri } from "./path-of-uri.ts";
 import type { SiteSession } from "./site-session.ts";
-import { isWithin, type SiteSettings } from "./workspace.ts";
+import { isWithin, type WorkspaceSettings } from "./workspace.ts";
 
 /** How findings reach the client. */
 interface Outlet {
@@ -31,7 +31,7 @@ export class PublishedFindings {
     this.#outlet = outlet;
   }
 
-  update(session: SiteSession, { config }: SiteSettings, client: Client): void {
+  update(session: SiteSession, { config }: WorkspaceSettings, client: Client): void {
     const { view, shown } = session;
     const now = new Map<string, string>();
     if (view)

@@ -24,7 +24,7 @@ import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { isObject } from "../json/json-value.ts";
 import { SchemaReader } from "../json/schema-reader.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import type { Asked, Client, DocumentFeature, Feature } from "./feature.ts";
+import type { Asked, Client, DocumentFeature, EditorFeature } from "./feature.ts";
 import { FEATURES } from "./features.ts";
 import { OwnMoves } from "./own-moves.ts";
 import { watchParent } from "./parent-process.ts";
@@ -229,7 +229,7 @@ class LanguageServer {
     this.#request("client/registerCapability", { registrations: [registration] });
   }
 
-  async #answer(feature: Feature, params: unknown, token: CancellationToken): Promise<unknown> {
+  async #answer(feature: EditorFeature, params: unknown, token: CancellationToken): Promise<unknown> {
     try {
       return await this.#answerNow(feature, params, token);
     } catch (error) {
@@ -239,7 +239,7 @@ class LanguageServer {
     }
   }
 
-  async #answerNow(feature: Feature, params: unknown, token: CancellationToken): Promise<unknown> {
+  async #answerNow(feature: EditorFeature, params: unknown, token: CancellationToken): Promise<unknown> {
     const workspace = this.#workspace;
     if (!workspace) return new ResponseError(ErrorCodes.ServerNotInitialized, "initialize comes first");
     await workspace.settled();

@@ -11,7 +11,7 @@ import type { SiteView } from "./site-view.ts";
 import type { Encoding } from "./text-positions.ts";
 
 /** How a site is checked, by the settings of its project. */
-export interface SiteSettings {
+export interface WorkspaceSettings {
   readonly options: CheckOptions;
   /** The file of the settings, with what is wrong with it; absent if there is none. */
   readonly config?:
@@ -32,10 +32,10 @@ export interface EditorSettings {
 }
 
 /** Gives the settings that count in a folder, given those of the editor. */
-export type ReadSettings = (folder: string, editor: EditorSettings) => Promise<SiteSettings>;
+export type ReadSettings = (folder: string, editor: EditorSettings) => Promise<WorkspaceSettings>;
 
 /** A file of a site that is open. */
-export interface SiteFile {
+export interface WorkspaceFile {
   readonly session: SiteSession;
   /** Path from the docs root, with `/`. */
   readonly file: string;
@@ -45,8 +45,8 @@ interface WorkspaceOptions {
   /** The folders that the client has open. */
   readonly folders: Iterable<string>;
   readonly encoding: Encoding;
-  readonly settings: (folder: string) => Promise<SiteSettings>;
-  readonly onView: (session: SiteSession, settings: SiteSettings) => void;
+  readonly settings: (folder: string) => Promise<WorkspaceSettings>;
+  readonly onView: (session: SiteSession, settings: WorkspaceSettings) => void;
   /** A site is not open any more. */
   readonly onClosed: (shown: string) => void;
   readonly onError: (error: unknown) => void;
@@ -127,7 +127,7 @@ export class Workspace {
   }
 
   /** The site that a file belongs to: the nearest docs.json upward. `undefined` for a file of none. */
-  async find(uri: string): Promise<SiteFile | undefined> {
+  async find(uri: string): Promise<WorkspaceFile | undefined> {
     const path = pathOfUri(uri);
     if (path === undefined) return undefined;
     const folder = await docsRootAbove(path);
@@ -195,7 +195,7 @@ export class Workspace {
 
   async #openSession(folder: string, first: ReadonlyMap<string, string>): Promise<SiteSession> {
     const { settings: read, onView, encoding, onError } = this.#options;
-    const settings = await read(folder).catch((error: unknown): SiteSettings => {
+    const settings = await read(folder).catch((error: unknown): WorkspaceSettings => {
       onError(error);
       return { options: {} };
     });

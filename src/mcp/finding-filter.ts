@@ -7,7 +7,7 @@ import type { CheckOptions } from "../site/check-site.ts";
 import { findDocsRoot } from "../site/config/docs-root.ts";
 import { filesChangedSince } from "../site/git/git.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
-import type { Answer } from "./answer/answer.ts";
+import type { ToolAnswer } from "./answer/answer.ts";
 
 /** Which findings a call is about. */
 interface Wanted {
@@ -25,7 +25,7 @@ export async function findingFilter(
   { code, file, since, severity }: Wanted,
   path: string,
   { cwd = process.cwd() }: CheckOptions,
-): Promise<((found: Diagnostic) => boolean) | Answer> {
+): Promise<((found: Diagnostic) => boolean) | ToolAnswer> {
   if (code !== undefined && !isKnownCode(code) && codesOfArea(code).length === 0) return unknownCode(code);
   const matches = file === undefined ? undefined : matcherOf(file);
   const changed =
@@ -46,7 +46,7 @@ export function matcherOf(file: string): (name: string) => boolean {
 }
 
 /** Says which codes may be meant. */
-export function unknownCode(code: string): Answer {
+export function unknownCode(code: string): ToolAnswer {
   const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
   return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
 }

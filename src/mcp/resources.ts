@@ -6,7 +6,7 @@ import { publishedSchemas, readSchema } from "../site/schema-files.ts";
 import { DEFAULT_TOKENS, formatAnswer } from "./answer/answer.ts";
 import { excerptJson } from "./answer/excerpt-json.ts";
 import type { Sites } from "./served-sites.ts";
-import { resolve } from "./tools/resolve.ts";
+import { resolveTool } from "./tools/resolve.ts";
 
 const SCHEMA = "docsjson://schemas/";
 const CODE = "docsjson://codes/";
@@ -74,7 +74,7 @@ export async function readResource(uri: string, sites: Sites): Promise<string | 
     signal: undefined,
     searched: sites.searched(site ?? ""),
   };
-  return formatAnswer(await resolve.run({}, context), { tokens: DEFAULT_TOKENS, cursor: undefined });
+  return formatAnswer(await resolveTool.run({}, context), { tokens: DEFAULT_TOKENS, cursor: undefined });
 }
 
 async function describeSchema(path: string): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { type CallToolResult, ResourceNotFoundError, Server } from "@modelcontex
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import { ANSWER_SCHEMA, type Answer, CursorError, type Extent, shownAnswer } from "./answer/answer.ts";
+import { ANSWER_SCHEMA, CursorError, type Extent, shownAnswer, type ToolAnswer } from "./answer/answer.ts";
 import { ArgumentError } from "./argument-error.ts";
 import { listPrompts, readPrompt } from "./prompts.ts";
 import { listResources, RESOURCE_TEMPLATES, readResource } from "./resources.ts";
@@ -96,7 +96,7 @@ async function callTool(
 
 const failure = (message: string) => callResult({ failed: true, head: message }, { tokens: 1_000, cursor: undefined });
 
-function callResult(answer: Answer, extent: Extent): CallToolResult {
+function callResult(answer: ToolAnswer, extent: Extent): CallToolResult {
   const { text, data } = shownAnswer(answer, extent);
   return {
     content: [{ type: "text", text }],

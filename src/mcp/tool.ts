@@ -1,6 +1,6 @@
 import type { JsonObject } from "../json/json-value.ts";
 import type { CheckOptions } from "../site/check-site.ts";
-import type { Answer } from "./answer/answer.ts";
+import type { ToolAnswer } from "./answer/answer.ts";
 import type { SearchMemory } from "./search-memory.ts";
 
 /** An argument of a tool. */
@@ -51,13 +51,13 @@ export interface Tool {
   readonly isAboutSite?: boolean;
   /** Whether it writes: it shows a plan first then, and takes a `token`. */
   readonly writes: boolean;
-  run(values: Readonly<Record<string, unknown>>, context: CallContext): Promise<Answer>;
+  run(values: Readonly<Record<string, unknown>>, context: CallContext): Promise<ToolAnswer>;
 }
 
 /** A tool whose values have the types of its arguments. */
 export const tool = <const T extends ArgumentTable>(
   definition: Omit<Tool, "arguments" | "run"> & {
     readonly arguments: T;
-    run(values: ArgumentValues<T>, context: CallContext): Promise<Answer>;
+    run(values: ArgumentValues<T>, context: CallContext): Promise<ToolAnswer>;
   },
 ): Tool => definition as unknown as Tool;

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { BuiltFolder } from "../../src/cli/build/built-folder.ts";
 import { tryLock } from "../../src/cli/build/lock-file.ts";
-import { sayCode, trustOf } from "../../src/cli/build/trust.ts";
+import { sayThatCodeRuns, trustOf } from "../../src/cli/build/trust.ts";
 import { checkSite } from "../../src/site/check-site.ts";
 import { folderTexts } from "../support/folder-texts.ts";
 import { runCli } from "../support/run-cli.ts";
@@ -201,7 +201,7 @@ describe("docs of strangers", () => {
   it("are named in the first line of a build, if a page has code", async () => {
     const line = async (text: string, trust = {}) => {
       const { value } = await checkSite(tempSite({ ...SITE, "index.mdx": text }), {});
-      return sayCode(value.site, trustOf(trust, {}));
+      return sayThatCodeRuns(value.site, trustOf(trust, {}));
     };
     expect(await line("# Hello {1}\n\n<Card cols={2} />\n\n`{x}`")).toBeUndefined();
     expect(await line("{props.x}")).toContain("pages are executed (such as index.mdx)");

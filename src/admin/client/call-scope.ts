@@ -2,7 +2,7 @@
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** The time that some work may take: an outer signal and a time limit as one signal. */
-export interface Scope {
+export interface CallScope {
   /** Fires with the error that the work has to fail with. */
   readonly signal: AbortSignal;
   /** Milliseconds left until the time limit. */
@@ -25,7 +25,7 @@ export interface ScopeLimits {
 }
 
 /** Opens a scope; whoever opens it closes it. */
-export function openScope({ signal: outer, timeoutMs, onTimeout, onAbort }: ScopeLimits): Scope {
+export function openScope({ signal: outer, timeoutMs, onTimeout, onAbort }: ScopeLimits): CallScope {
   const controller = new AbortController();
   const { signal } = controller;
   const end = performance.now() + timeoutMs;

@@ -2,7 +2,7 @@ import type { AdminTypes } from "../../../schemas/types.ts";
 import { ENDPOINTS, type Endpoint, type EndpointName } from "../../schema/admin/endpoints.ts";
 import { readSegment } from "./client-options.ts";
 import type { AnswerReader } from "./response.ts";
-import type { CallOptions, Transport } from "./transport.ts";
+import type { CallOptions, CallTransport } from "./transport.ts";
 
 /** What an endpoint answers. */
 export type Answer<Name extends EndpointName> = AdminTypes[(typeof ENDPOINTS)[Name]["answer"]];
@@ -26,7 +26,7 @@ export interface EndpointCalls {
 }
 
 /** Calls endpoints of one project by their names. */
-export function createCalls(send: Transport, projectId: string, read: AnswerReader): EndpointCalls {
+export function createCalls(send: CallTransport, projectId: string, read: AnswerReader): EndpointCalls {
   const pathOf = (name: EndpointName, ids: RequestParts["ids"]): string =>
     ENDPOINTS[name].path.replaceAll(/\{(\w+)\}/g, (_, key: string) =>
       readSegment(key, key === "projectId" ? projectId : (ids?.[key] as string)),

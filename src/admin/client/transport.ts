@@ -1,5 +1,5 @@
 import { readBody } from "./body.ts";
-import { openScope, type Scope } from "./call-scope.ts";
+import { type CallScope, openScope } from "./call-scope.ts";
 import { readCount, type Settings } from "./client-options.ts";
 import { AdminAbortError, AdminApiError, AdminNetworkError, AdminResponseError, AdminTimeoutError } from "./errors.ts";
 
@@ -24,14 +24,14 @@ interface Call<T> extends CallOptions {
   maxRetries?: number | undefined;
 }
 
-export type Transport = <T>(call: Call<T>) => Promise<T>;
+export type CallTransport = <T>(call: Call<T>) => Promise<T>;
 
 /**
  * Sends requests and tries again until an answer comes, the retries are used up or the time limit is reached: GET after
  * network faults, 408, 429 and 5xx, POST only if the server cannot have carried it out. A body that is cut or is not
  * JSON counts as a network fault.
  */
-export function createTransport(settings: Settings): Transport {
+export function createTransport(settings: Settings): CallTransport {
   return async function send<T>(call: Call<T>): Promise<T> {
     const request = `${call.method} ${call.path.split("?", 1)[0]}`;
     const timeoutMs = readCount("timeoutMs", call.timeoutMs, settings.timeoutMs);
@@ -71,7 +71,7 @@ async function attempt(
   { apiKey, baseUrl, fetch, attemptTimeoutMs: limit, maxResponseBytes }: Settings,
   { method, path, body }: Pick<Call<unknown>, "method" | "path" | "body">,
   request: string,
-  outer: Scope,
+  outer: CallScope,
 ): Promise<unknown> {
   const scope = openScope({
     signal: outer.signal,

@@ -25,7 +25,7 @@ export interface ImportProgress {
   stored: Partial<Record<ImportedKind, number>>;
 }
 
-export interface ImportOptions {
+export interface LineImportOptions {
   store: AdminStore;
   projectId: string;
   /** The bytes from `from` on. */
@@ -65,7 +65,7 @@ const emptyBatch = (): Batch => ({ lines: 0, length: 0, jobs: [], records: {}, r
  * its rejected lines are kept. Records are known by their ids, so that a line which is read again does no harm. Blank
  * lines are skipped. A last line without a line break may be half written: its batch is stored, but will be read again.
  */
-export async function importLines(options: ImportOptions): Promise<ImportProgress> {
+export async function importLines(options: LineImportOptions): Promise<ImportProgress> {
   const { store, projectId, input, from, digest, source, context, keepRejects, onCommit } = options;
   const progress: ImportProgress = { lines: from.lines, rejected: from.rejected, stored: {} };
   let checkpoint = from;

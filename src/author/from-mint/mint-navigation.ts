@@ -4,7 +4,7 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { MINTLIFY_LANGUAGES } from "../../vocabulary/elements/languages.ts";
-import type { Note } from "./mint-notes.ts";
+import type { MintNote } from "./mint-notes.ts";
 
 /** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */
 interface Section {
@@ -27,7 +27,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
  * The navigation of a mint.json in the form of docs.json. In docs.json, tabs and anchors contain the groups whose pages
  * are in their folder; the first tab or anchor contains all other groups; a group of a version is in that version only.
  */
-export function navigationOfMint(mint: JsonObject, notes: Note[]): JsonObject {
+export function navigationOfMint(mint: JsonObject, notes: MintNote[]): JsonObject {
   const groups = asList(own(mint, "navigation")).filter(isObject);
   const tabs = sections(mint, "tabs");
   const anchors = sections(mint, "anchors");
@@ -72,7 +72,7 @@ interface MintVersion {
   readonly isDefault: boolean;
 }
 
-function mintVersions(mint: JsonObject, notes: Note[]): MintVersion[] {
+function mintVersions(mint: JsonObject, notes: MintNote[]): MintVersion[] {
   return asList(own(mint, "versions")).flatMap((version, index) => {
     const named = text(version);
     if (named !== undefined) return [{ name: named, locale: undefined, url: undefined, isDefault: false }];

@@ -1,7 +1,7 @@
 import { typeName } from "../../diagnostic/words.ts";
 import { asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { textOf } from "../../json/text-of.ts";
-import type { Note } from "./mint-notes.ts";
+import type { MintNote } from "./mint-notes.ts";
 
 /** Settings that are called the same, and look the same. */
 const SAME = [
@@ -50,7 +50,7 @@ function filledFields(fields: Record<string, unknown>): JsonObject | undefined {
 }
 
 /** The settings of a mint.json outside its navigation, in the form of docs.json, in the order in which people read them. */
-export function settingsOfMint(mint: JsonObject, notes: Note[]): { before: JsonObject; after: JsonObject } {
+export function settingsOfMint(mint: JsonObject, notes: MintNote[]): { before: JsonObject; after: JsonObject } {
   const known = new Set([...SAME, ...NAVIGATION, "$schema", "theme", "colors"]);
   const take = (key: string): JsonObject => {
     known.add(key);
@@ -95,7 +95,7 @@ export function settingsOfMint(mint: JsonObject, notes: Note[]): { before: JsonO
   return { before, after: after ?? {} };
 }
 
-function colorsOf(colors: JsonObject, notes: Note[]): JsonObject | undefined {
+function colorsOf(colors: JsonObject, notes: MintNote[]): JsonObject | undefined {
   for (const key of Object.keys(colors)) {
     if (!["primary", "light", "dark", "background"].includes(key)) {
       notes.push({ setting: `colors.${key}`, fate: "is part of the theme now" });
@@ -155,7 +155,7 @@ function footerOf(mint: JsonObject, footer: JsonObject): JsonObject | undefined 
   return filledFields({ socials, links: links.length === 0 ? undefined : links });
 }
 
-function searchSetting(search: JsonObject, notes: Note[]): JsonObject | undefined {
+function searchSetting(search: JsonObject, notes: MintNote[]): JsonObject | undefined {
   if (Object.hasOwn(search, "location")) notes.push({ setting: "search.location", fate: "is part of the theme now" });
   return filledFields({ prompt: own(search, "prompt") });
 }
@@ -168,7 +168,7 @@ const seoOf = (seo: JsonObject, metadata: JsonObject): JsonObject | undefined =>
 
 const PLAYGROUND: Readonly<Record<string, string>> = { show: "interactive", simple: "simple", hide: "none" };
 
-function apiOf(mint: JsonObject, api: JsonObject, notes: Note[]): JsonObject | undefined {
+function apiOf(mint: JsonObject, api: JsonObject, notes: MintNote[]): JsonObject | undefined {
   const auth = objectAt(api, "auth");
   const playground = objectAt(api, "playground");
   const example = objectAt(objectAt(api, "request"), "example");
@@ -205,7 +205,11 @@ function apiOf(mint: JsonObject, api: JsonObject, notes: Note[]): JsonObject | u
   });
 }
 
-function* integrationsOf(analytics: JsonObject, integrations: JsonObject, notes: Note[]): Generator<[string, unknown]> {
+function* integrationsOf(
+  analytics: JsonObject,
+  integrations: JsonObject,
+  notes: MintNote[],
+): Generator<[string, unknown]> {
   for (const [key, value] of [...Object.entries(analytics), ...Object.entries(integrations)]) {
     if (key === "osano") notes.push({ setting: `integrations.${key}`, fate: "is not supported any more" });
     else if (key === "intercom" && typeof value === "string") yield [key, { appId: value }];

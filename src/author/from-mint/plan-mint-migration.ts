@@ -15,19 +15,19 @@ import type { FileChange } from "../write/file-change.ts";
 import { assertSettled } from "../write/interruption.ts";
 import type { Plan } from "../write/plan.ts";
 import { navigationOfMint } from "./mint-navigation.ts";
-import type { Note } from "./mint-notes.ts";
+import type { MintNote } from "./mint-notes.ts";
 import { settingsOfMint } from "./mint-settings.ts";
 import { soundConfig } from "./sound-config.ts";
 
 /** A docs.json made of a mint.json, and what has no place in it. */
 interface MigratedMint {
   readonly config: JsonObject;
-  readonly notes: readonly Note[];
+  readonly notes: readonly MintNote[];
 }
 
 /** The whole of a mint.json in the form of docs.json, as `docsjson check` accepts it; `undefined` if it names no pages. */
 function migrateMint(mint: JsonObject): MigratedMint | undefined {
-  const notes: Note[] = [];
+  const notes: MintNote[] = [];
   const { before, after } = settingsOfMint(mint, notes);
   const config = soundConfig({ ...before, navigation: navigationOfMint(mint, notes), ...after }, notes);
   return config && { config, notes };

@@ -6,7 +6,7 @@ import { pointerOf, segmentsOf } from "../../json/pointer.ts";
 import { resolveNavigation } from "../../navigation/resolve-navigation.ts";
 import { readConfigText } from "../../source/config/config-files.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
-import type { Note } from "./mint-notes.ts";
+import type { MintNote } from "./mint-notes.ts";
 
 /** The settings that a docs.json must have, for a mint.json without them. */
 const NEEDED = { theme: "mint", name: "Documentation", colors: { primary: "#0f766e" } };
@@ -20,7 +20,7 @@ const MOST_ROUNDS = 200;
  *
  * @returns `undefined` if nothing is left of the navigation
  */
-export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | undefined {
+export function soundConfig(config: JsonObject, notes: MintNote[]): JsonObject | undefined {
   let sound: unknown = withoutIncludes(config, notes);
   const tried = new Set<string>();
   for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -41,7 +41,7 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
       continue;
     }
     const copy = structuredClone(sound) as Record<string, unknown>;
-    const removed: Note[] = [];
+    const removed: MintNote[] = [];
     for (const [pointer, message] of goingPlaces(problems)) {
       if (pointer === "/navigation") return undefined;
       if (pointer === "") addNeeded(copy, notes);
@@ -55,7 +55,7 @@ export function soundConfig(config: JsonObject, notes: Note[]): JsonObject | und
 }
 
 /** A `$ref` is a field like any other in mint.json, wherever it stands, and would include a file in docs.json. */
-function withoutIncludes(config: JsonObject, notes: Note[]): JsonObject {
+function withoutIncludes(config: JsonObject, notes: MintNote[]): JsonObject {
   const copy = structuredClone(config);
   const { includes } = readConfigText(JSON.stringify(config), "docs.json");
   for (const { pointer } of includes.toReversed()) {
@@ -100,7 +100,7 @@ function goingPlaces(problems: readonly Diagnostic[]): [string, string][] {
 }
 
 /** Gives a docs.json the settings that it needs and lacks. */
-function addNeeded(config: Record<string, unknown>, notes: Note[]): void {
+function addNeeded(config: Record<string, unknown>, notes: MintNote[]): void {
   for (const [key, value] of Object.entries(NEEDED)) {
     if (Object.hasOwn(config, key)) continue;
     config[key] = value;

@@ -11,7 +11,7 @@ export interface OutlinedGroup {
 }
 
 /** The navigation of a folder: its groups or, if folders contain translations, the groups of each language. */
-export type Outline = { languages: { language: string; groups: OutlinedGroup[] }[] } | { groups: OutlinedGroup[] };
+export type PagesOutline = { languages: { language: string; groups: OutlinedGroup[] }[] } | { groups: OutlinedGroup[] };
 
 interface Folder {
   readonly path: string;
@@ -26,7 +26,7 @@ interface Folder {
  * @param paths from the docs root, without extension
  * @param home the name of the group for pages at the top
  */
-export function outlinePages(paths: Iterable<string>, home: string): Outline {
+export function outlinePages(paths: Iterable<string>, home: string): PagesOutline {
   const root = folderTree(paths);
   const codes = [...root.folders.keys()].filter((name) => (MINTLIFY_LANGUAGES as readonly string[]).includes(name));
   const translations = codes.map((language) => {

@@ -21,9 +21,9 @@ import { comparePaths } from "../init/outline-pages.ts";
 import { configChanges, planForSite } from "../plan-for-site.ts";
 import type { Plan } from "../write/plan.ts";
 import { type NewTagGroup, newOperations, unknownReferences } from "./sync-operations.ts";
-import { prepareWanted, type Wanted } from "./wanted-entries.ts";
+import { prepareWanted, type WantedEntries } from "./wanted-entries.ts";
 
-export interface SyncOptions extends CheckOptions, Wanted {
+export interface SyncOptions extends CheckOptions, WantedEntries {
   /** The name of the group for pages that have no place by their folder; it is made if there is none. */
   readonly rest?: string | undefined;
 }

@@ -16,7 +16,7 @@ import { fileOfPage, withoutPageExtension } from "../../vocabulary/files/site-fi
 import { unlistedBefore } from "./unlisted-before.ts";
 
 /** Which pages and operations outside the navigation are added. */
-export interface Wanted {
+export interface WantedEntries {
   /**
    * The revision of git since which pages and operations are added; those that the navigation did not list then are offered.
    * Default: the last commit that changed docs.json or one of its includes; without a history all are added.
@@ -30,7 +30,7 @@ export interface Wanted {
 export async function prepareWanted(
   site: Site,
   navigation: ResolvedNavigation,
-  { since, add, options, isInSync }: Wanted & { options: CheckOptions; isInSync: boolean },
+  { since, add, options, isInSync }: WantedEntries & { options: CheckOptions; isInSync: boolean },
 ) {
   const excused = prepareExcused(site, navigation, options);
   const found = new Set<string>();

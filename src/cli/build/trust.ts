@@ -60,7 +60,7 @@ function isForkOnGitHub({ GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path 
 }
 
 /** What to say about the code of a site's pages before it is built; `undefined` if no page has code. */
-export function sayCode(site: Site, { untrusted, because }: ReturnType<typeof trustOf>): string | undefined {
+export function sayThatCodeRuns(site: Site, { untrusted, because }: ReturnType<typeof trustOf>): string | undefined {
   const page = pageWithCode(site);
   if (page === undefined) return undefined;
   if (!untrusted)

@@ -21,7 +21,7 @@ import { installPackages } from "../build/install-packages.ts";
 import { lostPages } from "../build/lost-pages.ts";
 import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
-import { sayCode, TRUST_OPTIONS, trustOf } from "../build/trust.ts";
+import { sayThatCodeRuns, TRUST_OPTIONS, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, UsageError } from "../command.ts";
 import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
@@ -92,7 +92,7 @@ async function withProject(
   const { value } = checked;
   if (!value.navigation) throw new UsageError(`${value.site.file} has no navigation; "docsjson check" says why`);
   if (!(await passesCheck(context, values, checked))) return EXIT.found;
-  const said = sayCode(value.site, trust);
+  const said = sayThatCodeRuns(value.site, trust);
   if (said !== undefined) await write(context.stderr, `${said}\n`);
   await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);

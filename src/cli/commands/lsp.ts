@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import type { SiteSettings } from "../../lsp/workspace.ts";
+import type { WorkspaceSettings } from "../../lsp/workspace.ts";
 import { withoutAccepted } from "../../policy/baseline.ts";
 import { toolConfigOf } from "../../site/config/read-tool-config.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
@@ -48,7 +48,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
 }
 
 /** Leaves out the findings that the baseline of the project lists, as it is at each check. */
-function prepareAccepted({ config }: Project, cwd: string): SiteSettings["withoutAccepted"] {
+function prepareAccepted({ config }: Project, cwd: string): WorkspaceSettings["withoutAccepted"] {
   const file = baselineOf(config, cwd);
   if (!file) return undefined;
   return async ({ value, diagnostics }) => {

@@ -1,13 +1,13 @@
 import type { CompletionList } from "vscode-languageserver-protocol";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { type KnownComponent, type KnownProperty, knownComponents } from "../components/component-docs.ts";
-import { openTags, type TagCursor, type TagProperty, tagCursor, withoutCode } from "../components/tag-cursor.ts";
+import { openTags, type TagCursor, type TagProperty, tagCursor, withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked, Client } from "../feature.ts";
 import { iconProposals, KINDS, listOf, type Proposal } from "./proposals.ts";
 
 /** Completes a tag: components, their properties and values. `undefined` where no tag is, or a link is better. */
 export async function completeTag(asked: Asked, offset: number, client: Client): Promise<CompletionList | undefined> {
-  const text = withoutCode(asked.positions.text);
+  const text = withBlankCode(asked.positions.text);
   const cursor = tagCursor(text, offset);
   if (!cursor) return undefined;
   const known = await knownComponents(asked);

@@ -30,7 +30,7 @@ import {
   pageProposals,
   specProposals,
   variableProposals,
-  type Written,
+  type WrittenValue,
 } from "./proposals.ts";
 
 /**
@@ -66,7 +66,7 @@ export async function completeConfig(asked: Asked, offset: number, client: Clien
 }
 
 /** The comma that is missing behind the value before. */
-const commaBefore = ({ commaAt }: JsonCursor, { positions }: Asked): Pick<Written, "additionalTextEdits"> =>
+const commaBefore = ({ commaAt }: JsonCursor, { positions }: Asked): Pick<WrittenValue, "additionalTextEdits"> =>
   commaAt === undefined ? {} : { additionalTextEdits: [{ range: positions.range(commaAt, commaAt), newText: "," }] };
 
 /** The path of a place in the whole config by its path in one of its files. */

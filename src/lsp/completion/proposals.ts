@@ -44,7 +44,7 @@ export const KINDS = {
 const MOST = 500;
 
 /** What an item writes. */
-export type Written = Pick<CompletionItem, "filterText" | "insertTextFormat" | "additionalTextEdits"> & {
+export type WrittenValue = Pick<CompletionItem, "filterText" | "insertTextFormat" | "additionalTextEdits"> & {
   readonly textEdit: { readonly range: Range; readonly newText: string };
 };
 
@@ -55,7 +55,7 @@ export type Written = Pick<CompletionItem, "filterText" | "insertTextFormat" | "
 export function listOf(
   proposals: readonly Proposal[],
   typed: string,
-  write: (proposal: Proposal) => Written,
+  write: (proposal: Proposal) => WrittenValue,
 ): CompletionList {
   const wanted = typed.toLowerCase();
   const fitting = proposals.flatMap((proposal, index) => {

@@ -3,14 +3,14 @@ import { variablesOf } from "../../pages/rules/insert-variables.ts";
 import type { Asked } from "../feature.ts";
 import { nameAt } from "../names/site-name.ts";
 import { type KnownComponent, type KnownProperty, knownComponents } from "./component-docs.ts";
-import { tagCursor, withoutCode } from "./tag-cursor.ts";
+import { tagCursor, withBlankCode } from "./tag-cursor.ts";
 
 /** What a component, a property of one, or a variable is, at a place of a page. */
 export async function describeInPage(asked: Asked, position: Position, offset: number): Promise<string[]> {
   const named = nameAt(asked, position)?.name;
   if (named?.type === "variable") return [describeVariable(named.name, asked)];
   if (!asked.view.site.contents.has(asked.file)) return [];
-  const text = withoutCode(asked.positions.text);
+  const text = withBlankCode(asked.positions.text);
   let end = offset;
   while (/[\w$.:-]/.test(text[end] ?? "")) end++;
   const cursor = tagCursor(text, end);

@@ -134,7 +134,7 @@ const CODE =
   /^([ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?)(`{3,}|~{3,})[^\n]*(?:\n(?![ \t>]*\2)[^\n]*)*(?:\n[^\n]*)?|`[^`\n]+`|\{\/\*(?:(?!\{\/\*)[\s\S])*?\*\/\}/gm;
 
 /** A text of the same length, in which fenced code, code in lines and comments are blank. */
-export const withoutCode = (text: string): string => text.replace(CODE, (code) => code.replace(/[^\n]/g, " "));
+export const withBlankCode = (text: string): string => text.replace(CODE, (code) => code.replace(/[^\n]/g, " "));
 
 /** A tag that is open at a place. */
 export interface OpenTag {

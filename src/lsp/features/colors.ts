@@ -4,7 +4,7 @@ import type {
   ColorPresentation,
   ColorPresentationParams,
 } from "vscode-languageserver-protocol";
-import { withoutCode } from "../components/tag-cursor.ts";
+import { withBlankCode } from "../components/tag-cursor.ts";
 import type { DocumentFeature } from "../feature.ts";
 
 const IN_CONFIG = /"(#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8}))"/gi;
@@ -20,7 +20,7 @@ export const colors: DocumentFeature = {
   answer({ view, file, positions }): ColorInformation[] {
     const isConfig = view.site.configTexts.has(file);
     if (!isConfig && !view.site.contents.has(file)) return [];
-    const text = isConfig ? positions.text : withoutCode(positions.text);
+    const text = isConfig ? positions.text : withBlankCode(positions.text);
     return Array.from(text.matchAll(isConfig ? IN_CONFIG : IN_PAGE), ({ 0: whole, 1: hex = "", index }) => {
       const start = index + whole.lastIndexOf(hex);
       return { range: positions.range(start, start + hex.length), color: colorOf(hex) };

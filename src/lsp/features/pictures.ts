@@ -2,7 +2,7 @@ import { iconNames } from "../../icons/icon-names.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { IconFiles } from "../../render/look/icon-files.ts";
 import { ICON_PACKAGES, type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
-import { tagCursor, withoutCode } from "../components/tag-cursor.ts";
+import { tagCursor, withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
 import type { SiteView } from "../site-view.ts";
@@ -38,7 +38,7 @@ export function iconAt(asked: Asked, offset: number): Icon | undefined {
     return name === undefined ? undefined : iconNamed(name, library);
   }
   const end = offset + (/^[\w-]*/.exec(text.slice(offset, offset + 100))?.[0].length ?? 0);
-  const cursor = tagCursor(withoutCode(text), end);
+  const cursor = tagCursor(withBlankCode(text), end);
   if (cursor?.part !== "value" || cursor.property !== "icon" || cursor.quote === "{") return undefined;
   const own = /\siconLibrary=["'](\w+)["']/.exec(
     text.slice(text.lastIndexOf("<", cursor.start), end + 500).split(">", 1)[0] ?? "",

@@ -1,6 +1,6 @@
 import type { CodeAction, Range, WorkspaceEdit } from "vscode-languageserver-protocol";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
-import { withoutCode } from "../components/tag-cursor.ts";
+import { withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked, Client } from "../feature.ts";
 
 /** The components that text is put into, with what their tag begins with. */
@@ -24,7 +24,7 @@ export function refactorings(asked: Asked, range: Range, { createsFiles }: Clien
   const chosen = text.slice(start, end).replace(/^(?:[ \t]*\r?\n)+|(?:\r?\n[ \t]*)+$/g, "");
   if (from === to || chosen.trim() === "" || start < bodyStart(text)) return [];
   const at = { start: positions.positionAt(start), end: positions.positionAt(end) };
-  const isCode = withoutCode(chosen).trim() === "" && (chosen.match(/^[ \t]*```/gm) ?? []).length > 2;
+  const isCode = withBlankCode(chosen).trim() === "" && (chosen.match(/^[ \t]*```/gm) ?? []).length > 2;
   const wrappers = isCode ? ([["CodeGroup", ""]] as const) : WRAPPERS;
   const indent = /^[ \t]*/.exec(chosen)?.[0] ?? "";
   const wrap = (name: string, properties: string): CodeAction => ({

@@ -6,7 +6,7 @@ import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { Asked, DocumentFeature } from "../feature.ts";
 import { rangeOfMention, targetAt } from "../names/mention-at.ts";
 import type { Mention } from "../names/mentions.ts";
-import { locationOf, occurrencesOf } from "../names/name-occurrences.ts";
+import { occurrenceLocation, occurrencesOf } from "../names/name-occurrences.ts";
 import { nameAt } from "../names/site-name.ts";
 import type { SiteView } from "../site-view.ts";
 
@@ -26,7 +26,7 @@ export const references: DocumentFeature = {
   answer(asked, { position }: ReferenceParams): Location[] {
     const { view } = asked;
     const named = nameAt(asked, position);
-    if (named) return occurrencesOf(named.name, view).map((each) => locationOf(each, view));
+    if (named) return occurrencesOf(named.name, view).map((each) => occurrenceLocation(each, view));
     const target = targetAt(asked, position);
     return view.mentions.of(target).map((mention) => locationOfMention(mention, view));
   },

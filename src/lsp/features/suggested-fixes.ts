@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix } from "../../diagnostic/diagnostic.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
-import { componentTags, withoutCode } from "../components/tag-cursor.ts";
+import { componentTags, withBlankCode } from "../components/tag-cursor.ts";
 import type { SiteView } from "../site-view.ts";
 
 /** One of the ways to correct a finding. */
@@ -48,4 +48,4 @@ export function suggestedFixes({ code, file, range, fixes, args }: Diagnostic, v
 }
 
 const tagsNamed = (name: string, text: string): number[] =>
-  componentTags(withoutCode(text)).flatMap((tag) => (tag.name === name ? [tag.start] : []));
+  componentTags(withBlankCode(text)).flatMap((tag) => (tag.name === name ? [tag.start] : []));

@@ -1,7 +1,7 @@
 import type { Location } from "vscode-languageserver-protocol";
 import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
 import { siteComponents } from "../components/site-components.ts";
-import { componentTags, withoutCode } from "../components/tag-cursor.ts";
+import { componentTags, withBlankCode } from "../components/tag-cursor.ts";
 import type { SiteView } from "../site-view.ts";
 import { headingNamed, type SiteName } from "./site-name.ts";
 
@@ -30,10 +30,10 @@ export function occurrencesOf(name: SiteName, view: SiteView): Occurrence[] {
 export function definitionOf(name: SiteName, view: SiteView): Location | undefined {
   if (name.type === "component" && name.start === undefined) return view.location(name.file);
   const found = occurrencesOf(name, view).find(({ isDefinition }) => isDefinition);
-  return found && locationOf(found, view);
+  return found && occurrenceLocation(found, view);
 }
 
-export const locationOf = ({ file, start, end }: Occurrence, view: SiteView): Location => ({
+export const occurrenceLocation = ({ file, start, end }: Occurrence, view: SiteView): Location => ({
   uri: view.uriOf(file),
   range: view.positions(file).range(start, end),
 });
@@ -100,7 +100,7 @@ function componentOccurrences(wanted: SiteName & { type: "component" }, view: Si
 
 /** Where a text names a component: in its imports and exports, its definition, and its tags. */
 function placesOf(name: string, text: string): number[] {
-  const tags = componentTags(withoutCode(text)).filter((tag) => tag.name === name || tag.name.startsWith(`${name}.`));
+  const tags = componentTags(withBlankCode(text)).filter((tag) => tag.name === name || tag.name.startsWith(`${name}.`));
   const statements = Array.from(
     text.matchAll(/^[ \t]*(?:import|export|const|let|var|(?:async\s+)?function)\b[^;\n]*/gm),
   ).flatMap(({ 0: statement, index }) => {

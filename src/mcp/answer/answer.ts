@@ -4,7 +4,7 @@ import type { JsonObject } from "../../json/json-value.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
 /** What a tool says. */
-export interface Answer {
+export interface ToolAnswer {
   /** Sentences of docsjson. */
   readonly head: string;
   /** What comes from the site: names, titles, messages that quote them. One entry a piece that makes sense alone. */
@@ -35,7 +35,7 @@ const FRAME = 90;
  * An answer as a text that keeps to its length. The content is between tags whose name nobody could know before, with a
  * sentence that it is data; what does not fit is counted, and a cursor leads on to it.
  */
-export const formatAnswer = (answer: Answer, extent: Extent): string => shownAnswer(answer, extent).text;
+export const formatAnswer = (answer: ToolAnswer, extent: Extent): string => shownAnswer(answer, extent).text;
 
 /** An answer as it is told: its text, and the same as data. */
 export interface ShownAnswer {
@@ -59,7 +59,7 @@ export const ANSWER_SCHEMA = {
 };
 
 /** An answer within its length. @throws {CursorError} if the cursor is of another answer */
-export function shownAnswer(answer: Answer, extent: Extent): ShownAnswer {
+export function shownAnswer(answer: ToolAnswer, extent: Extent): ShownAnswer {
   const { head, content = [], noun = "entry", foot, failed = false, data } = answer;
   const told = {
     summary: head,

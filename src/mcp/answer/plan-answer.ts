@@ -10,7 +10,7 @@ import { formatConcise } from "../../report/formats/concise.ts";
 import { printable } from "../../report/text/printable.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { type ArgumentTable, type ArgumentValues, type CallContext, type Tool, tool } from "../tool.ts";
-import type { Answer } from "./answer.ts";
+import type { ToolAnswer } from "./answer.ts";
 
 /** Tokens are good for the process that has made them. */
 const SECRET = randomBytes(32);
@@ -29,7 +29,7 @@ export const planTool = <const T extends ArgumentTable>({
   ...definition
 }: Pick<Tool, "name" | "description"> & {
   readonly arguments: T;
-  plan(values: ArgumentValues<T>, site: string, options: CheckOptions): Promise<Result<Plan> | Answer>;
+  plan(values: ArgumentValues<T>, site: string, options: CheckOptions): Promise<Result<Plan> | ToolAnswer>;
 }): Tool =>
   tool({
     ...definition,
@@ -44,7 +44,7 @@ export const planTool = <const T extends ArgumentTable>({
  * Shows a plan with a token, or carries it out if the call has that token. The plan is made anew for that, so a token is
  * refused if a file that the plan reads has changed, or an argument.
  */
-async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<Answer> {
+async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: PlanCall): Promise<ToolAnswer> {
   if (!ok) {
     const content = formatConcise(diagnostics).trimEnd().split("\n");
     const isRequest = diagnostics.every(({ code }) => code.startsWith("edit/") && code !== "edit/doubled-key");
@@ -98,7 +98,7 @@ async function carryOutPlan(
   plan: Plan,
   changes: readonly FileChange[],
   signal: AbortSignal | undefined,
-): Promise<Answer> {
+): Promise<ToolAnswer> {
   const turn = last.then(() => carryOut(plan, { signal }));
   last = turn.catch(() => {});
   await turn;

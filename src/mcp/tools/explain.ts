@@ -2,7 +2,7 @@ import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.t
 import { unknownCode } from "../finding-filter.ts";
 import { tool } from "../tool.ts";
 
-export const explain = tool({
+export const explainTool = tool({
   name: "explain",
   description:
     "Says what the code of a finding means, with a wrong and a right example; of an area (nav), lists the codes.",

@@ -4,30 +4,30 @@ import { component } from "./component.ts";
 import { coverage } from "./coverage.ts";
 import { diff } from "./diff.ts";
 import { editNavigation } from "./edit-navigation.ts";
-import { explain } from "./explain.ts";
+import { explainTool } from "./explain.ts";
 import { findPageTool } from "./find-page.ts";
 import { icon } from "./icon.ts";
-import { operationsWithoutPage } from "./operations-without-page.ts";
+import { operationsWithoutPageTool } from "./operations-without-page.ts";
 import { addLanguage, addPage, addVersion, fix, move, redirect, remove, sync } from "./planned-changes.ts";
 import { readPageTool } from "./read-page.ts";
-import { resolve } from "./resolve.ts";
+import { resolveTool } from "./resolve.ts";
 import { search } from "./search.ts";
-import { setting } from "./setting.ts";
+import { settingTool } from "./setting.ts";
 
 /** All tools: those that read, then those that write. */
 export const TOOLS: readonly Tool[] = [
   check,
-  explain,
+  explainTool,
   findPageTool,
   search,
   readPageTool,
-  resolve,
-  operationsWithoutPage,
+  resolveTool,
+  operationsWithoutPageTool,
   coverage,
   diff,
   component,
   icon,
-  setting,
+  settingTool,
   fix,
   addPage,
   editNavigation,

@@ -9,7 +9,7 @@ import { tool } from "../tool.ts";
 /** How many specs a message names. */
 const MOST_NAMED = 8;
 
-export const operationsWithoutPage = tool({
+export const operationsWithoutPageTool = tool({
   name: "operations_without_page",
   description: "Lists the operations of the site's OpenAPI specs that no page shows. Hidden ones don't count.",
   arguments: { spec: { type: "string", description: "Only this spec, by path from the docs root" } },

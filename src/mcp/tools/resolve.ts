@@ -13,7 +13,7 @@ import { tool } from "../tool.ts";
 const ROOMY = 1_500;
 const MOST_LEVELS = 12;
 
-export const resolve = tool({
+export const resolveTool = tool({
   name: "resolve",
   description:
     "Shows the finished navigation as a tree with addresses, or an excerpt of it; of a large tree the upper levels, with the number of pages below.",

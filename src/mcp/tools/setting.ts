@@ -10,7 +10,7 @@ const FILES = { "docs.json": "docs", "front matter": "page", "docsjson.config.js
 /** How many values are named. */
 const MOST_VALUES = 40;
 
-export const setting = tool({
+export const settingTool = tool({
   name: "setting",
   description:
     "Says what a field of docs.json, of front matter or of docsjson.config.json is for, with its type, values and the fields in it; without a path, lists the fields at the top.",

@@ -1,5 +1,5 @@
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
-import type { Scopes } from "../specs/spec-scope.ts";
+import type { SpecScopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder, TreeContext } from "./holder.ts";
@@ -12,7 +12,7 @@ export abstract class Container extends ElementNode implements Holder {
   readonly children: NavigationNode[] = [];
   directory: DirectoryLayout;
   setsDirectory = false;
-  scopes: Scopes;
+  scopes: SpecScopes;
   global: Readonly<Record<string, readonly LinkNode[]>> | undefined;
   readonly depth: number;
   readonly #context: TreeContext;

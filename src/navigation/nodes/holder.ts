@@ -1,5 +1,5 @@
 import type { FilePlace } from "../../source/source-map.ts";
-import type { Scopes } from "../specs/spec-scope.ts";
+import type { SpecScopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, DocumentPart, NavigationNode, PageLookup, PageSource } from "../tree.ts";
 
 /** The data that all nodes of a tree share. */
@@ -32,7 +32,7 @@ export interface Holder {
   directory: DirectoryLayout;
   /** Whether `directory` is its own. */
   setsDirectory: boolean;
-  scopes: Scopes;
+  scopes: SpecScopes;
 }
 
 /** Whether the `openapi` in effect is the holder's own. */

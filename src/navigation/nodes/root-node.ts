@@ -1,5 +1,5 @@
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
-import type { Scopes } from "../specs/spec-scope.ts";
+import type { SpecScopes } from "../specs/spec-scope.ts";
 import type { DirectoryLayout, DocumentPart, LinkNode, NavigationNode, PageLookup, PageSource } from "../tree.ts";
 import type { Holder, TreeContext } from "./holder.ts";
 
@@ -13,7 +13,7 @@ export class RootNode implements Holder, TreeContext {
   global: Record<string, LinkNode[]> = {};
   directory: DirectoryLayout = "none";
   setsDirectory = false;
-  scopes: Scopes = {};
+  scopes: SpecScopes = {};
   navigation: { readonly lookup: PageLookup } | undefined;
   readonly pages: PageSource | undefined;
   readonly hidesMissing: boolean;

@@ -25,7 +25,7 @@ interface ScopeOwner {
 }
 
 /** The documents in effect for an element, by the property that names them: its own, else the documents of the nearest element around it. */
-export type Scopes = Readonly<Partial<Record<DocumentKind, SpecScope>>>;
+export type SpecScopes = Readonly<Partial<Record<DocumentKind, SpecScope>>>;
 
 /** The specs that one `openapi` property sets for its element and everything inside it. */
 export class SpecScope {

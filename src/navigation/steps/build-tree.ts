@@ -23,7 +23,7 @@ import type { RootNode } from "../nodes/root-node.ts";
 import type { LinkNode } from "../tree.ts";
 import { mayGenerate } from "./generate-pages.ts";
 import { overrideInherited } from "./override-inherited.ts";
-import { readPage, readPageEntry } from "./read-page-entry.ts";
+import { readListedPage, readPageEntry } from "./read-page-entry.ts";
 
 /** Specification, "Versions": the default is the first entry that says so, else the first entry. */
 export function chooseDefault(choices: readonly Choice[]): void {
@@ -121,7 +121,11 @@ function readElement(found: RawElement, resolving: Resolving): Element | Link | 
   overrideInherited(element, raw, resolving);
   if (element.type === "version" || element.type === "language") element.default = raw.default === true;
   if (element.type === "group" && typeof raw.root === "string" && raw.root !== "") {
-    element.rootPage = readPage({ up: element, address: packAddress("root", 0), isRoot: true }, raw.root, resolving);
+    element.rootPage = readListedPage(
+      { up: element, address: packAddress("root", 0), isRoot: true },
+      raw.root,
+      resolving,
+    );
   }
   element.global = readGlobal(element, raw);
   return element;

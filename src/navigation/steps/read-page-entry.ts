@@ -18,7 +18,7 @@ import { SpecScope } from "../specs/spec-scope.ts";
 import { findExcludedReference } from "../specs/x-hidden.ts";
 
 /** A group's `root`: a page or an operation; `undefined` for a reference that finds nothing. */
-export function readPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {
+export function readListedPage(slot: Slot, entry: string, resolving: Resolving): PageLeaf | OperationLeaf | undefined {
   if (isPlainPath(entry)) return pageAt(slot, entry, resolving);
   const found = resolveReference(slot, entry, resolving);
   if (found !== "page") return found;
@@ -34,7 +34,7 @@ function pageAt({ up, address, isRoot }: Slot, path: string, { showingSymbols }:
 }
 
 /**
- * Reads an entry of `pages` as `readPage` does, except that a page whose front matter has a `url` becomes a link, and
+ * Reads an entry of `pages` as `readListedPage` does, except that a page whose front matter has a `url` becomes a link, and
  * so does a page with an `#anchor`, which leads to one of its headings.
  */
 export function readPageEntry(
@@ -42,7 +42,7 @@ export function readPageEntry(
   entry: string,
   resolving: Resolving,
 ): PageLeaf | OperationLeaf | Link | undefined {
-  const page = readPage(slot, entry, resolving);
+  const page = readListedPage(slot, entry, resolving);
   if (!(page instanceof PageLeaf)) return page;
   // It stays a page until the pages that readers may not see are removed.
   if (resolving.readers && !mayRead(page.file?.groups, resolving.readers)) return page;

@@ -17,7 +17,7 @@ export const methodBadge = (method: string): HTMLElement =>
   element("span", { class: "method", "data-method": method.toUpperCase() }, method.toUpperCase());
 
 /** The name of a node, as it is shown everywhere; an empty name is said to be one. */
-export const titleOf = (model: Model, index: number): HTMLElement => {
+export const linkTitle = (model: Model, index: number): HTMLElement => {
   const { title } = model.node(index);
   return title === ""
     ? element("span", { class: "untitled" }, "(no name)")
@@ -46,7 +46,7 @@ export function nodeLink(model: Model, index: number, options: { current?: boole
   const content = [
     ...(node.method === undefined ? [] : [methodBadge(node.method)]),
     ...nodeIcon(model, index),
-    titleOf(model, index),
+    linkTitle(model, index),
     ...badges(model, index),
   ];
   // A link may lead to a page of this very navigation.

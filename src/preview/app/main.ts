@@ -2,7 +2,7 @@ import { decodePath } from "../../vocabulary/addresses/address.ts";
 import type { PreviewData } from "../data.ts";
 import { element, fill } from "./dom.ts";
 import { findings } from "./findings-view.ts";
-import { hashOf, nodeLink, titleOf } from "./links.ts";
+import { hashOf, linkTitle, nodeLink } from "./links.ts";
 import { Model, type Switch, type View } from "./model.ts";
 import { pageView } from "./page-view.ts";
 import { sidebarList } from "./sidebar.ts";
@@ -35,7 +35,7 @@ function filterResults(model: Model, found: readonly number[]): HTMLElement[] {
   const items = found.slice(0, MOST).map((index) => {
     const path = model
       .ancestors(index)
-      .flatMap((at, i) => (i === 0 ? [titleOf(model, at)] : [" › ", titleOf(model, at)]));
+      .flatMap((at, i) => (i === 0 ? [linkTitle(model, at)] : [" › ", linkTitle(model, at)]));
     return element("li", {}, nodeLink(model, index), element("small", {}, ...path));
   });
   return [element("p", { role: "status" }, count), element("ul", { class: "results" }, ...items)];

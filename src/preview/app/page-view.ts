@@ -1,5 +1,5 @@
 import { element } from "./dom.ts";
-import { methodBadge, nodeLink, titleOf } from "./links.ts";
+import { linkTitle, methodBadge, nodeLink } from "./links.ts";
 import type { Model } from "./model.ts";
 
 /** The middle of the page: what the site would show around a page's content, and where the node comes from. */
@@ -12,7 +12,7 @@ export function pageView(model: Model, index: number | undefined): HTMLElement[]
   const node = model.node(index);
   return [
     ...eyebrowLine(model, index),
-    element("h1", {}, node.method !== undefined && methodBadge(node.method), titleOf(model, index)),
+    element("h1", {}, node.method !== undefined && methodBadge(node.method), linkTitle(model, index)),
     ...(node.description === undefined ? [] : [element("p", { class: "lead", dir: "auto" }, node.description)]),
     ...(node.href === undefined ? [] : [element("p", {}, element("code", { class: "href" }, node.href))]),
     ...listing(model, index),
@@ -26,7 +26,7 @@ function eyebrowLine(model: Model, index: number): HTMLElement[] {
   const path = model.ancestors(index);
   const shown = model.data.eyebrows === "section" ? path.slice(-1) : path;
   if (shown.length === 0) return [];
-  const list = element("ol", {}, ...shown.map((at) => element("li", {}, titleOf(model, at))));
+  const list = element("ol", {}, ...shown.map((at) => element("li", {}, linkTitle(model, at))));
   return [element("nav", { class: "eyebrow", "aria-label": "Breadcrumbs" }, list)];
 }
 

@@ -1,5 +1,5 @@
 import { element } from "./dom.ts";
-import { nodeIcon, nodeLink, titleOf } from "./links.ts";
+import { linkTitle, nodeIcon, nodeLink } from "./links.ts";
 import type { Model } from "./model.ts";
 
 /** How many entries a list shows before it asks to go on. */
@@ -68,7 +68,7 @@ function sidebarEntry(
 /** A group's name: a link where it opens a page, else plain text. */
 function groupHeading(model: Model, index: number, current: number | undefined): HTMLElement {
   const { opens, rootPage } = model.node(index);
-  const name = [...nodeIcon(model, index), titleOf(model, index)];
+  const name = [...nodeIcon(model, index), linkTitle(model, index)];
   if (opens === undefined) return element("span", { class: "group-title" }, ...name);
   const link = nodeLink(model, opens, {
     current: index === current || (rootPage !== undefined && rootPage === current),

@@ -1,5 +1,5 @@
 import { element, safeHref } from "./dom.ts";
-import { nodeIcon, nodeLink, titleOf } from "./links.ts";
+import { linkTitle, nodeIcon, nodeLink } from "./links.ts";
 import type { Model, Switch } from "./model.ts";
 
 const NAMES = {
@@ -67,7 +67,7 @@ function switchRow(model: Model, { kind, options, chosen }: Switch): HTMLElement
     if (target !== index)
       link.replaceChildren(
         ...nodeIcon(model, index),
-        titleOf(model, index),
+        linkTitle(model, index),
         ...(node.tag === undefined ? [] : [element("span", { class: "badge" }, node.tag)]),
       );
     if (index === chosen) link.setAttribute("aria-current", "true");

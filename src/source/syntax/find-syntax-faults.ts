@@ -3,7 +3,7 @@ import { skipBlank } from "./blank.ts";
 import { locateImbalance } from "./brackets.ts";
 import { extraComma, missingComma, trailingComma } from "./commas.ts";
 import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./scan.ts";
-import { isQuote, readString, readWord, scanNumber } from "./tokens.ts";
+import { isQuote, readString, readSyntaxWord, scanNumber } from "./tokens.ts";
 
 export const MOST_FAULTS = 20;
 
@@ -70,7 +70,11 @@ function atValue(scan: Scan, char: string, frame: Frame | undefined): State {
   if (",:}]".includes(char)) return noValue(scan, char);
   if (!frame && isOtherFormat(scan.text, scan.at)) return otherFormat(scan);
   if (frame) frame.entries++;
-  const read = isQuote(char) ? readString(scan) : /[-+.\d]/.test(char) ? scanNumber(scan) : readWord(scan, "value");
+  const read = isQuote(char)
+    ? readString(scan)
+    : /[-+.\d]/.test(char)
+      ? scanNumber(scan)
+      : readSyntaxWord(scan, "value");
   if (!read) return "stopped";
   return frame ? "comma-or-close" : "end";
 }
@@ -104,7 +108,7 @@ function atKey(scan: Scan, char: string, frame: Frame): State {
   if (char === ",") return extraComma(scan);
   if (char === "]" || char === "[" || char === "{") return unbalanced(scan, strangerInObject(scan, frame));
   const start = scan.at;
-  if (!(isQuote(char) ? readString(scan) : readWord(scan, "key"))) return "stopped";
+  if (!(isQuote(char) ? readString(scan) : readSyntaxWord(scan, "key"))) return "stopped";
   frame.key = { start, end: scan.at };
   return "colon";
 }

@@ -122,7 +122,7 @@ function literalFor(raw: string): string | undefined {
 }
 
 /** Reads a bare word: a literal or, with a fault, a string without quotes. False if the text does not begin with a word. */
-export function readWord(scan: Scan, part: "key" | "value"): boolean {
+export function readSyntaxWord(scan: Scan, part: "key" | "value"): boolean {
   const { text, at: start } = scan;
   if (!/[\p{L}\p{N}_$@./~*<-]/u.test(text[start] as string)) {
     scan.faults.push({

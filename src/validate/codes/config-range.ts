@@ -3,7 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import { quote, quoteValue, type Subject, subjectName } from "../../diagnostic/words.ts";
 
 /** A bound of JSON Schema that a value exceeds. */
-export interface Bound {
+export interface RangeBound {
   keyword: string;
   limit: unknown;
 }
@@ -17,7 +17,7 @@ export const configRange = code("config/range", {
 });
 
 /** What is wrong with a value that exceeds a bound. */
-export function sayRange(facts: { subject: Subject; value: unknown; bound: Bound }): string {
+export function sayRange(facts: { subject: Subject; value: unknown; bound: RangeBound }): string {
   const { subject, value, bound } = facts;
   const { keyword, limit } = bound;
   const mustBe = (expected: string) => `${subjectName(subject)} must ${expected}, not ${quoteValue(value)}`;

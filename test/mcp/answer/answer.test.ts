@@ -1,11 +1,11 @@
 import { CODES } from "docsjson/codes";
 import { expect, it } from "vitest";
-import { type Answer, CursorError, formatAnswer } from "../../../src/mcp/answer/answer.ts";
+import { CursorError, formatAnswer, type ToolAnswer } from "../../../src/mcp/answer/answer.ts";
 import { estimateTokens } from "../../../src/mcp/answer/estimate-tokens.ts";
 import { excerptJson } from "../../../src/mcp/answer/excerpt-json.ts";
 import { codesOfArea, explainCode, listCodes } from "../../../src/report/explain-code.ts";
 
-const format = (answer: Answer, cursor?: string, tokens = 2_000) => formatAnswer(answer, { tokens, cursor });
+const format = (answer: ToolAnswer, cursor?: string, tokens = 2_000) => formatAnswer(answer, { tokens, cursor });
 const cursorIn = (text: string) => /"cursor": "([^"]+)"/.exec(text)?.[1];
 
 it("leads through all of the content, each answer within its length", () => {

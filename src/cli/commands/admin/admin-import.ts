@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, realpath, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { refuseId } from "../../../admin/ids.ts";
-import { type ImportOptions, type ImportProgress, importLines } from "../../../admin/import/import-lines.ts";
+import { type ImportProgress, importLines, type LineImportOptions } from "../../../admin/import/import-lines.ts";
 import type { LineContext } from "../../../admin/import/record.ts";
 import { parseInstant } from "../../../admin/instant.ts";
 import type { AdminStore, ImportCheckpoint } from "../../../admin/server/stores/store.ts";
@@ -104,7 +104,7 @@ const toInput = ({ name, input, from, hash }: Source) => ({
 
 /** Imports and reports the progress. If a store or file fails, the import ends at the last commit. */
 async function importSource(
-  options: Omit<ImportOptions, "keepRejects" | "onCommit">,
+  options: Omit<LineImportOptions, "keepRejects" | "onCommit">,
   rejects: RejectsFile,
   stderr: CommandContext["stderr"],
 ): Promise<{ done: ImportProgress; rejectsIn: string | undefined }> {
