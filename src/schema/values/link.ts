@@ -1,9 +1,17 @@
-import { BARE_HOST, BARE_MAIL, BROKEN_HTTP, UNSAFE_SCHEME } from "../../vocabulary/addresses/link-patterns.ts";
+import { BARE_HOST, UNSAFE_SCHEME } from "../../vocabulary/addresses/link-patterns.ts";
 import { SCHEME } from "../../vocabulary/addresses/url.ts";
 import type { StringForm } from "../../vocabulary/files/string-forms.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import { text } from "./forms.ts";
+
+const HTTP = "[Hh][Tt]{2}[Pp][Ss]?";
+
+/** `https:/example.com`, `https//example.com`, and schemes that are nearly `http` or `https`, such as `htps://`. */
+const BROKEN_HTTP = `${HTTP}(?::(?!//)|//)|(?!${HTTP}:)[Hh]{0,2}[Tt]{1,3}[Pp]{0,2}[Ss]{0,2}://`;
+
+/** Mail addresses without a scheme, which a browser reads as paths. */
+const BARE_MAIL = "[^\\s/:?#@]+@[^\\s/]+\\.";
 
 /** A scheme, and behind it a host or a path. */
 const ABSOLUTE = `(?!${UNSAFE_SCHEME}|${BROKEN_HTTP})${SCHEME}(?://[^\\s/]|(?!//)\\S)`;
