@@ -23,8 +23,8 @@ const MOST_URLS = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const URLSET_HEAD = `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
-const URLSET_FOOT = "</urlset>\n";
+const urlset = (entries: string): string =>
+  `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries}</urlset>\n`;
 
 /**
  * The sitemap of a site, by file names: `sitemap.xml`, and for more than 50,000 pages or 50 MiB an index of that name
@@ -37,13 +37,13 @@ const URLSET_FOOT = "</urlset>\n";
 export function toSitemap(navigation: ResolvedNavigation, options: SitemapOptions): Map<string, string> {
   const base = checkBaseUrl(options.baseUrl);
   const files = splitEntries(urlEntries(navigation, base, options));
-  if (files.length <= 1) return new Map([["sitemap.xml", URLSET_HEAD + (files[0] ?? "") + URLSET_FOOT]]);
+  if (files.length <= 1) return new Map([["sitemap.xml", urlset(files[0] ?? "")]]);
   const names = files.map((_, index) => `sitemap-${index + 1}.xml`);
   const rows = names.map((name) => `  <sitemap><loc>${escapeMarkup(`${base}/${name}`)}</loc></sitemap>\n`);
   const index = `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${rows.join("")}</sitemapindex>\n`;
   return new Map([
     ["sitemap.xml", index],
-    ...files.map((entries, index): [string, string] => [names[index] as string, URLSET_HEAD + entries + URLSET_FOOT]),
+    ...files.map((entries, index): [string, string] => [names[index] as string, urlset(entries)]),
   ]);
 }
 
@@ -116,7 +116,7 @@ function listTranslations(
 function splitEntries(entries: readonly string[]): string[] {
   const files: string[][] = [];
   let current: string[] = [];
-  const room = MOST_BYTES - URLSET_HEAD.length - URLSET_FOOT.length;
+  const room = MOST_BYTES - urlset("").length;
   let bytes = 0;
   for (const entry of entries) {
     const size = new TextEncoder().encode(entry).length;
