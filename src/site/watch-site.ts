@@ -9,6 +9,8 @@ import type { Site, SiteCache } from "./load-site.ts";
 export interface WatchOptions extends CheckOptions {
   /** How long to wait for more changes after one, in ms (default 50): editors save in several steps. */
   delayMs?: number | undefined;
+  /** Whether changes of a file count that is neither a page nor read for the navigation, by its path from the docs root. */
+  alsoFollows?: ((file: string) => boolean) | undefined;
   /** Called with errors that keep the site from being read, such as a missing docs.json. Watching continues. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -197,7 +199,7 @@ class Watcher {
 
   /** Whether a file is not part of the site, such as a picture, or a log that is written with every check. */
   #isForeign(root: string, path: string): boolean {
-    if (isSiteFile(path) || this.#texts.has(path)) return false;
+    if (isSiteFile(path) || this.#texts.has(path) || this.#options.alsoFollows?.(path)) return false;
     if (this.#sdkFolders.some((folder) => path.startsWith(`${folder}/`))) return false;
     return statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false;
   }

@@ -103,6 +103,16 @@ describe("watchSite", () => {
     await until((update) => !hasNew(update));
   });
 
+  it("follows what else is asked for, such as components and pictures, and no other file", async () => {
+    const { root, until } = await watched(tempSite({ ...FILES, "snippets/a.jsx": "1" }), {
+      alsoFollows: (file) => file.endsWith(".jsx"),
+    });
+    writeSite(root, { "build.log": "line", "snippets/a.jsx": "2" });
+    expect((await until(({ changed }) => changed.length > 0)).changed).toEqual(["snippets/a.jsx"]);
+    rmSync(join(root, "snippets/a.jsx"));
+    await until(({ changed }) => changed.includes("snippets/a.jsx"));
+  });
+
   it("sees what changes while the site is being read", async () => {
     const root = tempSite(FILES);
     let edited = false;

@@ -4,8 +4,10 @@ import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
 import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
@@ -186,10 +188,11 @@ function endOfTag(html: string, start: number): number {
   return -1;
 }
 
-/** What the docs were read from: docs.json, what it includes and names, and all that can be a page or a snippet. */
+/** What the docs were read from: docs.json, what it includes and names, and all that can be a page or be seen on one. */
 const watchedFiles = ({ site }: Docs): string[] => [
   ...[...site.texts.keys()].filter((file) => !leavesSite(file)).map((file) => join(site.folder, file)),
-  join(site.folder, "**/*.{md,mdx,jsx,tsx}"),
+  ...ownFiles(site, /\.m?js$/i).map((file) => join(site.folder, file)),
+  join(site.folder, `**/*.{${["md", "mdx", ...SHOWN_ENDINGS].join(",")}}`),
 ];
 
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */

@@ -3,7 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
-import { fileOfPage } from "../../vocabulary/files/site-files.ts";
+import { fileOfPage, isMediaFile } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { readTextBelow } from "../files-below.ts";
 import type { ReadingRule } from "../reading-rule.ts";
@@ -40,7 +40,6 @@ export const snippetUnused = code("snippet/unused", {
 /** The codes of files that nothing names, by their kind. */
 const UNUSED = { images: assetUnused, snippets: snippetUnused } as const;
 
-const MEDIA = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|wav|pdf)$/i;
 const CODE = /\.(?:jsx|tsx)$/i;
 /** Files that may name others, besides pages. */
 const NAMING = /\.(?:css|html?|[cm]?js|ts|jsx|tsx|json|ya?ml|svg|xml|txt)$/i;
@@ -62,7 +61,7 @@ export interface FilesInUse {
 export async function findUnusedFiles({ folder, pages, files, texts }: Site): Promise<FilesInUse[]> {
   const others = [...(files?.keys() ?? [])];
   const pageFiles = [...pages].map(([path, page]) => ({ path, file: fileOfPage(path, page) }));
-  const images = others.filter((file) => MEDIA.test(file)).sort();
+  const images = others.filter(isMediaFile).sort();
   const snippets = [
     ...pageFiles.flatMap(({ path, file }) => (isNeverPage(path) ? [file] : [])),
     ...others.filter((file) => CODE.test(file)),

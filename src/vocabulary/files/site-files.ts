@@ -4,6 +4,7 @@ const PAGE = /(?<=[^/])\.mdx?$/i;
 const DATA = /\.(?:json|ya?ml)$/i;
 const COMMENTED = /\.jsonc$/i;
 const GRAPHQL = /\.(?:graphqls?|gql)$/i;
+const MEDIA = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "mp4", "webm", "mov", "mp3", "wav", "pdf"];
 /** The outputs of documentation tools that are not JSON or YAML: phpDocumentor, Sphinx, Javadoc. */
 const SDK_OUTPUT = /\.(?:xml|fjson|html)$|(?:^|\/)(?:element|package)-list$/i;
 
@@ -30,6 +31,19 @@ export const isSiteFile = (file: string): boolean =>
   GRAPHQL.test(file) ||
   file === IGNORE_FILE ||
   file.endsWith(`/${IGNORE_FILE}`);
+
+/** The endings of files that are seen on pages: components, style sheets, and media. Scripts for browsers are beside them. */
+export const SHOWN_ENDINGS: readonly string[] = ["jsx", "tsx", "css", ...MEDIA];
+
+const endsWithOneOf = (endings: readonly string[]): RegExp => new RegExp(`\\.(?:${endings.join("|")})$`, "i");
+const IS_MEDIA = endsWithOneOf(MEDIA);
+const IS_SHOWN = endsWithOneOf([...SHOWN_ENDINGS, "js", "mjs"]);
+
+/** Whether a file is a picture, a film, a sound or a document. */
+export const isMediaFile = (file: string): boolean => IS_MEDIA.test(file);
+
+/** Whether readers of a built site may see or run a file, besides pages. */
+export const isShownFile = (file: string): boolean => IS_SHOWN.test(file);
 
 /** Whether a file may be part of an SDK reference that is no JSON or YAML. */
 export const isSdkOutput = (file: string): boolean => SDK_OUTPUT.test(file);

@@ -23,9 +23,16 @@ interface Plugin {
   closeBundle(): Promise<void>;
 }
 
+interface ServeOptions {
+  readonly change?: (root: string) => void;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+const WORD = (word: string) => `export const Word = () => <b>${word}</b>;\n`;
+
 /** A site under `vitepress dev`: what browsers are sent, and how often VitePress restarts. */
-async function serve({ change = () => {} }: { change?: (root: string) => void } = {}) {
-  const root = tempSite({ "docs.json": CONFIG, "a.md": "# A\n", ".vitepress/config.mts": "" });
+async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOptions = {}) {
+  const root = tempSite({ "docs.json": CONFIG, ".vitepress/config.mts": "", ...files });
   const config = (await withDocs({}, { root })({ command: "serve" })) as { vite?: { plugins: Plugin[] } };
   const [plugin] = config.vite?.plugins ?? [];
   if (!plugin) throw new Error("no plugin");
@@ -84,6 +91,28 @@ describe("the server of vitepress dev", () => {
       expect(sent).toContainEqual({ type: "full-reload" });
     }, WAIT);
     expect(await pageAt(0)).toContain("<p>More.</p>");
+    expect(restarts()).toBe(0);
+  });
+
+  it("shows what has changed in a component, a picture and a style sheet", async () => {
+    const { edit, sent, pageAt, restarts } = await serve({
+      files: { "a.mdx": 'import { Word } from "/word.jsx"\n\n<Word />\n', "word.jsx": WORD("first"), "own.css": "p{}" },
+    });
+    expect(await pageAt(0)).toContain("first");
+    for (const [file, text] of [
+      ["word.jsx", WORD("second")],
+      ["own.css", "p{color:red}"],
+      ["lamp.svg", "<svg/>"],
+    ] as const) {
+      const before = sent.length;
+      await vi.waitFor(async () => {
+        edit(file, text);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        expect(sent.length).toBeGreaterThan(before);
+      }, WAIT);
+    }
+    expect(sent).toContainEqual({ type: "full-reload" });
+    expect(await pageAt(0)).toContain("second");
     expect(restarts()).toBe(0);
   });
 

@@ -1,6 +1,7 @@
+import { createHash } from "node:crypto";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { crawl } from "../../support/crawl.ts";
@@ -168,6 +169,15 @@ const stylesIn = (folder: string): string =>
     .flatMap(([file, text]) => (/\.(css|html)$/.test(file) ? [text] : []))
     .join("\n");
 
+/** What tells the bytes of each file of a folder apart from others, by path. */
+const hashesIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative(folder, path), createHash("sha1").update(readFileSync(path)).digest("hex")]),
+  );
+
 describe.each([
   { builder: "starlight", said: "astro 5.", config: "astro.config.mjs" },
   { builder: "vitepress", said: "vitepress 1.", config: ".vitepress/config.mjs" },
@@ -177,6 +187,7 @@ describe.each([
   describeWith(`the packages of examples/${builder}`, "docsjson build", () => {
     let [scratch, cwd, out] = ["", "", ""];
     let before: Record<string, string>;
+    let buildTo: (out: string) => ReturnType<typeof runCli>;
     let built: ReturnType<typeof runCli>;
 
     beforeAll(() => {
@@ -189,8 +200,9 @@ describe.each([
       const env = { PATH: pathWithPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
       writeSite(join(scratch, "api"), API);
       const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
-      const args = ["build", "--builder", builder, "--out", out, "--site", "https://lumen.example", ...places];
-      built = runCli(args, { cwd, env });
+      const args = ["build", "--builder", builder, "--site", "https://lumen.example", ...places];
+      buildTo = (out) => runCli([...args, "--out", out], { cwd, env });
+      built = buildTo(out);
     }, 300_000);
     afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
@@ -233,6 +245,18 @@ describe.each([
       // Redirects of a static site have neither wildcards nor fragments.
       has(quick, /href=\/docs\/guides\/Quick%20start\/?#install>Back/);
     });
+
+    it("is the same byte for byte when it is built again, with what the first build has kept", () => {
+      const again = join(scratch, "again");
+      const { status, stderr } = buildTo(again);
+      expect(status, stderr).toBe(0);
+      const [first, second] = [hashesIn(out), hashesIn(again)];
+      const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
+        (file) => first.get(file) !== second.get(file),
+      );
+      expect(differing).toEqual([]);
+      expect(first.size).toBeGreaterThan(20);
+    }, 300_000);
 
     it("has the pages of another repository, with its snippets, pictures and operations, below the base path", () => {
       const api = htmlOf("api/intro");

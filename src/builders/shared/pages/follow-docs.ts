@@ -1,4 +1,5 @@
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../../site/watch-site.ts";
+import { isShownFile } from "../../../vocabulary/files/site-files.ts";
 import { ErrorOverlay, type OverlayServer, overlayOf, overlayOfFailure } from "../../vite/error-overlay.ts";
 import { type Docs, type DocsOptions, findingLines, HIDING, type Log, toDocs } from "./read-docs.ts";
 
@@ -25,7 +26,7 @@ export function followDocs(
     await show(toDocs(value, diagnostics, false, options), changed);
     isShown = true;
   };
-  const watcher = watchSite(root, onChange, { ...HIDING, ...options, onError });
+  const watcher = watchSite(root, onChange, { ...HIDING, ...options, alsoFollows: isShownFile, onError });
   if (server) watcher.ready.catch(onError);
   return watcher;
 }
