@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
@@ -53,6 +53,7 @@ export async function localePlugin(
   const { currentLocale, defaultLocale } = context.i18n;
   let isRead = true;
   let redirects = new Map<string, string>();
+  let served: readonly string[] = [];
   return {
     ...base,
 
@@ -77,7 +78,10 @@ export async function localePlugin(
       const versions = locale.versions();
       redirects = listLocaleRedirects(locale);
       locale.writeFiles(versions);
-      if (!isBuild) await writeSiteFiles(statics, rendered.files());
+      if (!isBuild) {
+        for (const path of served) await rm(join(statics, path), { force: true });
+        served = await writeSiteFiles(statics, rendered.files());
+      }
       const found =
         isBuild && currentLocale !== defaultLocale ? [] : [...docs.diagnostics, ...unsupported.diagnostics()];
       logDiagnostics([...found, ...rendered.findings()], docs.site, log);

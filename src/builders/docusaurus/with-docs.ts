@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
@@ -53,6 +54,8 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     const { settings } = docs;
     const fromSite = createRequire(join(siteDir, "package.json"));
     const statics = join(siteDir, ".docusaurus/docsjson-static");
+    // Files from an earlier time would stay.
+    await rm(statics, { recursive: true, force: true });
     await writeSiteFiles(statics, [...settingFiles(docs), { path: ".keep", text: "" }]);
     let fresh: Docs | undefined = docs;
     const reader = {

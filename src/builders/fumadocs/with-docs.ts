@@ -110,8 +110,9 @@ async function prepareProject(
     renderName: (title, badges) => (badges.length > 0 ? { title, badges } : title),
     renderIcon: (_, html = "") => html,
   };
+  let readings = 0;
   const write = (docs: DocsSource<Drawn>): Promise<void> =>
-    writeProjectFiles(project, docs, { basePath, redirects: !follow });
+    writeProjectFiles(project, docs, { basePath, redirects: !follow, ...(follow ? { reading: readings++ } : {}) });
   if (follow) return followSource(reading, write);
   const docs = await openDocs(reading);
   await write(docs);

@@ -14,6 +14,8 @@ export interface NextPublishing {
   readonly basePath: string;
   /** Whether pages at the sources of redirects are written: a server knows redirects itself. */
   readonly redirects: boolean;
+  /** Which reading of the docs this is, for a server that follows them: browsers load their page anew once there is another. */
+  readonly reading?: number | undefined;
 }
 
 /** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). `id.txt` is the name of all that. */
@@ -26,7 +28,7 @@ export const dataFolder = (project: string): string => join(project, "node_modul
 export async function writeProjectFiles(
   project: string,
   docs: DocsSource<Drawn>,
-  { basePath, redirects }: NextPublishing,
+  { basePath, redirects, reading }: NextPublishing,
 ): Promise<void> {
   const folder = dataFolder(project);
   await mkdir(folder, { recursive: true });
@@ -38,12 +40,13 @@ export async function writeProjectFiles(
   };
   const indexes = await writePages(write, docs);
   await removePagesFrom(folder, docs.pages.length);
-  await write("site.json", JSON.stringify(siteData(docs, base)));
-  await writeChanged(folder, "id.txt", id.digest("base64url").slice(0, 21));
   await replacePublic(project, docs, [
     { path: "docs-search.json", text: await searchFile(project, docs.i18n, indexes) },
     ...(redirects ? redirectPages(docs.moves, base) : []),
   ]);
+  // The development server shows a change once this file has one.
+  await write("site.json", JSON.stringify({ ...siteData(docs, base), reading }));
+  await writeChanged(folder, "id.txt", id.digest("base64url").slice(0, 21));
 }
 
 /** Writes the pages, and gives what search knows of them. */

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withDocs } from "docsjson/docusaurus";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -63,6 +63,14 @@ describe("withDocs of docsjson/docusaurus", () => {
       },
     });
     expect(existsSync(join(folder, ".docusaurus/docsjson-static/favicon.svg"))).toBe(true);
+  });
+
+  it("shows a logo that was replaced since the last build", async () => {
+    const { folder, made } = open();
+    await made;
+    writeFileSync(join(folder, "docs/favicon.svg"), "<svg id='new'/>");
+    await withDocs({ url: "https://docs.lumen.example", baseUrl: "/base/" })();
+    expect(readFileSync(join(folder, ".docusaurus/docsjson-static/favicon.svg"), "utf8")).toBe("<svg id='new'/>");
   });
 
   it("puts presets, plugins, folders and settings of the user beside its own", async () => {

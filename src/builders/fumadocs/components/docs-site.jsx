@@ -6,13 +6,20 @@ import { DocsLayout } from "fumadocs-ui/layouts/docs";
 import { DocsBody, DocsDescription, DocsPage, DocsTitle } from "fumadocs-ui/layouts/docs/page";
 import { RootProvider } from "fumadocs-ui/provider/base";
 import { usePathname as useAddress, useParams } from "next/navigation";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { drawLayout } from "./navigation.jsx";
 import { PageHtml } from "./page-html.jsx";
 import { decode } from "./segments.js";
 
+/** Loads the page anew once the development server has read other docs: the text of a page is in its HTML alone. */
+function reloadChanged() {
+  globalThis.docsReading ??= site.reading;
+  if (site.reading !== globalThis.docsReading) location.reload();
+}
+
 /** A page of the site with all that is around it. */
 export function DocsSite({ page }) {
+  useEffect(reloadChanged);
   const { tag, dir, words, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
