@@ -33,7 +33,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-for (const builder of ["starlight", "vitepress", "fumadocs"])
+for (const builder of ["fumadocs"])
   describeWith("a browser", "docsjson dev", () =>
     describeWith(`the packages of examples/${builder}`, builder, () => {
       it("shows a change of a component and of a page in the open browser, where the component works", async () => {
