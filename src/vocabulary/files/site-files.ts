@@ -35,15 +35,15 @@ export const isSiteFile = (file: string): boolean =>
 /** The endings of files that are seen on pages: components, style sheets, and media. Scripts for browsers are beside them. */
 export const SHOWN_ENDINGS: readonly string[] = ["jsx", "tsx", "css", ...MEDIA];
 
-const endsWithOneOf = (endings: readonly string[]): RegExp => new RegExp(`\\.(?:${endings.join("|")})$`, "i");
-const IS_MEDIA = endsWithOneOf(MEDIA);
-const IS_SHOWN = endsWithOneOf([...SHOWN_ENDINGS, "js", "mjs"]);
+const SHOWN: ReadonlySet<string> = new Set([...SHOWN_ENDINGS, "js", "mjs"]);
+
+const endingOf = (file: string): string => file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 
 /** Whether a file is a picture, a film, a sound or a document. */
-export const isMediaFile = (file: string): boolean => IS_MEDIA.test(file);
+export const isMediaFile = (file: string): boolean => MEDIA.includes(endingOf(file));
 
 /** Whether readers of a built site may see or run a file, besides pages. */
-export const isShownFile = (file: string): boolean => IS_SHOWN.test(file);
+export const isShownFile = (file: string): boolean => SHOWN.has(endingOf(file));
 
 /** Whether a file may be part of an SDK reference that is no JSON or YAML. */
 export const isSdkOutput = (file: string): boolean => SDK_OUTPUT.test(file);
