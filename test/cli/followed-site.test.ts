@@ -20,7 +20,8 @@ const PAGE = (start: number) =>
   `---\ntitle: Home\n---\nimport { Counter } from "/snippets/counter.jsx"\n\n<Counter start={${start}} />\n`;
 
 const SITE = {
-  "docs.json": { name: "Lumen", colors: { primary: "#7c3aed" }, navigation: { pages: ["index"] } },
+  // An error of docs.json would be shown over the page.
+  "docs.json": { theme: "mint", name: "Lumen", colors: { primary: "#7c3aed" }, navigation: { pages: ["index"] } },
   "index.mdx": PAGE(3),
   "snippets/counter.jsx": COUNTER("Count"),
 };
@@ -33,7 +34,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-for (const builder of ["fumadocs"])
+for (const builder of ["starlight", "vitepress", "fumadocs"])
   describeWith("a browser", "docsjson dev", () =>
     describeWith(`the packages of examples/${builder}`, builder, () => {
       it("shows a change of a component and of a page in the open browser, where the component works", async () => {
