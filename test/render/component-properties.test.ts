@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { renderPage } from "../../src/render/render-page.ts";
+import { BARE_CONTEXT } from "../support/bare-context.ts";
 
 interface Property {
   readonly type?: string | readonly string[];
@@ -26,14 +27,10 @@ const shown = (text: string) =>
     renderPage(
       { file: "page.mdx", text, title: "Page" },
       {
-        readFile: () => undefined,
-        resolvePath: (path) => path,
-        addressIn: () => (address) => address,
-        variables: new Map(),
+        ...BARE_CONTEXT,
         look: {
+          ...BARE_CONTEXT.look,
           icon: (name, how) => ({ type: "text", value: `[${name} ${JSON.stringify(how)}]` }),
-          highlight: () => undefined,
-          math: () => undefined,
         },
       },
     ),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { renderPage } from "../../src/render/render-page.ts";
+import { BARE_CONTEXT } from "../support/bare-context.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 interface Definition {
@@ -24,17 +25,7 @@ const documented = components.filter(([, definition]) => !definition["x-componen
 const render = (text: string) =>
   renderPage(
     { file: "page.mdx", text, title: "Page" },
-    {
-      readFile: () => undefined,
-      resolvePath: (path) => path,
-      addressIn: () => (address) => address,
-      variables: new Map(),
-      look: {
-        icon: (name) => ({ type: "text", value: `[${name}]` }),
-        highlight: () => undefined,
-        math: () => undefined,
-      },
-    },
+    { ...BARE_CONTEXT, look: { ...BARE_CONTEXT.look, icon: (name) => ({ type: "text", value: `[${name}]` }) } },
   );
 
 async function check(text: string): Promise<string[]> {

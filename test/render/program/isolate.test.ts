@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inProcess } from "../../../src/render/program/engine.ts";
 import { loadIsolate } from "../../../src/render/program/isolate.ts";
 import { type RenderContext, renderPage } from "../../../src/render/render-page.ts";
+import { BARE_CONTEXT } from "../../support/bare-context.ts";
 
 const isolate = await loadIsolate();
 
@@ -11,11 +12,9 @@ function render(text: string, engine: RenderContext["engine"], files: Readonly<R
   return renderPage(
     { file: "page.mdx", text },
     {
+      ...BARE_CONTEXT,
       readFile: (path) => files[path],
       resolvePath: (path) => path.replace(/^\.?\//, ""),
-      addressIn: () => (address) => address,
-      variables: new Map(),
-      look: { icon: () => undefined, highlight: () => undefined, math: () => undefined },
       engine,
     },
   );
