@@ -1,10 +1,12 @@
-import { skipBraces } from "../read/skip-code.ts";
+import { MOST_UNENDED, skipBraces } from "../read/skip-code.ts";
 
 /** A component that a page or a snippet defines itself. */
 export interface OwnComponent {
   readonly name: string;
   /** Its properties by its parameters; `undefined` if it takes them as a whole, so that nobody knows them. */
   readonly properties: readonly string[] | undefined;
+  /** Where its name is. */
+  readonly start: number;
 }
 
 /** `export const Price = ({ amount, currency = "USD" }) =>`, and the same as a function. */
@@ -14,30 +16,30 @@ const DEFINITION =
 /** The components that modules define: the `import`s and `export`s of a page, or a file of JavaScript. */
 export function ownComponents(code: string): OwnComponent[] {
   const found: OwnComponent[] = [];
+  let end = 0;
+  let unended = 0;
   for (const match of code.matchAll(DEFINITION)) {
+    if (match.index < end) continue;
     let at = match.index + match[0].length;
     while (/\s/.test(code[at] ?? "")) at++;
-    const properties = code[at] === ")" ? [] : code[at] === "{" ? parametersAt(code, at) : undefined;
-    found.push({ name: match[1] ?? match[2] ?? "", properties });
+    const isPattern = code[at] === "{" && unended < MOST_UNENDED;
+    end = isPattern ? skipBraces(code, at) : -1;
+    if (isPattern && end === -1) unended++;
+    const properties = code[at] === ")" ? [] : end === -1 ? undefined : namesTaken(code.slice(at + 1, end - 1));
+    const name = match[1] ?? match[2] ?? "";
+    found.push({ name, properties, start: match.index + match[0].indexOf(name) });
   }
   return found;
 }
 
-/** A component where it is defined. */
-export interface DefinedComponent extends OwnComponent {
-  /** Where its name is. */
-  readonly start: number;
-}
-
 /** The components that a text defines, by their names; what it exports by default also as `default`. */
-export function definedComponents(text: string): Map<string, DefinedComponent> {
-  const found = new Map<string, DefinedComponent>();
-  for (const { name, properties } of ownComponents(text)) {
-    const start = placeOfDefinition(text, name);
-    if (start === undefined) continue;
+export function definedComponents(text: string): Map<string, OwnComponent> {
+  const found = new Map<string, OwnComponent>();
+  for (const own of ownComponents(text)) {
+    const { start, properties } = found.get(own.name) ?? own;
     // Of two definitions in one text, nobody knows which one counts.
-    const isKnown = !found.has(name) || String(found.get(name)?.properties) === String(properties);
-    found.set(name, { name, start, properties: isKnown ? properties : undefined });
+    const isKnown = String(properties) === String(own.properties);
+    found.set(own.name, { name: own.name, start, properties: isKnown ? properties : undefined });
   }
   for (const [, exported = ""] of text.matchAll(DEFAULT)) {
     const own = found.get(exported);
@@ -54,20 +56,12 @@ export const namesInBraces = (text: string): string[] => [
 /** What a module exports by default, if that has a name. */
 const DEFAULT = /^export[ \t]+default[ \t]+(?:async[ \t]+)?(?:function[ \t]+)?([A-Za-z_$][\w$]*)/gm;
 
-function placeOfDefinition(text: string, name: string): number | undefined {
-  for (const { 0: whole, 1: defined, index } of text.matchAll(/\b(?:const|let|var|function)[ \t]+([A-Z][\w$]*)/g))
-    if (defined === name) return index + whole.length - name.length;
-  return undefined;
-}
-
 /** The names that a destructuring pattern takes; `undefined` if it also takes the rest. */
-function parametersAt(code: string, at: number): string[] | undefined {
-  const end = skipBraces(code, at);
-  if (end === -1) return undefined;
+function namesTaken(pattern: string): string[] | undefined {
   const names: string[] = [];
   let depth = 0;
   let isName = true;
-  for (const [token] of code.slice(at + 1, end - 1).matchAll(TOKEN)) {
+  for (const [token] of pattern.matchAll(TOKEN)) {
     if (/^[([{]/.test(token)) depth++;
     else if (/^[)\]}]/.test(token)) depth--;
     else if (depth > 0 || token.startsWith("/")) continue;
