@@ -1,3 +1,4 @@
+import { appendTo } from "../diagnostic/group-by.ts";
 import type { PageContent } from "./page-content.ts";
 
 /** The share of lines that a page and its new version have in common at least, as for git. */
@@ -38,9 +39,7 @@ function pagesByLine(contents: Contents): Map<number, string[]> {
   const pages = new Map<number, string[]>();
   for (const [path, { lines }] of contents) {
     for (const line of lines) {
-      const holders = pages.get(line);
-      if (holders) holders.push(path);
-      else pages.set(line, [path]);
+      appendTo(pages, line, path);
     }
   }
   return pages;

@@ -1,3 +1,4 @@
+import { appendTo } from "../diagnostic/group-by.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/addresses/address.ts";
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
@@ -64,9 +65,7 @@ export class RedirectTable<Redirect extends DocsRedirect> {
       const decoded = decodeTexts(source);
       const prefix = decoded[0]?.type === "text" ? decoded[0].text.replace(/\/$/, "") : "";
       const pattern = { redirect, source: decoded, destination, order: order++ };
-      const same = this.#patterns.get(prefix);
-      if (same) same.push(pattern);
-      else this.#patterns.set(prefix, [pattern]);
+      appendTo(this.#patterns, prefix, pattern);
       lengths.add(prefix.length);
     }
     this.#prefixLengths = [...lengths].sort((a, b) => a - b);

@@ -1,4 +1,4 @@
-import { groupBy } from "../../diagnostic/group-by.ts";
+import { appendTo, groupBy } from "../../diagnostic/group-by.ts";
 import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
@@ -177,9 +177,7 @@ function share(groups: readonly JsonObject[], among: readonly Section[]) {
     const fitting = lengths.filter((length) => length === page.length || (length > 0 && page[length] === "/"));
     const folder = fitting.map((length) => page.slice(0, length)).find((start) => byFolder.has(start));
     const [section] = (folder !== undefined && byFolder.get(folder)) || [];
-    const others = section && held.get(section);
-    if (others) others.push(group);
-    else if (section) held.set(section, [group]);
+    if (section) appendTo(held, section, group);
     else rest.push(group);
   }
   return { held, rest };

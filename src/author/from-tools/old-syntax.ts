@@ -1,3 +1,4 @@
+import { appendTo } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 
 /** Syntax of a tool that Mintlify's Markdown does not have, how it is recognized in a line, and what to write instead. */
@@ -89,9 +90,7 @@ export class OldSyntaxFinder {
       for (const syntax of left) {
         if (!syntax.pattern.test(line)) continue;
         left.delete(syntax);
-        const pages = this.#pages.get(syntax);
-        if (pages) pages.push(file);
-        else this.#pages.set(syntax, [file]);
+        appendTo(this.#pages, syntax, file);
       }
       if (left.size === 0) return;
     }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { appendTo } from "../../diagnostic/group-by.ts";
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../../edit/pages/page-links.ts";
 import type { PageFile } from "../../navigation/tree.ts";
@@ -104,7 +105,7 @@ async function pagesThatShow(
     const inside = new Set([own]);
     for (const file of inside) for (const each of await includedIn(file)) inside.add(each);
     inside.delete(own);
-    for (const file of inside) shown.set(file, [...(shown.get(file) ?? []), path]);
+    for (const file of inside) appendTo(shown, file, path);
   }
   return shown;
 }

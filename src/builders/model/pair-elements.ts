@@ -1,4 +1,4 @@
-import { groupBy } from "../../diagnostic/group-by.ts";
+import { appendTo, groupBy } from "../../diagnostic/group-by.ts";
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { visiblePages } from "./site-tree.ts";
 
@@ -86,9 +86,7 @@ function listCandidates(
     const pages = new Set(visiblePages([main]).map(mainPageKey));
     sizes.set(main, pages.size);
     for (const key of pages) {
-      const ofPage = holders.get(key);
-      if (ofPage) ofPage.push(main);
-      else holders.set(key, [main]);
+      appendTo(holders, key, main);
     }
   }
   const mainByPlace = new Map(elementPlaces(mainElements).map(([node, place]) => [place, node]));

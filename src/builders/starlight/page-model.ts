@@ -1,3 +1,4 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
@@ -212,12 +213,10 @@ const layersOf = (entries: readonly TreeEntry[]): LayerEntry[] =>
 
 /** A level by the kinds of its elements: a link goes with the elements of its kind, those without any by themselves. */
 function splitByKind(layers: readonly LayerEntry[]): { kind: string; layers: LayerEntry[] }[] {
-  const kinds = new Map<string, LayerEntry[]>();
-  for (const layer of layers) {
+  const kinds = groupBy(layers, (layer) => {
     const isAmong = layer.type === "link" && layers.some((other) => nodeOf(other).type === layer.element);
-    const kind = layer.type === "folder" ? layer.node.type : isAmong ? layer.element : "link";
-    kinds.set(kind, [...(kinds.get(kind) ?? []), layer]);
-  }
+    return layer.type === "folder" ? layer.node.type : isAmong ? layer.element : "link";
+  });
   return [...kinds].map(([kind, layers]) => ({ kind, layers }));
 }
 

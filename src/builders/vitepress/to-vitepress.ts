@@ -1,3 +1,4 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
@@ -168,7 +169,7 @@ function versionMenu(
   );
   if (versions.length < 2) return [];
   const numbers = new Map(sections.map((section, index) => [section, index]));
-  const keysOf = groupKeys(keys);
+  const keysOf = groupBy(keys.keys(), (key) => keys.get(key));
   const silent = { ...context, unsupported: collectUnsupported("VitePress") };
   const beside = menu.filter((entry) => entry.node.type !== "version");
   return versions.map((entry) => {
@@ -180,19 +181,9 @@ function versionMenu(
       link: linkTo(pages[0]?.href ?? "/"),
       nav: [...entries, ...beside].flatMap((inner) => navEntry(inner, silent)),
       folders: foldersAround(pages),
-      keys: own.flatMap((section) => keysOf.get(numbers.get(section) ?? -1) ?? []),
+      keys: own.flatMap((section) => keysOf.get(numbers.get(section)) ?? []),
     };
   });
-}
-
-function groupKeys(keys: ReadonlyMap<string, number>): Map<number, string[]> {
-  const groups = new Map<number, string[]>();
-  for (const [key, sidebar] of keys) {
-    const group = groups.get(sidebar);
-    if (group) group.push(key);
-    else groups.set(sidebar, [key]);
-  }
-  return groups;
 }
 
 /** The folder that all page files lie in, and those around it, outermost last. */

@@ -1,3 +1,4 @@
+import { appendTo } from "../../diagnostic/group-by.ts";
 import { firstNotBefore } from "../../json/first-not-before.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
@@ -164,9 +165,7 @@ export class JsonDocument {
   #put(node: JsonNode, index: number, insertion: Insertion): void {
     const { inserted } = this.#changesOf(node);
     const at = Math.min(Math.max(index, 0), node.parts.length);
-    const before = inserted.get(at);
-    if (before) before.push(insertion);
-    else inserted.set(at, [insertion]);
+    appendTo(inserted, at, insertion);
   }
 
   #changesOf(node: JsonNode): PartChanges {

@@ -1,3 +1,4 @@
+import { appendTo } from "../../diagnostic/group-by.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { type Scope, scope } from "../queries/scope.ts";
 import type {
@@ -144,12 +145,6 @@ function indexPages(pages: readonly AnyPageNode[], unlisted: readonly OperationN
       return neighbours;
     },
   };
-}
-
-function appendTo<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
 }
 
 /**

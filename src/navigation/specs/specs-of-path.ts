@@ -1,3 +1,4 @@
+import { appendTo } from "../../diagnostic/group-by.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 
 /** Finds the specs that have operations of a path, in their order. */
@@ -14,9 +15,7 @@ export function prepareSpecsOfPath<Spec>(
   const byPath = new Map<string, Spec[]>();
   for (const spec of specs) {
     for (const path of new Set(indexOf(spec)?.operations.map((operation) => withoutSlash(operation.path)))) {
-      const having = byPath.get(path);
-      if (having) having.push(spec);
-      else byPath.set(path, [spec]);
+      appendTo(byPath, path, spec);
     }
   }
   return (path) => byPath.get(withoutSlash(path)) ?? [];

@@ -1,3 +1,4 @@
+import { appendTo } from "../../diagnostic/group-by.ts";
 /** The runs of a mark, such as of backticks, between two places of a text. All answers together take time in proportion to the text. */
 export class MarkRuns {
   /** Where the runs of each length begin, last first. */
@@ -7,9 +8,7 @@ export class MarkRuns {
     const runs = mark === "`" ? /`+/g : /\$+/g;
     runs.lastIndex = from;
     for (let run = runs.exec(text); run && run.index < to; run = runs.exec(text)) {
-      const known = this.#starts.get(run[0].length);
-      if (known) known.push(run.index);
-      else this.#starts.set(run[0].length, [run.index]);
+      appendTo(this.#starts, run[0].length, run.index);
     }
     for (const starts of this.#starts.values()) starts.reverse();
   }

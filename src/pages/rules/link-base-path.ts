@@ -1,6 +1,7 @@
 import { inFooter } from "../../codes/examples/link.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
+import { appendTo } from "../../diagnostic/group-by.ts";
 import { countOf, quote } from "../../diagnostic/words.ts";
 import { linkPageNotFound } from "../codes/link.ts";
 import type { LinkTarget, LinkTargets } from "../link-targets.ts";
@@ -29,7 +30,7 @@ export function joinByBasePath(findings: readonly Finding[], targets: LinkTarget
   const folders = new Map<string, Finding[]>();
   for (const found of findings) {
     const [folder] = (found.code === linkPageNotFound && /^\/[^/]+(?=\/|$)/.exec(linkedAddress(found))) || [];
-    if (folder !== undefined) folders.set(folder, [...(folders.get(folder) ?? []), found]);
+    if (folder !== undefined) appendTo(folders, folder, found);
   }
   for (const [basePath, found] of folders) {
     if (!["missing", "redirect"].includes(targets.find(basePath, "").type)) continue;

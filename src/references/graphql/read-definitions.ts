@@ -1,4 +1,5 @@
 import type { DefinitionNode, DocumentNode, FieldDefinitionNode, TypeNode } from "graphql";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { memoized } from "../../json/memoized.ts";
 import { pointerOf } from "../../json/pointer.ts";
@@ -114,17 +115,11 @@ function readTypeDefinitions(
   });
 }
 
-function extensionsByName(definitions: readonly DefinitionNode[]): Map<string, TypeParts[]> {
-  const extensions = new Map<string, TypeParts[]>();
-  for (const definition of definitions) {
-    if (!definition.kind.endsWith("TypeExtension")) continue;
-    const extension = definition as DefinitionNode & TypeParts;
-    const known = extensions.get(extension.name.value);
-    if (known) known.push(extension);
-    else extensions.set(extension.name.value, [extension]);
-  }
-  return extensions;
-}
+const extensionsByName = (definitions: readonly DefinitionNode[]): Map<string, TypeParts[]> =>
+  groupBy(
+    definitions.filter(({ kind }) => kind.endsWith("TypeExtension")) as (DefinitionNode & TypeParts)[],
+    ({ name }) => name.value,
+  );
 
 /** The types whose fields are queries, mutations and subscriptions: the ones that `schema` names, else the types of the usual names. */
 function rootTypes(definitions: readonly DefinitionNode[]): Map<string, string> {

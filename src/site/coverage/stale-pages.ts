@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { appendTo } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
@@ -73,9 +74,7 @@ async function readHistory(folder: string, wanted: ReadonlySet<string>): Promise
     if (!wanted.has(file)) continue;
     // Binary files have dashes.
     const change = { age, lines: (Number(added.replace("\u0001", "")) || 0) + (Number(removed) || 0) };
-    const known = history.get(file);
-    if (known) known.push(change);
-    else history.set(file, [change]);
+    appendTo(history, file, change);
   }
   return history;
 }

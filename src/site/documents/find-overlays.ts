@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import type { Finding } from "../../diagnostic/finding.ts";
+import { appendTo } from "../../diagnostic/group-by.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import type { ListedOverlays } from "../../navigation/list-specs.ts";
 import type { layOverlays } from "../../references/openapi/apply-overlays.ts";
@@ -107,7 +108,7 @@ export class OverlayFinder {
       const source = await this.#extendedBy(outcome.text, file);
       if (source === undefined) continue;
       const overlay = { file, overlay: outcome.text, severity: "warning" } as const;
-      found.set(source, [...(found.get(source) ?? []), overlay]);
+      appendTo(found, source, overlay);
     }
     return found;
   }

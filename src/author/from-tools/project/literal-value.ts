@@ -3,43 +3,33 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 
 /** Says that a value is not written in a module, but computed by it; `file` is the path of the module as it was asked for. */
 export class NotLiteral extends Error {
-  readonly file: string;
-
-  constructor(file: string, what: string) {
+  constructor(
+    readonly file: string,
+    what: string,
+  ) {
     super(what);
-    this.file = file;
   }
 }
 
 /** A value that only running the module would give, and why. */
 export class Unknown {
-  readonly why: string;
-
-  constructor(why: string) {
-    this.why = why;
-  }
+  constructor(readonly why: string) {}
 }
 
 /** A package, or what it exports under a name. */
 export class Exported {
-  readonly from: string;
-  readonly name: string;
-
-  constructor(from: string, name: string) {
-    this.from = from;
-    this.name = name;
-  }
+  constructor(
+    readonly from: string,
+    readonly name: string,
+  ) {}
 }
 
 /** A function of the module, which counts as an object without fields, as nobody can read it. */
 export class Written {
-  readonly node: es.Function;
-  readonly scope: Scope;
-
-  constructor(node: es.Function, scope: Scope) {
-    this.node = node;
-    this.scope = scope;
-  }
+  constructor(
+    readonly node: es.Function,
+    readonly scope: Scope,
+  ) {}
 }
 
 /** Values by name; the fields of an object, too. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { appendTo } from "../../../diagnostic/group-by.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
@@ -75,7 +76,7 @@ function taken(
   const redirects = list.flatMap((redirect): ImportedSite["redirects"][number][] => {
     const [from = "", to = ""] = [textField(redirect, "source"), textField(redirect, "destination")];
     const leave = (why: string): [] => {
-      left.set(why, [...(left.get(why) ?? []), from]);
+      appendTo(left, why, from);
       return [];
     };
     if (fieldOf(redirect, "has") !== undefined || fieldOf(redirect, "missing") !== undefined)

@@ -1,5 +1,6 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
+import { appendTo } from "../../../diagnostic/group-by.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -41,9 +42,7 @@ export function guessBasePath(
   for (const redirect of within) {
     const [folder] = /^\/[^/?#]+(?=\/)/.exec(redirect.destination) ?? [];
     if (folder === undefined) continue;
-    const same = folders.get(folder);
-    if (same) same.push(redirect);
-    else folders.set(folder, [redirect]);
+    appendTo(folders, folder, redirect);
   }
   for (const [basePath, found] of folders) {
     if (found.length < FEWEST || found.length * 10 < within.length * 8 || addresses.leadsSomewhere(basePath)) continue;

@@ -1,6 +1,7 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { appendTo } from "../../../diagnostic/group-by.ts";
 import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
@@ -62,9 +63,7 @@ function reportDeadDestinations({
     if (leavesSite(destination) || /[:*]/.test(destination) || table.step(destination)) continue;
     const address = addressKey(destination);
     if (addresses.leadsSomewhere(address) || isWithinAny(unread, address) || isKnownPath(address, site)) continue;
-    const same = dead.get(address);
-    if (same) same.push(redirect);
-    else dead.set(address, [redirect]);
+    appendTo(dead, address, redirect);
   }
   if (dead.size === 0) return;
   const { root, effort } = resolving;

@@ -1,5 +1,6 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
-import { nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
+import { groupBy } from "../../../diagnostic/group-by.ts";
+import { folderOf, nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
 import type { SymbolKind } from "../../../vocabulary/elements/sdk.ts";
 import { invalidSdk } from "../sdk-codes.ts";
 import type { SdkArtifact, SdkSymbol } from "../symbol.ts";
@@ -56,18 +57,11 @@ function readPackages(list: string): Package[] {
 }
 
 /** The paths of the pages of types, by their folders. */
-function typePages(paths: Iterable<string>): Map<string, string[]> {
-  const pages = new Map<string, string[]>();
-  for (const path of paths) {
-    const slash = path.lastIndexOf("/");
-    if (!TYPE_PAGE.test(path.slice(slash + 1))) continue;
-    const folder = path.slice(0, Math.max(slash, 0));
-    const known = pages.get(folder);
-    if (known) known.push(path);
-    else pages.set(folder, [path]);
-  }
-  return pages;
-}
+const typePages = (paths: Iterable<string>): Map<string, string[]> =>
+  groupBy(
+    [...paths].filter((path) => TYPE_PAGE.test(nameOfPath(path))),
+    folderOf,
+  );
 
 function readType(path: string, html: string, inPackage: string): SdkSymbol {
   const [, name = ""] = TYPE_PAGE.exec(nameOfPath(path)) ?? [];
