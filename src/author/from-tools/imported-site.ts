@@ -12,9 +12,9 @@ import { plainLink } from "./plain-link.ts";
 export interface ImportedEntry {
   readonly title: string | undefined;
   /** The path of its page from the docs root, without extension. */
-  readonly path: string | undefined;
+  readonly path?: string | undefined;
   /** Where it leads, for a link out of the site. */
-  readonly href: string | undefined;
+  readonly href?: string | undefined;
   readonly children: readonly ImportedEntry[];
   /** Whether its children are shown from the start. */
   readonly isExpanded?: boolean;
@@ -106,6 +106,23 @@ export function toConfig(site: ImportedSite, fallbackName: string): ImportedConf
   const notes = [...(site.notes ?? []), ...unlinked, ...notesOn(left, JSON.stringify(navigation)), ...doubled];
   return { config, titles: left.titles, notes: [...new Set(notes)] };
 }
+
+/** The contents of each language, the default one's first; of a site in one language, its contents. */
+export const byLanguage = <Language extends { readonly name: string }>(
+  languages: readonly Language[],
+  main: Language | undefined,
+  contentsIn: (language: Language | undefined) => ImportedContents,
+): ImportedContents =>
+  languages.length < 2
+    ? contentsIn(languages[0])
+    : {
+        divisions: languages.map((language) => ({
+          kind: "language",
+          name: language.name,
+          isDefault: language === main,
+          contents: contentsIn(language),
+        })),
+      };
 
 /** Contents whose page paths count from a common folder. Pages outside of it are left out. */
 export function withinFolder(contents: ImportedContents, folder: string): ImportedContents {

@@ -58,19 +58,9 @@ export function listField(value: unknown, key: string): readonly unknown[] {
 /** The fields of an object; no fields for any other value. */
 export const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
 
-export const pageEntry = (path: string, title?: string): ImportedEntry => ({
-  title,
-  path,
-  href: undefined,
-  children: [],
-});
+export const pageEntry = (path: string, title?: string): ImportedEntry => ({ title, path, children: [] });
 
-export const linkEntry = (href: string, title?: string): ImportedEntry => ({
-  title,
-  path: undefined,
-  href,
-  children: [],
-});
+export const linkEntry = (href: string, title?: string): ImportedEntry => ({ title, href, children: [] });
 
 /** A folder's or a file's name as a title: without number and extension, with spaces. */
 export const titleOfName = (path: string): string => upperFirst(nameOfPath(path).replace(/[-_]+/g, " "));

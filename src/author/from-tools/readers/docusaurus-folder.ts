@@ -9,6 +9,7 @@ import {
   frontMatterAt,
   joinedPath,
   type ProjectFiles,
+  pageEntry,
   pagesIn,
   textField,
 } from "../project-files.ts";
@@ -85,7 +86,7 @@ export class DocusaurusFolder {
       if (!inner.startsWith(start) || fields.draft === true || fields.unlisted === true) continue;
       const [name = "", ...deeper] = inner.slice(start.length).split("/");
       const position = this.#positionOf(fields.sidebar_position, name);
-      const entry = { title: textField(fields, "sidebar_label"), path, href: undefined, children: [] };
+      const entry = pageEntry(path, textField(fields, "sidebar_label"));
       if (deeper.length > 0) folders.add(name);
       else found.push({ position, name, entry });
     }
@@ -107,7 +108,6 @@ export class DocusaurusFolder {
       entry: {
         title: textField(settings, "label") ?? this.#plain(name),
         path: main,
-        href: undefined,
         children: this.#entriesIn(inside).filter(({ path, children }) => path !== main || children.length > 0),
         isExpanded: fieldOf(settings, "collapsed") === false,
       },

@@ -2,7 +2,13 @@ import { isObject, type JsonObject } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
+import {
+  byLanguage,
+  type ImportedContents,
+  type ImportedDivision,
+  type ImportedEntry,
+  sectionsOf,
+} from "../imported-site.ts";
 import {
   entriesOf,
   fieldOf,
@@ -66,22 +72,10 @@ export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSit
       typeof code === "string" && code !== main && pagesIn(files, `i18n/${code}/${PLUGIN}`).size > 0,
   );
   const hasVersions = Array.isArray(files.data.get("versions.json"));
-  const inMain = docusaurusVersions(reading, undefined);
-  const contents: ImportedContents =
-    others.length === 0
-      ? inMain
-      : {
-          divisions: [
-            { kind: "language", name: main, isDefault: true, contents: inMain },
-            ...others.map(
-              (code): ImportedDivision => ({
-                kind: "language",
-                name: code,
-                contents: docusaurusVersions(reading, code),
-              }),
-            ),
-          ],
-        };
+  const languages = [main, ...others].map((name) => ({ name }));
+  const contents = byLanguage(languages, languages[0], (language) =>
+    docusaurusVersions(reading, language === languages[0] ? undefined : language?.name),
+  );
   const isWhole = others.length > 0 || hasVersions;
   const folder = docsFolder(files, docs);
   if (isWhole && folder.startsWith("../"))
@@ -270,7 +264,6 @@ function readCategory(item: unknown, label: string | undefined, sidebar: Sidebar
   return {
     title: translated ?? label,
     path: textField(link, "type") === "doc" ? folder.pageOf(textField(link, "id") ?? "") : undefined,
-    href: undefined,
     children,
     isExpanded: fieldOf(item, "collapsed") === false,
   };

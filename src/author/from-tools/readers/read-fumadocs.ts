@@ -3,6 +3,7 @@ import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import {
+  byLanguage,
   type ImportedContents,
   type ImportedDivision,
   type ImportedEntry,
@@ -53,17 +54,9 @@ export function readFumadocs(files: ProjectFiles, address: FumadocsAddress): Pro
       `${named.length} translations such as ${named[0]} are left out: docs.json has a folder for each language`,
     );
   }
-  const contents: ImportedContents =
-    codes.length < 2
-      ? fumadocsContents("", reading)
-      : {
-          divisions: codes.map((name) => ({
-            kind: "language",
-            name,
-            isDefault: name === address.language?.name,
-            contents: fumadocsContents(name, reading),
-          })),
-        };
+  const languages = codes.length < 2 ? [] : codes.map((name) => ({ name }));
+  const main = languages.find(({ name }) => name === address.language?.name);
+  const contents = byLanguage(languages, main, (language) => fumadocsContents(language?.name ?? "", reading));
   const redirects = fumadocsRedirects(files, address, codes.length < 2 ? [] : codes);
   return { name: undefined, docsFolder: "", contents, redirects, notes: reading.notes, unread };
 }
@@ -175,14 +168,13 @@ function memberEntries(member: Member, reading: Reading, tabs: ImportedDivision[
   const index = reading.listing(folder).pages.get("index");
   const named = listField(meta, "pages").includes("index");
   const children = folderParts(folder, reading, tabs).flatMap(({ title, entries }): ImportedEntry[] =>
-    title === undefined ? entries : [{ title, path: undefined, href: undefined, children: entries }],
+    title === undefined ? entries : [{ title, children: entries }],
   );
   const isMain = index !== undefined && !named;
   return [
     {
       title: folderTitle(folder, reading),
       path: isMain ? index : undefined,
-      href: undefined,
       children: isMain ? children.filter(({ path, children }) => path !== index || children.length > 0) : children,
       isExpanded: fieldOf(meta, "defaultOpen") === true,
     },

@@ -73,7 +73,7 @@ class NavReader {
       if (typeof value === "string") return toEntries(title, value, this.#told);
       if (!Array.isArray(value)) return leaveOut(JSON.stringify(title), this.#told.notes);
       const children = value.flatMap((child) => this.read(child, [...around, title]));
-      return { title, path: undefined, href: undefined, children };
+      return { title, children };
     });
   }
 

@@ -2,6 +2,7 @@ import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import {
+  byLanguage,
   type ImportedContents,
   type ImportedDivision,
   type ImportedEntry,
@@ -45,10 +46,8 @@ export function readNextra(project: ProjectFiles): ProjectSite {
   const { files, renamed, unread } = withPagesOfRoutes(project);
   const reading: Reading = { files, listing: listFolders(files), renamed, notes: [], links: [] };
   const codes = [...reading.listing("").folders].filter(isKnownLanguage);
-  const contents: ImportedContents =
-    codes.length < 2
-      ? nextraContents("", reading)
-      : { divisions: codes.map((name) => ({ kind: "language", name, contents: nextraContents(name, reading) })) };
+  const languages = codes.length < 2 ? [] : codes.map((name) => ({ name }));
+  const contents = byLanguage(languages, undefined, (language) => nextraContents(language?.name ?? "", reading));
   const { links, notes } = reading;
   return { name: undefined, docsFolder: "", contents, redirects: [], links, notes, renamed, unread };
 }
@@ -186,12 +185,12 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
   const root = isMain ? index : page;
   const children = sectionsAt(items, inside, reading).flatMap(
     ({ title, entries, root, isExpanded = false }): readonly ImportedEntry[] =>
-      title === undefined ? entries : [{ title, path: root, href: undefined, children: entries, isExpanded }],
+      title === undefined ? entries : [{ title, path: root, children: entries, isExpanded }],
   );
   const isExpanded = fieldOf(fieldOf(settings, "theme"), "collapsed") === false;
   const own = isMain ? frontMatterAt(reading.files, index) : undefined;
   const shown = title ?? textField(own, "sidebarTitle") ?? textField(own, "title") ?? titleOfFolder(key);
-  return [{ title: shown, path: root, href: undefined, children, isExpanded }];
+  return [{ title: shown, path: root, children, isExpanded }];
 }
 
 /** `file-conventions` as Nextra writes it: a capital for each word. */

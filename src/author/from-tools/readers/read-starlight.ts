@@ -1,7 +1,7 @@
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
-import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
+import { byLanguage, type ImportedEntry, sectionsOf } from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
@@ -20,10 +20,11 @@ import type { ProjectSite } from "../project-site.ts";
 /** Where Starlight has its pages. */
 const FOLDER = "src/content/docs";
 
-/** A language: the folder of its pages, and its tag. */
+/** A language, and the folder of its pages. */
 interface Locale {
   readonly folder: string;
-  readonly tag: string;
+  /** Its tag. */
+  readonly name: string;
 }
 
 interface Reading {
@@ -62,24 +63,12 @@ export function readStarlight(files: ProjectFiles, config: unknown, options: unk
   const written = fieldOf(options, "sidebar");
   const sidebar = Array.isArray(written) ? written : [{ autogenerate: { directory: "" } }];
   const main = locales[0] as Locale;
-  const contentsIn = (locale: Locale) =>
-    sectionsOf(sidebar.flatMap((item) => readStarlightItem(item, locale, reading)));
-  const contents: ImportedContents =
-    locales.length === 1
-      ? contentsIn(main)
-      : {
-          divisions: locales.map(
-            (locale): ImportedDivision => ({
-              kind: "language",
-              name: locale.tag,
-              isDefault: locale === main,
-              contents: contentsIn(locale),
-            }),
-          ),
-        };
+  const contents = byLanguage(locales, main, (locale = main) =>
+    sectionsOf(sidebar.flatMap((item) => readStarlightItem(item, locale, reading))),
+  );
   const title = fieldOf(options, "title");
   return {
-    name: typeof title === "string" ? title : textField(title, main.tag),
+    name: typeof title === "string" ? title : textField(title, main.name),
     docsFolder: FOLDER,
     contents,
     redirects: [
@@ -137,9 +126,9 @@ const slugAddress = (path: string): string =>
 function starlightLocales(options: unknown): Locale[] {
   const locales = entriesOf(fieldOf(options, "locales")).map(([key, settings]): Locale => {
     const folder = key === "root" ? "" : key;
-    return { folder, tag: textField(settings, "lang") ?? key };
+    return { folder, name: textField(settings, "lang") ?? key };
   });
-  if (locales.length === 0) return [{ folder: "", tag: "en" }];
+  if (locales.length === 0) return [{ folder: "", name: "en" }];
   const named = textField(options, "defaultLocale");
   const main = locales.find(({ folder }) => folder === (named === "root" ? "" : (named ?? ""))) ?? locales[0];
   return [...locales.filter((locale) => locale === main), ...locales.filter((locale) => locale !== main)];
@@ -148,7 +137,7 @@ function starlightLocales(options: unknown): Locale[] {
 /** Nests as deep as people write it by hand. */
 function readStarlightItem(item: unknown, locale: Locale, reading: Reading): ImportedEntry[] {
   if (typeof item === "string") return slugItem(item, undefined, locale, reading);
-  const label = textField(fieldOf(item, "translations"), locale.tag) ?? writtenLabel(item, locale);
+  const label = textField(fieldOf(item, "translations"), locale.name) ?? writtenLabel(item, locale);
   const slug = fieldOf(item, "slug");
   if (typeof slug === "string") return slugItem(slug, label, locale, reading);
   const link = textField(item, "link");
@@ -163,15 +152,15 @@ function readStarlightItem(item: unknown, locale: Locale, reading: Reading): Imp
       ? listField(item, "items").flatMap((inner) => readStarlightItem(inner, locale, reading))
       : generate(textField(generated, "directory") ?? "", locale, reading);
   if (label === undefined) return children;
-  return children.length === 0 ? [] : [{ title: label, path: undefined, href: undefined, children }];
+  return children.length === 0 ? [] : [{ title: label, children }];
 }
 
 /** A label, or one a language. */
-function writtenLabel(item: unknown, { tag }: Locale): string | undefined {
+function writtenLabel(item: unknown, { name }: Locale): string | undefined {
   const label = fieldOf(item, "label");
   return typeof label === "string"
     ? label
-    : (textField(label, tag) ?? entriesOf(label).map(([, text]) => String(text))[0]);
+    : (textField(label, name) ?? entriesOf(label).map(([, text]) => String(text))[0]);
 }
 
 function slugItem(link: string, label: string | undefined, locale: Locale, reading: Reading): ImportedEntry[] {

@@ -52,13 +52,11 @@ export function readSummary(text: string, settings: string | undefined): Importe
 /** `[Title](path.md "tip")`, or a title alone. */
 function readItem(item: string): Pick<ImportedEntry, "title" | "path" | "href"> {
   const [, title, bracketed, plain = ""] = /^\[((?:\\.|[^\]\\])*)\]\(\s*(?:<([^<>]*)>|([^)>\s]*))/.exec(item) ?? [];
-  if (title === undefined) return { title: linkText(item), path: undefined, href: undefined };
+  if (title === undefined) return { title: linkText(item) };
   const target = bracketed ?? plain;
-  const isLink = leavesSite(target);
   return {
     title: linkText(title),
-    path: isLink ? undefined : importedPath(target) || undefined,
-    href: isLink ? target : undefined,
+    ...(leavesSite(target) ? { href: target } : { path: importedPath(target) || undefined }),
   };
 }
 

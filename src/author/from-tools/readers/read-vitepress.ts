@@ -2,7 +2,13 @@ import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import { type ImportedContents, type ImportedDivision, type ImportedEntry, sectionsOf } from "../imported-site.ts";
+import {
+  byLanguage,
+  type ImportedContents,
+  type ImportedDivision,
+  type ImportedEntry,
+  sectionsOf,
+} from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
@@ -63,20 +69,7 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
   const configs = folderConfigs(files, folder, addressOf);
   const theme = withOver(fieldOf(config, "themeConfig"), configs.get("")?.theme);
   const locales = vitepressLocales(config, { theme, configs, links: reading.links });
-  const [only, ...more] = locales;
-  const contents: ImportedContents =
-    only && more.length > 0
-      ? {
-          divisions: locales.map(
-            ({ name, theme }, index): ImportedDivision => ({
-              kind: "language",
-              name,
-              isDefault: index === 0,
-              contents: vitepressContents(theme, reading),
-            }),
-          ),
-        }
-      : vitepressContents(only?.theme ?? theme, reading);
+  const contents = byLanguage(locales, locales[0], (locale) => vitepressContents(locale?.theme ?? theme, reading));
   return {
     name: textField(config, "title"),
     docsFolder: folder,
@@ -213,7 +206,7 @@ function readVitepressItem(item: unknown, outer: string, reading: Reading): Impo
   if (path === undefined && children.length === 0) return [];
   return children.length === 0 && path !== undefined
     ? [pageEntry(path, title)]
-    : [{ title, path, href: undefined, children, isExpanded: fieldOf(item, "collapsed") === false }];
+    : [{ title, path, children, isExpanded: fieldOf(item, "collapsed") === false }];
 }
 
 /** A link below a base, which may be a folder or the beginning of names. */
