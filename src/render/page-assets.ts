@@ -1,14 +1,14 @@
 import { hashText } from "../json/hash-text.ts";
 import script from "./client.ts?embed";
 import islands from "./islands/island-client.ts?embed";
+import { isHexColor } from "./look/hex-color.ts";
 import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";
 
 /** The style sheet of rendered pages; `primary` is the site's color. */
 export const pageStyles = ({ primary, light = primary }: { primary?: string; light?: string }): string => {
-  const isColor = (color: string | undefined): color is string => color !== undefined && /^#[\da-f]{3,8}$/i.test(color);
-  const accents = isColor(primary)
-    ? `:root{--docs-primary:${primary}}:is([data-theme="dark"],.dark){--docs-primary:${isColor(light) ? light : primary}}`
+  const accents = isHexColor(primary)
+    ? `:root{--docs-primary:${primary}}:is([data-theme="dark"],.dark){--docs-primary:${isHexColor(light) ? light : primary}}`
     : "";
   const sheets = [styles, operationStyles].map(({ text }) => text.replaceAll("<\\/", "</"));
   return `${sheets.join("\n")}\n${accents}`;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { isHexColor } from "../../render/look/hex-color.ts";
 import { pageStyles } from "../../render/page-assets.ts";
 import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
@@ -117,8 +118,7 @@ export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): s
 
 /** Docusaurus's own colors are in a layer, which some of its builds rewrite as selectors that win over any other. */
 function accents({ primary, light = primary }: SiteSettings["colors"]): string {
-  const isColor = (color: string | undefined): color is string => /^#[\da-f]{3,8}$/i.test(color ?? "");
-  if (!isColor(primary) || !isColor(light)) return "";
+  if (!isHexColor(primary) || !isHexColor(light)) return "";
   const shades = (color: string): string =>
     [
       `--ifm-color-primary: ${color} !important; --docs-on-primary: ${textOn(color)};`,

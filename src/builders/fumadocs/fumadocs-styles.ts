@@ -1,3 +1,4 @@
+import { isHexColor } from "../../render/look/hex-color.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
@@ -17,8 +18,9 @@ const STYLE = [
 
 /** What a site looks like around its pages. The site's color counts if it is a hex color. */
 export function fumadocsStyles({ primary, light = primary }: SiteSettings["colors"]): string {
-  const isHex = (color: string | undefined): boolean => /^#[\da-f]{3,8}$/i.test(color ?? "");
   const colors =
-    isHex(primary) && isHex(light) ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}` : "";
+    isHexColor(primary) && isHexColor(light)
+      ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}`
+      : "";
   return colors + STYLE;
 }

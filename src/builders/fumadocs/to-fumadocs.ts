@@ -7,7 +7,7 @@ import type {
   NavigationNode,
   ResolvedNavigation,
 } from "../../navigation/tree.ts";
-import { baseOfPaths, encodeHref, encodeUrl, folderHref } from "../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, encodeUrl, folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { globalLinks, modelLanguages } from "../model/language-model.ts";
@@ -191,7 +191,7 @@ export const fumadocsUrl = (address: string): string => encodeHref(address).repl
 /** A link of docs.json; its query and fragment stay. */
 export function fumadocsLink(href: string, addressOf: (href: string) => string): string {
   if (!/^\/(?!\/)/.test(href)) return href;
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const [path, rest] = splitAddress(href);
   return fumadocsUrl(addressOf(path)) + encodeUrl(rest);
 }
 

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
@@ -231,9 +231,9 @@ function switchEntry(layer: LayerEntry, context: ModelContext): SwitchEntry {
 /** A link of docs.json as the site has it: files have no trailing slash. */
 export function linkHref(href: string, { navigation, addressOf, hrefOf }: ModelContext): string {
   if (!/^\/(?!\/)/.test(href)) return href;
-  const [path, rest] = splitAddress(href);
+  const path = addressPath(href);
   const isFile = /\.[a-z]\w{1,4}$/i.test(path) && !navigation.lookup.byHref.has(path);
-  return isFile ? hrefOf("/") + encodeHref(path).slice(1) + rest : hrefOf(servedAddress(href, navigation, addressOf));
+  return isFile ? hrefOf("/") + encodeLink(href).slice(1) : hrefOf(servedAddress(href, navigation, addressOf));
 }
 
 function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] {

@@ -1,5 +1,5 @@
 import { optional } from "../../json/json-value.ts";
-import { encodeHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
@@ -70,7 +70,7 @@ const toChrome = ({ navbar, primary, footer, banner }: SiteChrome): StarlightChr
 export function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {
   const prefix = base.replace(/\/$/, "");
   return (address) => {
-    const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+    const [path, rest] = splitAddress(address);
     const key = withoutEndSlash(path) || "/";
     const encoded = prefix + encodeHref(key);
     if (format === "file") return (key === "/" ? `${prefix}/` : `${encoded}.html`) + rest;

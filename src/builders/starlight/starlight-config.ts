@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
+import { isHexColor } from "../../render/look/hex-color.ts";
 import { FilesInRoot } from "../../site/files-in-root.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
@@ -116,7 +117,7 @@ export const STYLES = ({ colors, appearance }: SiteSettings): string =>
   `${accents(colors)}${LOOKS}${appearance.strict ? "starlight-theme-select { display: none; }\n" : ""}`;
 
 function accents({ primary, light = primary }: SiteSettings["colors"]): string {
-  if (primary === undefined || !/^#[\da-f]{3,8}$/i.test(primary) || !/^#[\da-f]{3,8}$/i.test(light ?? "")) return "";
+  if (!isHexColor(primary) || !isHexColor(light)) return "";
   return `:root {
   --sl-color-accent-low: color-mix(in srgb, ${primary} 30%, black);
   --sl-color-accent: ${primary};

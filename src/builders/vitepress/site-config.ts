@@ -1,3 +1,4 @@
+import { isHexColor } from "../../render/look/hex-color.ts";
 import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
@@ -84,12 +85,11 @@ export function vitePressSite(
 
 /** The brand colors as CSS variables. Only hex colors are included. */
 function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["colors"]): string {
-  const isHex = (color: string | undefined): color is string => /^#[0-9a-f]{3,8}$/i.test(color ?? "");
   const variables = (text: string, button: string) =>
     `--vp-c-brand-1:${text};--vp-c-brand-2:${button};--vp-c-brand-3:${button};--vp-button-brand-bg:${button}`;
-  if (!isHex(primary)) return "";
-  const button = isHex(dark) ? dark : primary;
-  return `:root{${variables(primary, button)}}.dark{${variables(isHex(light) ? light : primary, button)}}`;
+  if (!isHexColor(primary)) return "";
+  const button = isHexColor(dark) ? dark : primary;
+  return `:root{${variables(primary, button)}}.dark{${variables(isHexColor(light) ? light : primary, button)}}`;
 }
 
 /** A logo as VitePress takes it. */

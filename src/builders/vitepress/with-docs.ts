@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
-import { baseOfPaths, encodeHref } from "../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, encodeLink } from "../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import type { SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
@@ -191,10 +191,7 @@ class VitePressSite {
   }
 
   #pagesOf(docs: Docs): Promise<SitePages> {
-    const hrefOf = (address: string): string => {
-      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-      return this.#base + encodeHref(path).slice(1) + rest;
-    };
+    const hrefOf = (address: string): string => this.#base + encodeLink(address).slice(1);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const origin = this.#options.siteUrl;
     return sitePages(docs, {

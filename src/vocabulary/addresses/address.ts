@@ -42,6 +42,12 @@ export const encodeUrl = (url: string): string => encodeURI(wellFormed(url)).rep
 /** A page's address as browsers ask for it: `?` and `#` are part of its path. */
 export const encodeHref = (href: string): string => encodeUrl(href).replace(/[?#]/g, encodeURIComponent);
 
+/** A link as browsers ask for it: its query and its fragment stay as they are written. */
+export function encodeLink(href: string): string {
+  const [path, rest] = splitAddress(href);
+  return encodeHref(path) + rest;
+}
+
 /** All characters of a text as `%XX`, by their bytes in UTF-8. */
 export const percentEncode = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");

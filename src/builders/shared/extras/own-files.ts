@@ -1,6 +1,6 @@
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
-import { encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 
@@ -25,7 +25,7 @@ export function ownStyles(site: Site, base: string): OwnStyles {
   const parts = ownFiles(site, /\.css$/i).map((file) => {
     const text = below.text(file) ?? "";
     const address = (written: string): string => {
-      const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+      const [path, rest] = splitAddress(written);
       if (path === "" || leavesSite(written)) return written;
       const target = path.startsWith("/") ? pathInRoot(path) : pathInRoot(path, folderOf(file));
       if (target === undefined) return written;

@@ -1,5 +1,6 @@
 import { asObject } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
+import { isHexColor } from "../../../render/look/hex-color.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 
 /** Style rules that carry out settings, and the files of the docs root that they name. */
@@ -125,8 +126,7 @@ function decorationOf(decoration: unknown, primary: string): string[] {
   }
 }
 
-const colorOf = (value: unknown): string | undefined =>
-  typeof value === "string" && /^#[\da-f]{3,8}$/i.test(value) ? value : undefined;
+const colorOf = (value: unknown): string | undefined => (isHexColor(value) ? value : undefined);
 
 /** A text in quotes that no style sheet ends early. */
 const quoted = (text: string): string =>

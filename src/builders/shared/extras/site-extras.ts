@@ -7,6 +7,7 @@ import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.t
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import type { SiteFile } from "../pages/published-files.ts";
+import { copiesOf } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
 import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
@@ -43,11 +44,6 @@ export async function siteExtras(
   const below = new FilesInRoot(site);
   const addressOf = (file: string): string =>
     leavesSite(file) ? file : `${base}/${encodeHref(file.replace(/^\.?\/+/, ""))}`;
-  const copies = (paths: readonly string[]): SiteFile[] =>
-    paths.flatMap((path) => {
-      const copyOf = below.below(path);
-      return copyOf === undefined ? [] : [{ path, copyOf }];
-    });
   const texts = textsOf(site, below);
   const settings = settingStyles(site.config, addressOf);
   const written = ownStyles(site, base);
@@ -70,7 +66,7 @@ export async function siteExtras(
     ],
     files: [
       ...(css === "" ? [] : [{ path: sheet, text: css }]),
-      ...copies([...new Set([...settings.files, ...written.files, ...run])]),
+      ...copiesOf(new Set([...settings.files, ...written.files, ...run]), below),
       ...(mermaid ? [mermaid] : []),
       ...(services ? [services] : []),
     ],

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { asObject } from "../../../json/json-value.ts";
+import { isHexColor } from "../../../render/look/hex-color.ts";
 
 /** The part of Tailwind that is used. */
 interface Tailwind {
@@ -62,7 +63,7 @@ const findPackage = (folder: string): string | undefined => {
 function inputOf(colors: unknown): string {
   const { primary, light = primary, dark = primary } = asObject(colors);
   const named = Object.entries({ primary, "primary-light": light, "primary-dark": dark });
-  const known = named.filter(([, color]) => typeof color === "string" && /^#[\da-f]{3,8}$/i.test(color));
+  const known = named.filter(([, color]) => isHexColor(color));
   return `@import "tailwindcss/theme.css" layer(theme);
 @theme inline { --color-background-light: #fff; --color-background-dark: #0b0c0e; ${known.map(([name, color]) => `--color-${name}: ${color};`).join(" ")} }
 @custom-variant dark (&:is([data-theme="dark"] *, .dark *));

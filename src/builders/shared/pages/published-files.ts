@@ -5,7 +5,7 @@ import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeLink } from "../../../vocabulary/addresses/address.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
@@ -64,12 +64,15 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
 
 /** The files for search engines and AI tools that the author has written, which take the place of those that are made. */
 function ownRootFiles(site: Docs["site"]): SiteFile[] {
-  const files = new FilesInRoot(site);
-  return ["robots.txt", "llms.txt", "llms-full.txt", "sitemap.xml"].flatMap((path) => {
-    const copyOf = files.below(path);
+  return copiesOf(["robots.txt", "llms.txt", "llms-full.txt", "sitemap.xml"], new FilesInRoot(site));
+}
+
+/** The files of these paths that may be published, to be copied as they are. */
+export const copiesOf = (paths: Iterable<string>, files: Pick<FilesInRoot, "below">): SiteFile[] =>
+  [...paths].flatMap((path) => {
+    const copyOf = files.below(path.replace(/^\//, ""));
     return copyOf === undefined ? [] : [{ path, copyOf }];
   });
-}
 
 /** The specs, AsyncAPI documents and GraphQL schemas of the docs root, as they are there, that all readers may see. */
 export function specFiles(site: Docs["site"]): SiteFile[] {
@@ -131,11 +134,7 @@ export function settingFiles({ settings, site }: Docs, icons: Iterable<string> =
   const { logo, favicon } = settings;
   const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons].flatMap((file) => file ?? []);
   const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
-  const files = new FilesInRoot(site);
-  return [...paths].flatMap((path) => {
-    const copyOf = files.below(path.replace(/^\//, ""));
-    return copyOf === undefined ? [] : [{ path, copyOf }];
-  });
+  return copiesOf(paths, new FilesInRoot(site));
 }
 
 /** A page that sends readers on, for hosts that know no redirects. */
@@ -147,7 +146,7 @@ export function redirectPages(moves: readonly Move[], base: string): SiteFile[] 
 }
 
 function redirectPage(to: string, base: string): string {
-  const target = leavesSite(to) ? to : baseOfPaths(base) + encodeTarget(to);
+  const target = leavesSite(to) ? to : baseOfPaths(base) + encodeLink(to);
   const url = target.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
   return `<!doctype html>
 <html lang="en">
@@ -159,12 +158,6 @@ function redirectPage(to: string, base: string): string {
 <a href="${url}">${url}</a>
 </html>
 `;
-}
-
-/** An address of the site, encoded; query and fragment stay what they are. */
-function encodeTarget(to: string): string {
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-  return encodeHref(path) + rest;
 }
 
 /**

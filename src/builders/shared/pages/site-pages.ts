@@ -30,6 +30,7 @@ import { pageDates } from "./page-dates.ts";
 import { type PageLayout, PagePlaces } from "./page-places.ts";
 import { pageReferences } from "./page-references.ts";
 import type { SiteFile } from "./published-files.ts";
+import { copiesOf } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
 import { searchWeight } from "./search-weight.ts";
 
@@ -194,10 +195,7 @@ const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file 
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
-  const shown = [...renderer.shownFiles].flatMap((path): SiteFile[] => {
-    const copyOf = renderer.below(path);
-    return copyOf === undefined ? [] : [{ path, copyOf }];
-  });
+  const shown = copiesOf(renderer.shownFiles, renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms = site.documents.indexes("openapi").size > 0;
   return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
