@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { withBrowserPage } from "../support/browser.ts";
 import { CLI } from "../support/run-cli.ts";
@@ -13,6 +14,9 @@ import { describeWith } from "../support/tools/need.ts";
 
 /** Until a change is seen, on a busy machine. */
 const WAIT = { timeout: 120_000 };
+
+/** Once the page has all that it asks for: a browser hears of changes from then on. */
+const LOADED = { timeout: 120_000, waitUntil: "networkidle" } as const;
 
 const COUNTER = (word: string) =>
   `export const Counter = ({ start = 0 }) => { const [count, setCount] = useState(start); return <button id="counter" onClick={() => setCount(count + 1)}>${word} {count}</button>; };\n`;
@@ -34,57 +38,86 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Runs `use` with the address where `docsjson dev` serves the site with a builder, and the folder of its docs. */
+async function withServedSite(builder: string, use: (url: string, docs: string) => Promise<void>): Promise<void> {
+  const around = realpathSync(mkdtempSync(join(tmpdir(), "docsjson-followed-")));
+  const docs = join(around, "docs");
+  writeSite(docs, SITE);
+  const env = {
+    PATH: pathWithPackagesOf(builder, join(around, "bin")),
+    DOCSJSON_CACHE: join(around, "cache"),
+    HOME: around,
+  };
+  const port = String(await freePort());
+  const args = [CLI, "dev", "--builder", builder, "--port", port];
+  const server = spawn(process.execPath, args, { cwd: docs, env, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  server.stderr.setEncoding("utf8").on("data", (text) => {
+    said += text;
+  });
+  const ended = new Promise((resolve) => server.once("close", resolve));
+  const url = `http://localhost:${port}/`;
+  const answer = () =>
+    fetch(url).then(
+      ({ status }) => status,
+      () => said,
+    );
+  try {
+    await expect.poll(answer, { timeout: 300_000 }).toBe(200);
+    await use(url, docs);
+  } finally {
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(around, { recursive: true, force: true });
+  }
+}
+
+/** Presses the button once it has a text, until that changes: it works once its script is there. */
+async function press(page: Page, before: string, after: string): Promise<void> {
+  const text = () => page.locator("#counter").textContent({ timeout: 1000 }).catch(String);
+  await expect.poll(text, WAIT).toBe(before);
+  await expect
+    .poll(async () => {
+      if ((await text()) === before) await page.locator("#counter").click({ timeout: 1000 }).catch(String);
+      return text();
+    }, WAIT)
+    .toBe(after);
+}
+
+const describeBuilder = (builder: string, tests: () => void): void =>
+  describeWith("a browser", "docsjson dev", () => describeWith(`the packages of examples/${builder}`, builder, tests));
+
 for (const builder of ["starlight", "vitepress", "fumadocs"])
-  describeWith("a browser", "docsjson dev", () =>
-    describeWith(`the packages of examples/${builder}`, builder, () => {
-      it("shows a change of a component and of a page in the open browser, where the component works", async () => {
-        const around = realpathSync(mkdtempSync(join(tmpdir(), "docsjson-followed-")));
-        const docs = join(around, "docs");
-        writeSite(docs, SITE);
-        const env = {
-          PATH: pathWithPackagesOf(builder, join(around, "bin")),
-          DOCSJSON_CACHE: join(around, "cache"),
-          HOME: around,
-        };
-        const port = String(await freePort());
-        const args = [CLI, "dev", "--builder", builder, "--port", port];
-        const server = spawn(process.execPath, args, { cwd: docs, env, stdio: ["ignore", "ignore", "pipe"] });
-        let said = "";
-        server.stderr.setEncoding("utf8").on("data", (text) => {
-          said += text;
-        });
-        const ended = new Promise((resolve) => server.once("close", resolve));
-        const answer = () =>
-          fetch(`http://localhost:${port}/`).then(
-            ({ status }) => status,
-            () => said,
-          );
-        try {
-          await expect.poll(answer, { timeout: 300_000 }).toBe(200);
-          await withBrowserPage(async (page) => {
-            await page.goto(`http://localhost:${port}/`, { timeout: 120_000 });
-            const text = () => page.locator("#counter").textContent({ timeout: 1000 }).catch(String);
-            /** Presses the button once it has a text, until that changes: it works once its script is there. */
-            const press = async (before: string, after: string): Promise<void> => {
-              await expect.poll(text, WAIT).toBe(before);
-              await expect
-                .poll(async () => {
-                  if ((await text()) === before) await page.locator("#counter").click({ timeout: 1000 }).catch(String);
-                  return text();
-                }, WAIT)
-                .toBe(after);
-            };
-            await press("Count 3", "Count 4");
-            writeSite(docs, { "snippets/counter.jsx": COUNTER("Tally") });
-            await press("Tally 3", "Tally 4");
-            writeSite(docs, { "index.mdx": PAGE(7) });
-            await press("Tally 7", "Tally 8");
+  describeBuilder(builder, () => {
+    it("shows a change of a component and of a page in the open browser, where the component works", async () => {
+      await withServedSite(builder, (url, docs) =>
+        withBrowserPage(async (page) => {
+          await page.goto(url, LOADED);
+          await press(page, "Count 3", "Count 4");
+          writeSite(docs, { "snippets/counter.jsx": COUNTER("Tally") });
+          await press(page, "Tally 3", "Tally 4");
+          writeSite(docs, { "index.mdx": PAGE(7) });
+          await press(page, "Tally 7", "Tally 8");
+        }),
+      );
+    }, 900_000);
+  });
+
+describeBuilder("fumadocs", () => {
+  it("shows a change that came before the browser had asked for changes of the page's scripts", async () => {
+    await withServedSite("fumadocs", (url, docs) =>
+      withBrowserPage(async (page) => {
+        await page.routeWebSocket(/_next/, (socket) => {
+          const server = socket.connectToServer();
+          socket.onMessage((message) => {
+            if (!String(message).includes("turbopack-subscribe")) server.send(message);
           });
-        } finally {
-          server.kill("SIGTERM");
-          await ended;
-          rmSync(around, { recursive: true, force: true });
-        }
-      }, 900_000);
-    }),
-  );
+        });
+        await page.goto(url, LOADED);
+        await press(page, "Count 3", "Count 4");
+        writeSite(docs, { "snippets/counter.jsx": COUNTER("Tally") });
+        await press(page, "Tally 3", "Tally 4");
+      }),
+    );
+  }, 900_000);
+});

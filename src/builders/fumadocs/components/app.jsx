@@ -43,7 +43,7 @@ export function NotFound() {
       </head>
       <body className="flex min-h-screen flex-col">
         <Around>
-          <DocsSite page={page} />
+          <DocsSite page={page} reading={site.reading} />
         </Around>
       </body>
     </html>
@@ -55,7 +55,7 @@ export async function Page({ params }) {
   if (!page) notFound();
   return (
     <Around head={page.head}>
-      <DocsSite page={page} />
+      <DocsSite page={page} reading={site.reading} />
     </Around>
   );
 }

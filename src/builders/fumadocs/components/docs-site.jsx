@@ -11,15 +11,18 @@ import { drawLayout } from "./navigation.jsx";
 import { PageHtml } from "./page-html.jsx";
 import { decode } from "./segments.js";
 
-/** Loads the page anew once the development server has read other docs: the text of a page is in its HTML alone. */
-function reloadChanged() {
-  globalThis.docsReading ??= site.reading;
-  if (site.reading !== globalThis.docsReading) location.reload();
+/**
+ * Loads the page anew once the development server has read other docs than those of its HTML, where alone its text is.
+ * A change that comes while the page is loading may reach the rendered components alone, or the scripts alone.
+ */
+function reloadChanged(reading) {
+  globalThis.docsReading ??= reading;
+  if ([reading, site.reading].some((known) => known !== globalThis.docsReading)) location.reload();
 }
 
-/** A page of the site with all that is around it. */
-export function DocsSite({ page }) {
-  useEffect(reloadChanged);
+/** A page of the site with all that is around it. @param reading which reading of the docs rendered it, in development */
+export function DocsSite({ page, reading }) {
+  useEffect(() => reloadChanged(reading));
   const { tag, dir, words, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
