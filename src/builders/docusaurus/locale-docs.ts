@@ -10,8 +10,7 @@ import { languagesByFolder, listLanguages, type SiteLanguage } from "../model/la
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
-import { reportApi } from "../shared/unsupported/unsupported-api.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
@@ -80,9 +79,7 @@ export class LocaleDocs {
   }
 
   static async of(docs: Docs, context: LoadContext, options: LocaleOptions): Promise<LocaleDocs> {
-    const unsupported = collectUnsupported("Docusaurus");
-    reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported, { weighs: false });
+    const unsupported = collectUnshown("Docusaurus", docs, { weighs: false });
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
     const rendered = await sitePages(docs, {

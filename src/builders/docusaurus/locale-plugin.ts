@@ -95,18 +95,24 @@ export async function localePlugin(
 
     async postBuild(props: { outDir: string }) {
       await (base.postBuild as ((props: object) => Promise<void>) | undefined)?.(props);
-      const { docs, links, rendered } = locale;
-      // The folder of the default language, which has the files of all.
-      const root = join(props.outDir, links.wayToMain);
-      await writeSiteFiles(root, rendered.files());
-      if (isUnknown(context.siteConfig.url)) await dropOwnAddress(props.outDir, context.siteConfig.url);
-      if (currentLocale !== defaultLocale) return;
-      const { url, baseUrl } = context.siteConfig;
-      const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
-      const publishing = { addressOf: links.addressOf, siteUrl, base: baseUrl };
-      await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
+      await writeLocaleFiles(locale, context, props.outDir);
     },
   };
+}
+
+/** Writes the files of a build that are no pages: those of all languages into the folder of the default one. */
+async function writeLocaleFiles(
+  { docs, links, rendered }: LocaleDocs,
+  { siteConfig: { url, baseUrl }, i18n: { currentLocale, defaultLocale } }: LoadContext,
+  folder: string,
+): Promise<void> {
+  const root = join(folder, links.wayToMain);
+  await writeSiteFiles(root, rendered.files());
+  if (isUnknown(url)) await dropOwnAddress(folder, url);
+  if (currentLocale !== defaultLocale) return;
+  const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
+  const publishing = { addressOf: links.addressOf, siteUrl, base: baseUrl };
+  await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
 }
 
 /** The tags of every page. The style sheets of the theme come behind all that can be in the head. */

@@ -9,16 +9,14 @@ import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
-import { iconHtml } from "../shared/icon-html.ts";
+import { navigationIcons } from "../shared/icon-html.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
 import { fileOfItsName } from "../shared/pages/page-places.ts";
 import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
-import { reportApi } from "../shared/unsupported/unsupported-api.ts";
-import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
   type FumadocsLayout,
@@ -175,22 +173,14 @@ async function makeSource<Rendered>(
 ): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
-  /** The files of icons that were drawn so far. */
-  const icons = new Set<string>();
-  const fileUrl = (file: string): string => {
-    icons.add(file);
-    return fileUrlBelow(base)(file);
-  };
-  const drawIcon = iconHtml(site.config, { projectFolder: process.cwd(), fileUrl });
+  const icons = navigationIcons(site.config, fileUrlBelow(base));
   const { renderIcon } = options;
   const { value, diagnostics } = toFumadocs(navigation, {
     ...options,
-    renderIcon: renderIcon && ((icon) => renderIcon(icon, drawIcon(icon))),
+    renderIcon: renderIcon && ((icon) => renderIcon(icon, icons.html(icon))),
   });
   const addressAt = fumadocsAddresses(navigation, options);
-  const unsupported = collectUnsupported("Fumadocs");
-  reportApi(site, unsupported);
-  reportUnshownSettings(docs, unsupported, { weighs: false });
+  const unsupported = collectUnshown("Fumadocs", docs, { weighs: false });
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(docs, unsupported, addressOf).map(({ from, to }) => ({
@@ -211,7 +201,7 @@ async function makeSource<Rendered>(
     notFound: rendered.notFound,
     pages: [...pages.values()],
     moves,
-    iconHtml: drawIcon,
+    iconHtml: icons.html,
     find: (slug = []) => pages.get(slugPath(slug)),
     redirectOf: (slug = []) => redirects.get(slugPath(slug)),
     params: () => [...pages.keys(), ...redirects.keys()].map((url) => ({ slug: url.split("/").filter(Boolean) })),
@@ -223,7 +213,7 @@ async function makeSource<Rendered>(
       for (const page of unrendered) page.render();
       const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
       return writeSourceFiles(folder, docs, rendered, [
-        ...settingFiles(docs, icons),
+        ...settingFiles(docs, icons.files),
         ...(await siteFiles(docs, { addressOf, siteUrl, base })),
       ]);
     },

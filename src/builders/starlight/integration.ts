@@ -10,8 +10,7 @@ import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
-import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
-import { reportApi } from "../shared/unsupported/unsupported-api.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
@@ -155,9 +154,7 @@ class StarlightDocs {
   async #prepare(served: ServedDocs, logger: Logger): Promise<void> {
     this.#served = served;
     const { docs, addressOf, pages } = served;
-    const unsupported = collectUnsupported("Starlight");
-    reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported, { weighs: true });
+    const unsupported = collectUnshown("Starlight", docs, { weighs: true });
     this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, {

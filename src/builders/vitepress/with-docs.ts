@@ -7,15 +7,13 @@ import type { SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { iconHtml } from "../shared/icon-html.ts";
+import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
-import { reportUnshownSettings } from "../shared/unsupported/unshown-settings.ts";
-import { reportApi } from "../shared/unsupported/unsupported-api.ts";
-import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin } from "./docs-plugin.ts";
 import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
@@ -89,35 +87,28 @@ class VitePressSite {
   /** With a slash at its end. */
   readonly #base: string;
   readonly #cleanUrls: boolean;
-  /** The files of icons that were drawn so far. */
-  readonly #icons = new Set<string>();
+  readonly #icons: NavigationIcons;
 
   constructor(docs: Docs, user: UserConfig, options: VitePressDocsOptions) {
     this.#docs = docs;
     this.#user = user;
     this.#base = `${baseOfPaths(user.base ?? "/")}/`;
     this.#cleanUrls = user.cleanUrls ?? true;
-    const fileUrl = (file: string): string => {
-      this.#icons.add(file);
-      return this.#headUrl(file);
-    };
-    const drawn = { projectFolder: process.cwd(), fileUrl };
-    this.#options = { renderIcon: iconHtml(docs.site.config, drawn), ...options };
+    this.#icons = navigationIcons(docs.site.config, (file) => this.#headUrl(file));
+    this.#options = { renderIcon: this.#icons.html, ...options };
   }
 
   async config(): Promise<UserConfig> {
     const docs = this.#docs;
     const user = this.#user;
     const { navigation, settings } = docs;
-    const unsupported = collectUnsupported("VitePress");
-    reportApi(docs.site, unsupported);
-    reportUnshownSettings(docs, unsupported, { weighs: true });
+    const unsupported = collectUnshown("VitePress", docs, { weighs: true });
     const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
     const addressOf = vitePressAddress(this.#cleanUrls);
     const moves = expandRedirects(docs, unsupported, addressOf);
     const pages = await this.#pagesOf(docs);
     const modules = this.#modulesOf(pages, themes);
-    const named = settingFiles(docs, this.#icons);
+    const named = settingFiles(docs, this.#icons.files);
     const plugin = docsPlugin({
       options: this.#options,
       docs,

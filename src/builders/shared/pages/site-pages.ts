@@ -117,71 +117,82 @@ const openRenderer = async (
 /** All pages of a site, made ready for a builder. */
 export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { navigation, settings, site } = docs;
-  const { addressOf, base } = at;
   const found = new RenderFindings(site.folder);
   const renderer = await openRenderer(docs, at);
-  const highlight: Highlight = (code, language) => renderer.highlight(code, language);
-  const dateOf = await pageDates(docs, renderer, found);
-  const linkTo = (href: string): string => renderer.linkTo(href);
-  const headOf = pageHeads(docs, { ...at, linkTo });
   const feeds = new PageFeeds(docs, at, found);
-  const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(base) };
-  const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
-  const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
-  const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
-  const menuOf = menus(docs, at, indexed);
-  const eyebrowOf = eyebrows(navigation);
+  const { ofFile, ofOperation } = pageMakers(
+    docs,
+    at,
+    { renderer, found, feeds },
+    await pageDates(docs, renderer, found),
+  );
+  const operations = [...navigation.pages, ...navigation.unlisted].filter(({ type }) => type === "operation");
   const pages = new Map<string, SitePage>();
   const places = new PagePlaces(at.layout);
-  const add = (page: SitePage): void => {
-    if (pages.has(page.address)) return;
+  for (const page of [...renderer.pages.map(ofFile), ...(operations as OperationNode[]).map(ofOperation)]) {
+    if (pages.has(page.address)) continue;
     const isFile = /\.\w+$/.test(page.address) && renderer.below(page.address.slice(1)) !== undefined;
     const reason = isFile ? "a file of the docs has its place on the built site" : places.refuse(page.address);
     if (reason === undefined) pages.set(page.address, page);
     else found.leaveOut(ownFile(page), page.address, reason);
-  };
-  for (const page of renderer.pages) {
-    const { title, node, path } = page;
-    const address = node ? addressOf(node) : folderHref(page.href);
-    const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
-    const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
-    const shown = { ...about, weight: searchWeight(node) };
-    const text = renderer.text(page);
-    const mode = pageMode(text);
-    const feed = feeds.of(page, shown, text);
-    add({
-      ...shown,
-      file: page.file,
-      lead: isBare(mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
-      eyebrow: isBare(mode) ? "" : eyebrowOf(node),
-      head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
-      render: () => {
-        const menu = (feed?.link ?? "") + menuOf(node, address);
-        const { updates, ...rendered } = renderFile(page, { mode, menu, date: dateOf(page) });
-        feed?.write(updates);
-        return rendered;
-      },
-    });
-  }
-  for (const page of [...navigation.pages, ...navigation.unlisted]) {
-    if (page.type !== "operation") continue;
-    const address = addressOf(page);
-    const about = { title: page.title, ...described(firstParagraph(page.description)) };
-    const shown = { address, ...about, node: page, noindex: !indexed.has(page.href), weight: searchWeight(page) };
-    add({
-      ...shown,
-      lead: "",
-      eyebrow: eyebrowOf(page),
-      head: headOf(shown),
-      render: () => renderOperation(page, menuOf(page, address)),
-    });
   }
   const { head, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const files = () => [...extras, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
-  const notFound = notFoundOf(settings, linkTo);
+  const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
   return { pages: [...pages.values()], findings: () => found.take(), notFound, head, files };
+}
+
+/** What makes a page of the site of a page file, and of an operation. */
+function pageMakers(
+  docs: Docs,
+  at: PagesAt,
+  { renderer, found, feeds }: Pick<Rendering, "renderer" | "found"> & { feeds: PageFeeds },
+  dateOf: Awaited<ReturnType<typeof pageDates>>,
+) {
+  const { navigation, settings, site } = docs;
+  const highlight: Highlight = (code, language) => renderer.highlight(code, language);
+  const linkTo = (href: string): string => renderer.linkTo(href);
+  const headOf = pageHeads(docs, { ...at, linkTo });
+  const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(at.base) };
+  const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
+  const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
+  const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
+  const menuOf = menus(docs, at, indexed);
+  const eyebrowOf = eyebrows(navigation);
+  return {
+    ofFile(page: RenderablePage): SitePage {
+      const { title, node, path } = page;
+      const address = node ? at.addressOf(node) : folderHref(page.href);
+      const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
+      const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
+      const shown = { ...about, weight: searchWeight(node) };
+      const text = renderer.text(page);
+      const mode = pageMode(text);
+      const feed = feeds.of(page, shown, text);
+      return {
+        ...shown,
+        file: page.file,
+        lead: isBare(mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
+        eyebrow: isBare(mode) ? "" : eyebrowOf(node),
+        head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
+        render: () => {
+          const menu = (feed?.link ?? "") + menuOf(node, address);
+          const { updates, ...rendered } = renderFile(page, { mode, menu, date: dateOf(page) });
+          feed?.write(updates);
+          return rendered;
+        },
+      };
+    },
+    ofOperation(page: OperationNode): SitePage {
+      const address = at.addressOf(page);
+      const about = { title: page.title, ...described(firstParagraph(page.description)) };
+      const shown = { address, ...about, node: page, noindex: !indexed.has(page.href), weight: searchWeight(page) };
+      const render = () => renderOperation(page, menuOf(page, address));
+      return { ...shown, lead: "", eyebrow: eyebrowOf(page), head: headOf(shown), render };
+    },
+  };
 }
 
 const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => string): SitePages["notFound"] =>

@@ -10,7 +10,9 @@ import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { frontMatterField, groupBoost, menuEntry, ownScript, setting } from "./inexpressible-features.ts";
+import { reportApi } from "./unsupported-api.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
+import { collectUnsupported } from "./unsupported-features.ts";
 
 const OWN_LOOKS = "the builder's own looks are kept";
 const NONE_MADE = "none are made";
@@ -39,15 +41,18 @@ export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reports the settings and the front matter that builds do not carry out, and the own scripts that do not run.
+ * What a builder does not support, with the settings and the front matter that no build carries out, and the own scripts that do
+ * not run.
  *
  * @param weighs whether the builder's search gives pages the weight of `boost`
  */
-export function reportUnshownSettings(
+export function collectUnshown(
+  builder: string,
   { site, scripts, navigation }: Pick<Docs, "site" | "scripts" | "navigation">,
-  unsupported: UnsupportedFeatures,
   { weighs }: { weighs: boolean },
-): void {
+): UnsupportedFeatures {
+  const unsupported = collectUnsupported(builder);
+  reportApi(site, unsupported);
   for (const [path, instead] of Object.entries(UNSHOWN_SETTINGS)) {
     const names = path.split(".");
     const value = names.reduce<unknown>((around, name) => own(asObject(around), name), site.config);
@@ -73,6 +78,7 @@ export function reportUnshownSettings(
   for (const file of run) {
     if (!scripts || isForNode(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
   }
+  return unsupported;
 }
 
 function reportFrontMatter(
