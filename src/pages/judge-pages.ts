@@ -1,6 +1,6 @@
 import type { Code } from "../diagnostic/code.ts";
 import { type Finding, type FindingExtras, finding, type Place } from "../diagnostic/finding.ts";
-import { Findings, moreFindings } from "../diagnostic/findings.ts";
+import { Findings, moreFindings, reporterTo } from "../diagnostic/findings.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
@@ -14,11 +14,8 @@ import { judgeLink } from "./rules/dead-link.ts";
 import { joinByMovedFolder } from "./rules/folder-moved.ts";
 import { joinByBasePath } from "./rules/link-base-path.ts";
 import type { JudgedPage, JudgedSite, PageAnchors, PageReport } from "./rules/page-rule.ts";
-import { CONTENT_RULES } from "./rules/page-rules.ts";
-import { findImportNames } from "./scopes/import-name.ts";
-import { findOwnProperties } from "./scopes/own-property.ts";
+import { CONTENT_RULES, SCOPE_RULES } from "./rules/page-rules.ts";
 import { Scopes } from "./scopes/scopes.ts";
-import { findUndefinedNames } from "./scopes/undefined-name.ts";
 import { judgeShownLinks } from "./shown-links.ts";
 
 /**
@@ -59,12 +56,8 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   findings.push(...shown);
   unreadLinks += inPages.unread;
   const scopes = new Scopes(judged);
-  for (const page of verdicts.pages)
-    findings.push(
-      ...findUndefinedNames(page, scopes, judged),
-      ...findImportNames(page, scopes, judged),
-      ...findOwnProperties(page, scopes, judged),
-    );
+  const report = reporterTo(findings);
+  for (const page of verdicts.pages) runRules(SCOPE_RULES, { page, scopes, judged, report });
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));

@@ -1,3 +1,7 @@
+import { importNameRule } from "../scopes/import-name.ts";
+import { ownPropertyRule } from "../scopes/own-property.ts";
+import type { ScopeRule } from "../scopes/scopes.ts";
+import { undefinedNameRule } from "../scopes/undefined-name.ts";
 import { deadLink } from "./dead-link.ts";
 import { flaws } from "./flaws.ts";
 import { headingRepeatsTitle } from "./heading-repeats-title.ts";
@@ -17,3 +21,6 @@ export const CONTENT_RULES: readonly ContentRule[] = [
   unknownPageIcon,
   headingRepeatsTitle,
 ];
+
+/** The rules about the names that pages have in common with what they import, in the order in which they report. */
+export const SCOPE_RULES: readonly ScopeRule[] = [undefinedNameRule, importNameRule, ownPropertyRule];

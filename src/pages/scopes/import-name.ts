@@ -1,11 +1,8 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
-import type { PagesToJudge } from "../judged-site.ts";
-import type { JudgedPage } from "../rules/page-rule.ts";
-import type { Scopes } from "./scopes.ts";
+import type { ScopeRule } from "./scopes.ts";
 
 export const importName = code("page/import-name", {
   severity: "warning",
@@ -32,22 +29,20 @@ interface ImportName {
   readonly suggestions: readonly string[];
 }
 
-/** The names that a page or snippet imports from a file that does not export them. */
-export function findImportNames(
-  { file, contents: { rare } }: JudgedPage,
-  scopes: Scopes,
-  { placeIn }: Pick<PagesToJudge, "placeIn">,
-): Finding[] {
-  return rare.includes.flatMap((included) => {
-    const { source, wanted = [] } = included;
-    // Pages and snippets are what they export by default.
-    const names = wanted.filter((name) => name !== "default" || !/\.mdx?$/.test(source));
-    const exported = names.length > 0 ? scopes.exportsOf(included, file) : undefined;
-    if (!exported) return [];
-    return names.flatMap((name) => {
-      if (exported.has(name)) return [];
-      const suggestions = name === "default" ? [...exported].slice(0, 3) : nearest(name, exported);
-      return [finding(importName, { name, source, suggestions }, placeIn(file, included))];
-    });
-  });
-}
+/** Reports the names that a page or snippet imports from a file that does not export them. */
+export const importNameRule: ScopeRule = {
+  codes: [importName],
+  check({ page: { file, contents }, scopes, judged, report }) {
+    for (const included of contents.rare.includes) {
+      const { source, wanted = [] } = included;
+      // Pages and snippets are what they export by default.
+      const names = wanted.filter((name) => name !== "default" || !/\.mdx?$/.test(source));
+      const exported = names.length > 0 ? scopes.exportsOf(included, file) : undefined;
+      for (const name of exported ? names : []) {
+        if (!exported || exported.has(name)) continue;
+        const suggestions = name === "default" ? [...exported].slice(0, 3) : nearest(name, exported);
+        report.add(importName, { name, source, suggestions }, judged.placeIn(file, included));
+      }
+    }
+  },
+};

@@ -1,3 +1,5 @@
+import type { Reporter } from "../../diagnostic/findings.ts";
+import type { Rule } from "../../diagnostic/rule.ts";
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
@@ -5,6 +7,18 @@ import { definedComponents, namesInBraces } from "../components/own-components.t
 import type { PagesToJudge } from "../judged-site.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { IMPORT_ENDS, includedPaths } from "../rules/import-not-found.ts";
+import type { JudgedPage } from "../rules/page-rule.ts";
+
+/** A page or snippet, as rules look at it that compare it with the files that it imports. */
+interface ScopedVisit {
+  readonly page: JudgedPage;
+  readonly scopes: Scopes;
+  readonly judged: PagesToJudge;
+  readonly report: Reporter;
+}
+
+/** A rule about the names that a page has in common with what it imports. */
+export type ScopeRule = Rule<ScopedVisit>;
 
 /** The properties that a component takes. */
 export interface TakenProperties {

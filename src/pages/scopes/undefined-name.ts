@@ -1,12 +1,9 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, FIX_TITLES, quote } from "../../diagnostic/words.ts";
-import type { PagesToJudge } from "../judged-site.ts";
 import { variablesOf } from "../rules/insert-variables.ts";
-import type { JudgedPage } from "../rules/page-rule.ts";
-import type { Scopes } from "./scopes.ts";
+import type { ScopeRule } from "./scopes.ts";
 
 export const undefinedName = code("page/undefined-name", {
   severity: "warning",
@@ -29,28 +26,24 @@ interface UndefinedName {
   readonly isVariable?: true;
 }
 
-/** The names in the expressions of a page that neither it nor a snippet in it defines. Snippets get names as properties. */
-export function findUndefinedNames(
-  { file, isPage, contents: { rare } }: JudgedPage,
-  scopes: Scopes,
-  { config, placeIn, textOf }: Pick<PagesToJudge, "config" | "placeIn" | "textOf">,
-): Finding[] {
-  if (!isPage || rare.undefinedNames.length === 0 || scopes.isIncluded(file)) return [];
-  const shared = scopes.namesIn(file);
-  const variables = variablesOf(config);
-  return rare.undefinedNames.flatMap(({ name, start, end }) => {
-    if (shared.has(name)) return [];
-    const args = {
-      name,
-      suggestions: nearest(name, shared),
-      ...(variables.has(name) ? { isVariable: true as const } : {}),
-    };
-    const whole = { start: start - 1, end: end + 1 };
-    const text = `{{${name}}}`;
-    // As the value of an attribute, a variable is in quotes.
-    const isAlone =
-      variables.has(name) && /(?<![={])\{[\w$]+\}(?!\})/.test(textOf(file)?.slice(start - 2, end + 2) ?? "");
-    const fixes = isAlone ? [{ title: FIX_TITLES.replace(text), place: placeIn(file, whole), text }] : [];
-    return [finding(undefinedName, args, placeIn(file, { start, end }), { fixes })];
-  });
-}
+/** Reports the names in the expressions of a page that neither it nor a snippet in it defines. Snippets get names as properties. */
+export const undefinedNameRule: ScopeRule = {
+  codes: [undefinedName],
+  needs: ({ page: { file, isPage, contents }, scopes }) =>
+    isPage && contents.rare.undefinedNames.length > 0 && !scopes.isIncluded(file),
+  check({ page: { file, contents }, scopes, judged: { config, placeIn, textOf }, report }) {
+    const shared = scopes.namesIn(file);
+    const variables = variablesOf(config);
+    for (const { name, start, end } of contents.rare.undefinedNames) {
+      if (shared.has(name)) continue;
+      const isVariable = variables.has(name) && { isVariable: true as const };
+      const whole = { start: start - 1, end: end + 1 };
+      const text = `{{${name}}}`;
+      // As the value of an attribute, a variable is in quotes.
+      const isAlone = isVariable && /(?<![={])\{[\w$]+\}(?!\})/.test(textOf(file)?.slice(start - 2, end + 2) ?? "");
+      const fixes = isAlone ? [{ title: FIX_TITLES.replace(text), place: placeIn(file, whole), text }] : [];
+      const args = { name, suggestions: nearest(name, shared), ...isVariable };
+      report.add(undefinedName, args, placeIn(file, { start, end }), { fixes });
+    }
+  },
+};

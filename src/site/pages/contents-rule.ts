@@ -4,7 +4,7 @@ import { isObject, own, valueAt } from "../../json/json-value.ts";
 import { segmentsOf } from "../../json/pointer.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
 import { judgePages } from "../../pages/judge-pages.ts";
-import { CONTENT_RULES } from "../../pages/rules/page-rules.ts";
+import { CONTENT_RULES, SCOPE_RULES } from "../../pages/rules/page-rules.ts";
 import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { DOCUMENT_KINDS, PUBLISHED_KINDS } from "../../vocabulary/elements/document-kinds.ts";
@@ -14,7 +14,7 @@ import type { Site } from "../site.ts";
 
 /** Judges the contents of all pages: by the rules of single pages, and by rules that need all pages. */
 export const contentsRule: ReadingRule = {
-  codes: CONTENT_RULES.flatMap(({ codes }) => codes),
+  codes: [...CONTENT_RULES, ...SCOPE_RULES].flatMap(({ codes }) => codes),
   async check({ site, navigation, loading, options, findings }) {
     const { config, contents, files = new Map(), place, platform, documents } = site;
     const isDescribed = documents.named(...PUBLISHED_KINDS).length > 0;
