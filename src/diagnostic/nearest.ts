@@ -1,10 +1,13 @@
+/** How many candidates are suggested. */
+const MOST = 3;
+
 /**
  * The candidates nearest to `name` by edit distance (insert, delete, replace, swap of neighbours), nearest first, at most
  * three, and only those near enough to be a slip of the pen: by the shorter of the two names, one edit up to 6 letters,
  * two up to 9, a third of the letters beyond. Of two letters the first stays, or they are swapped. If some differ by
  * case alone, there are only those. Names of more than 200 letters are near to none.
  */
-export function nearest(name: string, candidates: Iterable<string>, most = 3): string[] {
+export function nearest(name: string, candidates: Iterable<string>): string[] {
   const distanceOf = prepareDistance(name);
   let limit = Number.POSITIVE_INFINITY;
   /** The nearest until now, nearest first. */
@@ -14,9 +17,9 @@ export function nearest(name: string, candidates: Iterable<string>, most = 3): s
     if (distance === undefined || scored.some((known) => known.candidate === candidate)) continue;
     scored.push({ candidate, distance });
     scored.sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1));
-    if (scored.length > most) scored.pop();
+    if (scored.length > MOST) scored.pop();
     // What is further away than all of them needs no more measuring.
-    limit = scored[most - 1]?.distance ?? limit;
+    limit = scored[MOST - 1]?.distance ?? limit;
   }
   // Beside one that differs by case alone, no other is meant.
   return scored.filter(({ distance }) => distance === 0 || scored[0]?.distance !== 0).map(({ candidate }) => candidate);

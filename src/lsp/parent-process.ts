@@ -6,12 +6,12 @@ const INTERVAL = 3_000;
  *
  * @returns what ends the watch; the watch keeps no process alive
  */
-export function watchParent(id: number, onGone: () => void, interval = INTERVAL): () => void {
+export function watchParent(id: number, onGone: () => void): () => void {
   const timer = setInterval(() => {
     if (doesRun(id)) return;
     clearInterval(timer);
     onGone();
-  }, interval);
+  }, INTERVAL);
   timer.unref();
   return () => clearInterval(timer);
 }

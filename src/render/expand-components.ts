@@ -23,8 +23,8 @@ export class ExpandedNodes {
   }
 
   /** Notes what the component that is expanded can't show. */
-  leave(name: string, reason: string, place = this.#current): void {
-    if (place) this.unrendered.push({ name, reason, ...place });
+  leave(name: string, reason: string): void {
+    if (this.#current) this.unrendered.push({ name, reason, ...this.#current });
   }
 
   expand({ nodes, unrendered }: Shown): Node[] {

@@ -1,4 +1,4 @@
-import { type CodeExample, type ExampleFiles, siteExample } from "./example.ts";
+import { type CodeExample, siteExample } from "./example.ts";
 
 /** A group that names a spec, and what beside. */
 export const group = (fields: string): string => `{ "groups": [{ "group": "API", ${fields} }] }`;
@@ -11,12 +11,8 @@ export const operationExample = (path: string, summary: string, more = ""): stri
 export const USERS = specExample(`paths:\n${operationExample("/users", "List users")}`);
 
 /** One navigation over two texts of a file. */
-export const twoSpecs = (
-  wrong: string,
-  right: string,
-  navigation = GENERATED,
-  beside: ExampleFiles = {},
-): CodeExample => siteExample(navigation, navigation, { "api.yaml": wrong, ...beside }, { "api.yaml": right });
+export const twoSpecs = (wrong: string, right: string): CodeExample =>
+  siteExample(GENERATED, GENERATED, { "api.yaml": wrong }, { "api.yaml": right });
 
 export const PLATFORM =
   '"$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, ';

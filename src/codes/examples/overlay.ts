@@ -17,5 +17,5 @@ export const overlay = (actions: string): string =>
 export const RENAMED = overlay("  - target: $.paths['/users'].get\n    update: { summary: All users }\n");
 
 /** One navigation over two texts of the overlay. */
-export const twoOverlays = (wrong: string, right = RENAMED): CodeExample =>
-  siteExample(NAVIGATION, NAVIGATION, { "api.yaml": SPEC, "public.yaml": wrong }, { "public.yaml": right });
+export const twoOverlays = (wrong: string): CodeExample =>
+  siteExample(NAVIGATION, NAVIGATION, { "api.yaml": SPEC, "public.yaml": wrong }, { "public.yaml": RENAMED });

@@ -32,12 +32,11 @@ export const component = (
 });
 
 /** The same component under another name. */
-export const alias = (name: string, of: ComponentDefinition, facts: Partial<Stated> = {}): ComponentDefinition => ({
+export const alias = (name: string, of: ComponentDefinition): ComponentDefinition => ({
   ...of,
   name,
   snippet: of.snippet.replaceAll(new RegExp(`(?<=</?)${of.name}\\b`, "g"), name),
   aliasOf: of.name,
-  ...facts,
 });
 
 export const flag = (description: string, value = false) => Type.Boolean(described(description, { default: value }));

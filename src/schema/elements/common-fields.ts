@@ -54,10 +54,10 @@ export const pagePath = (dialect: Dialect, description: string, examples: readon
     examples,
     hints: { form: "page-path" },
   });
-/** A text of which some values are known to have an effect, each with what it does; `grows` if there are more. */
-export const known = (description: string, meanings: Readonly<Record<string, string>>, more: { grows?: true } = {}) => {
+/** A text of which some values are known to have an effect, each with what it does. */
+export const known = (description: string, meanings: Readonly<Record<string, string>>) => {
   const values = Object.keys(meanings);
-  return text(description, { examples: values, hints: { known: values, snippets: valueSnippets(meanings), ...more } });
+  return text(description, { examples: values, hints: { known: values, snippets: valueSnippets(meanings) } });
 };
 export const description = (what: string) =>
   Type.Optional(text(`A short text that is shown under the name of the ${what}.`));

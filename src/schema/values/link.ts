@@ -42,7 +42,7 @@ export const href = (
 export const looseLink = (description: string, examples?: readonly string[]) => href("spec", description, examples);
 
 /** A link to anywhere, outside the navigation: a URL, or a path that begins with a slash. */
-export const siteLink = (description: string, examples?: readonly string[]) => href("mintlify", description, examples);
+export const siteLink = (description: string) => href("mintlify", description);
 
 /** A full URL. */
 export const url = (description: string, example = "https://example.com", form: StringForm = "url") =>

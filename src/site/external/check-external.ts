@@ -101,14 +101,13 @@ type Entry = KnownState & { readonly at: number };
 /** What was at addresses when they were last asked, in a file for all sites of a project. */
 class AddressCache {
   readonly #file: string | undefined;
-  readonly #now: number;
+  readonly #now = Date.now();
   readonly #entries: Map<string, Entry>;
 
   /** @param root absolute path of a docs root; `undefined` if nothing is kept */
-  constructor(root: string | undefined, now = Date.now()) {
+  constructor(root: string | undefined) {
     const folder = root === undefined ? undefined : cacheFolderOf(root);
     this.#file = folder && join(folder, "addresses.json");
-    this.#now = now;
     this.#entries = this.#file === undefined ? new Map() : this.#read(this.#file);
   }
 
