@@ -215,7 +215,12 @@ describe("pages", () => {
     },
   );
 
-  it.each(["- a\n\nb\n\n", "- a\n  - b\n"])("take time that grows with the number of %j", (piece) => {
+  it.each([
+    ["- a\n\nb\n\n", 1000],
+    ["- a\n  - b\n", 1000],
+    ["> \\``` aa-\n", 250],
+    ["> \\$$x aa-\n", 250],
+  ])("take time that grows with the number of %j", (piece, few) => {
     const time = (count: number) => {
       const text = piece.repeat(count);
       const start = process.cpuUsage();
@@ -223,8 +228,17 @@ describe("pages", () => {
       const { user, system } = process.cpuUsage(start);
       return user + system;
     };
-    time(500);
-    expect(time(9000) / time(1000)).toBeLessThan(18);
+    time(few / 2);
+    expect(time(few * 9) / time(few)).toBeLessThan(18);
+  });
+
+  it("end code and formulas at as many marks as begin them, wherever others have no end", () => {
+    const { html } = render("`` a ` b \\`` c ``` d ` e ``` f\n\n`` g `` h ` i\n\n$$ x $ y $$ z $$$ w $$$$ v $$");
+    expect(html.split("\n")).toEqual([
+      "<p><code> a ` b \\</code> c <code>d ` e</code> f</p>",
+      "<p><code>g</code> h ` i</p>",
+      '<p><code class="docs-math">x $ y</code> z $$$ w $$$$ v $$</p>',
+    ]);
   });
 
   it("tell formulas from prices", () => {

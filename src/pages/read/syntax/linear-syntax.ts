@@ -1,5 +1,6 @@
+import { codeText } from "micromark-core-commonmark";
 import { EditMap } from "micromark-util-edit-map";
-import type { Construct, Event, Extension } from "micromark-util-types";
+import type { Construct, Event, Extension, State, TokenizeContext } from "micromark-util-types";
 
 type Constructs = NonNullable<Extension["text"]>;
 type Replace = (construct: Construct) => Construct;
@@ -13,12 +14,44 @@ type Replace = (construct: Construct) => Construct;
 export const linearSyntax = (extensions: readonly Extension[], text: string): Extension[] => {
   // What begins lists and quotations is no extension's. The map is in our bundles, and is nobody else's.
   EditMap.prototype.consume = editFromFirst;
-  const replace: Replace = (construct) => quickFootnote(quickAutolink(construct, text));
-  return extensions.map((extension) => ({ ...extension, text: replaceIn(extension.text, replace) }));
+  // The parser's offsets count no byte order mark.
+  const plain = text.replace(/^\uFEFF/, "");
+  const replace: Replace = (construct) => quickFootnote(quickAutolink(quickRun(construct, plain), plain));
+  return [CODE_IN_TEXT, ...extensions].map((extension) => ({ ...extension, text: replaceIn(extension.text, replace) }));
 };
+
+/** Code in text is the parser's own: it takes the place of that, under another name. */
+const CODE_IN_TEXT: Extension = { text: { 96: { ...codeText, name: "code" } }, disable: { null: ["codeText"] } };
 
 const replaceIn = (constructs: Constructs | undefined, replace: Replace): Constructs =>
   Object.fromEntries(Object.entries(constructs ?? {}).map(([code, some]) => [code, [some ?? []].flat().map(replace)]));
+
+const RUNS: ReadonlySet<string | undefined> = new Set(["code", "mathText"]);
+
+/**
+ * Code and formulas end at as many backticks or dollars as begin them. Where a paragraph has no such end, it is looked for once:
+ * by itself the parser reads to the end of the paragraph for each that might begin one.
+ */
+function quickRun(construct: Construct, text: string): Construct {
+  if (!RUNS.has(construct.name)) return construct;
+  const unended = new WeakMap<TokenizeContext, Set<string | undefined>>();
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const known = unended.get(this) ?? new Set();
+      unended.set(this, known);
+      RUN.lastIndex = this.now().offset;
+      const run = RUN.exec(text)?.[0];
+      const fail: State = (code) => {
+        known.add(run);
+        return nok(code);
+      };
+      return known.has(run) ? nok : construct.tokenize.call(this, effects, ok, fail);
+    },
+  };
+}
+
+const RUN = /`+|\$+/y;
 
 /** What must be ahead where an address may begin. */
 const AHEAD: ReadonlyMap<string | undefined, RegExp> = new Map([
