@@ -83,12 +83,17 @@ export function inProcess(longest?: number): Engine {
   };
 }
 
-/** The `Function` of globals for pages: those of the language anew, and all others that this process has. */
+/**
+ * The `Function` of globals for pages: those of the language anew, and all others that this process has. A request gives a promise
+ * of these: what `finally` of Node's own is given would run with Node's work, without a limit.
+ */
 function functionOfPages(): FunctionConstructor {
   const place = createContext({}, { microtaskMode: "afterEvaluate" });
+  const request = runInContext("(fetch) => async (...given) => fetch(...given)", place)(globalThis.fetch);
   const own = new Set<string>(runInContext("Object.getOwnPropertyNames(globalThis)", place));
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    if (!own.has(name)) Object.defineProperty(place, name, { get: () => globalThis[name as never] });
+    const get = name === "fetch" ? () => request : () => globalThis[name as never];
+    if (!own.has(name)) Object.defineProperty(place, name, { get });
   }
   return runInContext("Function", place);
 }

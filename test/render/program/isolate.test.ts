@@ -197,6 +197,7 @@ describe("pages of the project", () => {
     ["a promise", "{void Promise.resolve().then(() => { for (;;); })}"],
     ["an async function", "{void (async () => { for (;;) await 0; })()}"],
     ["a promise of this process", "{void fetch('data:,').then(() => { for (;;); })}"],
+    ["the end of a request", "{void fetch('data:,').finally(() => { for (;;); })}"],
     ["themselves", "{void (function again() { return Promise.resolve().then(again); })()}"],
   ])("wait for nothing, whoever looks on: what follows %s", async (_, expression) => {
     const looksOn = createHook({ before: () => undefined, after: () => undefined }).enable();
