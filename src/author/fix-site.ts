@@ -80,9 +80,10 @@ function leftOf({ left, untried, result, only }: Fixer): LeftAlone[] {
 const configTextOf = ({ value: { site } }: Outcome, file: string, texts: CheckOptions["texts"]): string =>
   site.texts.get(file) ?? pageTexts(site.folder, texts).textOf(file) ?? "";
 
-/** How many characters of configs, and findings, are gone through to find the corrections that bring up others, in total. */
-const MOST_EFFORT = 1_500_000;
-const EFFORT_OF_FINDING = 20;
+/** How many characters of configs, findings and pages are gone through to find the corrections that bring up others, in total. */
+const MOST_EFFORT = 20_000_000;
+const EFFORT_OF_FINDING = 300;
+const EFFORT_OF_PAGE = 200;
 
 /** Corrects texts step by step, and keeps the corrections that cause no new finding. */
 class Fixer {
@@ -182,7 +183,8 @@ class Fixer {
 
 function effortOf({ diagnostics, value: { site } }: Outcome): number {
   const texts = [...site.texts].filter(([file]) => !site.documents.get("openapi", file));
-  return texts.reduce((sum, [, text]) => sum + text.length, EFFORT_OF_FINDING * diagnostics.length);
+  const effort = EFFORT_OF_FINDING * diagnostics.length + EFFORT_OF_PAGE * site.pages.size;
+  return texts.reduce((sum, [, text]) => sum + text.length, effort);
 }
 
 const singleFix = (diagnostic: Diagnostic): Candidate[] => {
