@@ -1,9 +1,8 @@
 import type { AgentJob, AgentJobStatus } from "../../schemas/types.ts";
 import type { CodeExample } from "../codes/examples/example.ts";
-import { code } from "../diagnostic/code.ts";
+import { code, jobCreated } from "../diagnostic/code.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
-import { jobCreated } from "../diagnostic/notes.ts";
 import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";

@@ -1,6 +1,5 @@
 import { quoteList, typeName, typeNames } from "../diagnostic/words.ts";
-import { valueAt } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
+import { segmentsOf, valueAt } from "../json/json-value.ts";
 import type { ShapeFault } from "../json/shape.ts";
 import { pointerOfField } from "../validate/schema-errors/missing-fields.ts";
 

@@ -1,6 +1,6 @@
 import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
 import { identityOf } from "../diagnostic/diagnostics.ts";
-import { moreFindings } from "../diagnostic/findings.ts";
+import { moreFindings } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";

@@ -1,5 +1,3 @@
-import type { ExitStatus } from "./exit-status.ts";
-
 /** Everything outside the process that a command uses, so that tests can replace it. */
 export interface CommandContext {
   /** The arguments after the command's name. */
@@ -30,3 +28,18 @@ export type CommandTable = Readonly<Record<string, { summary: string; load: () =
 
 /** Wrong usage: printed without a stack; the command has failed. */
 export class UsageError extends Error {}
+
+/** The exit statuses of all commands. The help of each says what they mean for it. */
+export const EXIT = {
+  /** The command did its work, and found nothing wrong. */
+  ok: 0,
+  /** The command did its work, and found something wrong: errors in a site, broken addresses, rejected lines. */
+  found: 1,
+  /** The command could not do its work: wrong usage, or input that cannot be read. */
+  failed: 2,
+} as const;
+
+export type ExitStatus = (typeof EXIT)[keyof typeof EXIT];
+
+/** The exit status of a command that did its work. */
+export const exitStatus = (isClean: boolean): ExitStatus => (isClean ? EXIT.ok : EXIT.found);

@@ -3,9 +3,8 @@ import { didYouMean } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { packageVersion } from "../site/package-manifest.ts";
 import { COMPARED_VERSIONS } from "../vocabulary/platform/compared-versions.ts";
-import { type CommandContext, UsageError } from "./command.ts";
+import { type CommandContext, EXIT, type ExitStatus, UsageError } from "./command.ts";
 import { COMMANDS } from "./commands/index.ts";
-import { EXIT, type ExitStatus } from "./exit-status.ts";
 import { write } from "./terminal/output.ts";
 
 const usage = (): string => `usage: docsjson <command> [options]

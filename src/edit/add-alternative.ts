@@ -1,6 +1,5 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
-import { textOf } from "../json/text-of.ts";
+import { isObject, type JsonObject, own, textOf } from "../json/json-value.ts";
 import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editDocs, insertEntries } from "./open-docs.ts";
 import { elementsOf } from "./written-elements.ts";

@@ -1,4 +1,4 @@
-import { segmentsOf } from "../json/pointer.ts";
+import { segmentsOf } from "../json/json-value.ts";
 import type { OpenDocs } from "./open-docs.ts";
 
 /** The place of an entry of a list. */

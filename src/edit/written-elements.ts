@@ -1,8 +1,13 @@
-import { isObject, type JsonObject, own } from "../json/json-value.ts";
-import { pointerOf } from "../json/pointer.ts";
+import { isObject, type JsonObject, own, pointerOf } from "../json/json-value.ts";
 import { DOCUMENT_KIND_NAMES } from "../vocabulary/elements/document-kinds.ts";
-import { CHILD_KEYS, type ChildKey, ELEMENTS, type ElementKind, MAX_DEPTH } from "../vocabulary/elements/elements.ts";
-import { entryKind } from "../vocabulary/elements/entry-kind.ts";
+import {
+  CHILD_KEYS,
+  type ChildKey,
+  ELEMENTS,
+  type ElementKind,
+  entryKind,
+  MAX_DEPTH,
+} from "../vocabulary/elements/elements.ts";
 
 export interface WrittenElement {
   readonly kind: ElementKind | "navigation";

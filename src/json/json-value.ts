@@ -32,3 +32,40 @@ export const asObject = (value: unknown): JsonObject => (isObject(value) ? value
 
 /** A list; an empty one in the place of anything else. */
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The text of a scalar: YAML reads `summary: 404` as a number. */
+export function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  return typeof value === "number" || typeof value === "boolean" ? String(value) : undefined;
+}
+
+/** Escapes one key for use in a JSON Pointer (RFC 6901). */
+export const escapeSegment = (key: string): string =>
+  key.includes("~") || key.includes("/") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key;
+
+/** The keys that a JSON Pointer leads through; `[]` for the whole document. */
+export function segmentsOf(pointer: string): string[] {
+  if (pointer === "") return [];
+  const parts = pointer.slice(pointer.startsWith("/") ? 1 : 0).split("/");
+  if (!pointer.includes("~")) return parts;
+  return parts.map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+
+/** The JSON Pointer that leads through `segments`. */
+export function pointerOf(segments: Iterable<string | number>): string {
+  let pointer = "";
+  for (const segment of segments) pointer += `/${typeof segment === "number" ? segment : escapeSegment(segment)}`;
+  return pointer;
+}
+
+/** What is known of the nearest place at or above a pointer, and the rest of the pointer from there. */
+export function nearestAbove<Known>(
+  pointer: string,
+  known: ReadonlyMap<string, Known>,
+): { readonly known: Known; readonly rest: string } | undefined {
+  for (let end = pointer.length; known.size > 0 && end >= 0; end = end === 0 ? -1 : pointer.lastIndexOf("/", end - 1)) {
+    const found = known.get(pointer.slice(0, end));
+    if (found !== undefined) return { known: found, rest: pointer.slice(end) };
+  }
+  return undefined;
+}

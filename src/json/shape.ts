@@ -1,5 +1,4 @@
-import { isObject, type JsonObject, own } from "./json-value.ts";
-import { pointerOf } from "./pointer.ts";
+import { isObject, type JsonObject, own, pointerOf } from "./json-value.ts";
 
 /**
  * What a JSON value may be, as data: a rule for each type that it may have; `null` allows anything. A value of another type

@@ -1,5 +1,4 @@
-import { valueAt } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
+import { segmentsOf, valueAt } from "../json/json-value.ts";
 import { explainCode } from "../report/explain-code.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { publishedSchemas, readSchema } from "../site/schema-files.ts";

@@ -1,5 +1,4 @@
-import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
+import { isObject, type JsonObject, segmentsOf, valueAt } from "../json/json-value.ts";
 import { isPlainPath } from "../vocabulary/addresses/page-path.ts";
 import { DOCUMENT_KIND_NAMES, type DocumentKind } from "../vocabulary/elements/document-kinds.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements/elements.ts";

@@ -1,7 +1,6 @@
 import type { Diagnostic, ResultWithValue } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/diagnostics.ts";
-import type { Finding } from "../diagnostic/finding.ts";
-import { Findings } from "../diagnostic/findings.ts";
+import { type Finding, Findings } from "../diagnostic/finding.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { IconNames } from "../icons/icon-names.ts";
 import { asObject, isObject, type JsonObject } from "../json/json-value.ts";

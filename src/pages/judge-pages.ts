@@ -1,6 +1,13 @@
 import type { Code } from "../diagnostic/code.ts";
-import { type Finding, type FindingExtras, finding, type Place } from "../diagnostic/finding.ts";
-import { Findings, moreFindings, reporterTo } from "../diagnostic/findings.ts";
+import {
+  type Finding,
+  type FindingExtras,
+  Findings,
+  finding,
+  moreFindings,
+  type Place,
+  reporterTo,
+} from "../diagnostic/finding.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";

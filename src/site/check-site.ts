@@ -1,7 +1,6 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/diagnostics.ts";
-import type { Finding } from "../diagnostic/finding.ts";
-import { reporterTo } from "../diagnostic/findings.ts";
+import { type Finding, reporterTo } from "../diagnostic/finding.ts";
 import { type LoadedRule, runLoadedRules } from "../diagnostic/rule.ts";
 import {
   type FactOptions,

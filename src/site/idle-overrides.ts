@@ -1,7 +1,6 @@
 import { isCustomName } from "../codes/rule-names.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { valueAt } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
+import { segmentsOf, valueAt } from "../json/json-value.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import { type IdleRules, idleRules } from "../policy/idle-rules.ts";
 import type { SiteRules } from "../policy/rule-layers.ts";

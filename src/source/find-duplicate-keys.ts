@@ -1,4 +1,4 @@
-import { pointerOf } from "../json/pointer.ts";
+import { pointerOf } from "../json/json-value.ts";
 import { keyBetween, skipSpace, skipString, skipValue } from "./locate/json-text.ts";
 import { markLength } from "./locate/positions.ts";
 

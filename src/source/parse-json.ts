@@ -1,7 +1,6 @@
 import { navigationExample } from "../codes/examples/example.ts";
-import { code } from "../diagnostic/code.ts";
+import { code, firstSet, neverClosed } from "../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../diagnostic/finding.ts";
-import { firstSet, neverClosed } from "../diagnostic/notes.ts";
 import { quote } from "../diagnostic/words.ts";
 import { findDuplicateKeys, mayRepeatKeys } from "./find-duplicate-keys.ts";
 import { markLength, positionsOf } from "./locate/positions.ts";

@@ -3,10 +3,8 @@ import { sortDiagnostics } from "../diagnostic/diagnostics.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";
-import { own } from "../json/json-value.ts";
-import { segmentsOf } from "../json/pointer.ts";
-import { ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements/elements.ts";
-import { entryKind } from "../vocabulary/elements/entry-kind.ts";
+import { own, segmentsOf } from "../json/json-value.ts";
+import { ELEMENTS, type ElementKind, entryKind, isChildKey } from "../vocabulary/elements/elements.ts";
 import type { FilePlace, SourceMap } from "./source-map.ts";
 
 /** The sources for the places of findings. Each may be missing: the diagnostics then say less, but nothing wrong. */

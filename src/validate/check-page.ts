@@ -1,12 +1,11 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { frontMatter } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
-import type { Reporter } from "../diagnostic/findings.ts";
+import type { Reporter } from "../diagnostic/finding.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
-import { asList, isObject } from "../json/json-value.ts";
-import { escapeSegment } from "../json/pointer.ts";
+import { asList, escapeSegment, isObject } from "../json/json-value.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configFormat, WRONG_FORMS } from "./codes/config-format.ts";
 import { configRange, sayRange } from "./codes/config-range.ts";

@@ -1,12 +1,10 @@
 import { TOOL_SHAPE } from "../../schemas/tool-shape.js";
 import { areaRule, isCustomName, RULE_NAMES } from "../codes/rule-names.ts";
 import { code } from "../diagnostic/code.ts";
-import type { Finding } from "../diagnostic/finding.ts";
-import { Findings } from "../diagnostic/findings.ts";
+import { type Finding, Findings } from "../diagnostic/finding.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote, type Subject } from "../diagnostic/words.ts";
-import { isObject, type JsonObject, valueAt } from "../json/json-value.ts";
-import { pointerOf, segmentsOf } from "../json/pointer.ts";
+import { isObject, type JsonObject, pointerOf, segmentsOf, valueAt } from "../json/json-value.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";
 import { configRequired } from "./codes/config-required.ts";
 import { configUnknownField } from "./codes/config-unknown-field.ts";

@@ -1,6 +1,5 @@
 import type { Finding } from "../diagnostic/finding.ts";
-import { isObject } from "../json/json-value.ts";
-import { nearestAbove, pointerOf } from "../json/pointer.ts";
+import { isObject, nearestAbove, pointerOf } from "../json/json-value.ts";
 import { type SourceMap, UNMAPPED } from "../source/source-map.ts";
 import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { findOldNavigationList, keyOfOldList } from "./rules/fields/old-navigation-list.ts";

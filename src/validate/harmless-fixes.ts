@@ -1,10 +1,8 @@
 import { identityOf } from "../diagnostic/diagnostics.ts";
-import type { Finding, ProposedFix } from "../diagnostic/finding.ts";
-import { moreFindings } from "../diagnostic/findings.ts";
+import { type Finding, moreFindings, type ProposedFix } from "../diagnostic/finding.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
 import { countValues } from "../json/count-values.ts";
-import { isObject, setOwn } from "../json/json-value.ts";
-import { escapeSegment, segmentsOf } from "../json/pointer.ts";
+import { escapeSegment, isObject, segmentsOf, setOwn } from "../json/json-value.ts";
 
 /** The most values and findings that are processed to try fixes, in total, beside one check of all fixes together. */
 const MOST_EFFORT = 100_000;

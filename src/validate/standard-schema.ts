@@ -1,4 +1,4 @@
-import { segmentsOf } from "../json/pointer.ts";
+import { segmentsOf } from "../json/json-value.ts";
 import type { JsonSchema } from "../schema/json/json-schema.ts";
 import { publishedSchema } from "../schema/published.ts";
 import type { DialectOption } from "../vocabulary/platform/dialect.ts";

@@ -2,8 +2,7 @@ import { ADMIN_SHAPES } from "../../schemas/admin-shapes.js";
 import type { AdminTypes, DocsConfig, Navigation, PageFrontMatter } from "../../schemas/types.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { toResult } from "../diagnostic/diagnostics.ts";
-import type { Finding, Place } from "../diagnostic/finding.ts";
-import { Findings } from "../diagnostic/findings.ts";
+import { type Finding, Findings, type Place } from "../diagnostic/finding.ts";
 import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import { chooseDialect } from "../vocabulary/platform/choose-dialect.ts";
@@ -11,7 +10,7 @@ import type { DialectOption } from "../vocabulary/platform/dialect.ts";
 import { platformOf } from "../vocabulary/platform/platforms.ts";
 import { checkDocs, checkNavigation } from "./check-docs.ts";
 import { checkPage } from "./check-page.ts";
-import { NAVIGATION } from "./context/element-frame.ts";
+import { NAVIGATION } from "./context/visits.ts";
 import { explainErrors } from "./schema-errors/explain-errors.ts";
 
 /** What each published schema describes. */

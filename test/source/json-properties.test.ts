@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { pointerOf, segmentsOf } from "../../src/json/pointer.ts";
+import { pointerOf, segmentsOf } from "../../src/json/json-value.ts";
 import { locateJson } from "../../src/source/locate/locate-json.ts";
 import { parseJson } from "../../src/source/parse-json.ts";
 import { findSyntaxFaults } from "../../src/source/syntax/find-syntax-faults.ts";

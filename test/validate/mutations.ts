@@ -1,5 +1,5 @@
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
-import { pointerOf } from "../../src/json/pointer.ts";
+import { pointerOf } from "../../src/json/json-value.ts";
 import { knownFields } from "../../src/json/shape.ts";
 import { locateJson } from "../../src/source/locate/locate-json.ts";
 import {
@@ -8,8 +8,8 @@ import {
   type ChildKey,
   type ContainerKind,
   ELEMENTS,
+  entryKind,
 } from "../../src/vocabulary/elements/elements.ts";
-import { entryKind } from "../../src/vocabulary/elements/entry-kind.ts";
 import { MINTLIFY_LANGUAGES } from "../../src/vocabulary/elements/languages.ts";
 
 /** One mistake made in a text: what came out, and the lines on which it may be reported. */

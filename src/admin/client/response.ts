@@ -1,7 +1,6 @@
 import { ADMIN_SHAPES } from "../../../schemas/admin-shapes.js";
 import type { AdminTypes } from "../../../schemas/types.ts";
-import { valueAt } from "../../json/json-value.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { segmentsOf, valueAt } from "../../json/json-value.ts";
 import { faultsOf, type Shape, type ShapeFault } from "../../json/shape.ts";
 import { describeShapeFault } from "../schema-fault.ts";
 import { AdminResponseError } from "./errors.ts";

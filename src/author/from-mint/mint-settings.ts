@@ -1,6 +1,5 @@
 import { typeName } from "../../diagnostic/words.ts";
-import { asObject, isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { textOf } from "../../json/text-of.ts";
+import { asObject, isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
 import type { MintNote } from "./mint-notes.ts";
 
 /** Settings that are called the same, and look the same. */

@@ -1,8 +1,7 @@
 import type { DocsConfig } from "../../../schemas/types.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
-import { isObject, type JsonObject, valueAt } from "../../json/json-value.ts";
-import { pointerOf, segmentsOf } from "../../json/pointer.ts";
+import { isObject, type JsonObject, pointerOf, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { resolveNavigation } from "../../navigation/resolve-navigation.ts";
 import { readConfigText } from "../../source/config/config-files.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";

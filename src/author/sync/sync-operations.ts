@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import type { Placement } from "../../edit/pages/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../../edit/written-elements.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { pointerOf } from "../../json/json-value.ts";
 import type { Resolving } from "../../navigation/context/resolving.ts";
 import { shownByFile } from "../../navigation/pages/shown-operation.ts";
 import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";

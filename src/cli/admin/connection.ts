@@ -3,8 +3,7 @@ import { type AdminClient, createAdminClient } from "../../admin/client.ts";
 import { addressFor } from "../../admin/key-prefixes.ts";
 import { printable } from "../../report/text/printable.ts";
 import type { OptionValues } from "../arguments.ts";
-import { type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { write } from "../terminal/output.ts";
 
 /** The options that locate the admin API. The key is not an option, because other users can see the command line. */

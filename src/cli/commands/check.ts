@@ -11,8 +11,7 @@ import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/chec
 import { findSites, STDIN } from "../check/find-sites.ts";
 import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus, exitStatus } from "../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, withCustomRules } from "../site/site-options.ts";
 import { SETTLE_OPTIONS } from "../site/write-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";

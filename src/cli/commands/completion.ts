@@ -1,12 +1,11 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { parseArguments } from "../arguments.ts";
-import { type Command, type CommandContext, type CommandTable, UsageError } from "../command.ts";
+import { type Command, type CommandContext, type CommandTable, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { bashScript } from "../completion/bash.ts";
 import { commandWords } from "../completion/command-words.ts";
 import { fishScript } from "../completion/fish.ts";
 import { zshScript } from "../completion/zsh.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson completion bash|zsh|fish

@@ -12,8 +12,7 @@ import {
 } from "../../site/coverage/site-coverage.ts";
 import { type OptionValues, parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/find-sites.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { readProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 

@@ -3,8 +3,7 @@ import { nearestCodes } from "../../diagnostic/nearest-code.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.ts";
 import { parseArguments } from "../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson explain [code…]

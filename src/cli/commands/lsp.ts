@@ -6,8 +6,7 @@ import { packageVersion } from "../../site/package-manifest.ts";
 import { readSchema } from "../../site/schema-files.ts";
 import { parseArguments } from "../arguments.ts";
 import { baselineOf, readBaseline } from "../check/baseline-file.ts";
-import { type Command, type CommandContext, UsageError } from "../command.ts";
-import { type ExitStatus, exitStatus } from "../exit-status.ts";
+import { type Command, type CommandContext, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { type Project, readProject, withCustomRules } from "../site/site-options.ts";
 
 const help = `usage: docsjson lsp

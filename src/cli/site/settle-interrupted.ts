@@ -11,8 +11,7 @@ import { JOURNAL } from "../../author/write/journal.ts";
 import { printable } from "../../report/text/printable.ts";
 import { hasNoDocsRoots } from "../../vocabulary/files/unpublished-files.ts";
 import { CONFIG_NAMES } from "../../vocabulary/platform/platforms.ts";
-import { type CommandContext, UsageError } from "../command.ts";
-import { EXIT, type ExitStatus } from "../exit-status.ts";
+import { type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { write } from "../terminal/output.ts";
 
 export interface SettleOptions {

@@ -1,7 +1,6 @@
 import { appendTo } from "../../diagnostic/group-by.ts";
 import { firstNotBefore } from "../../json/first-not-before.ts";
-import type { JsonObject } from "../../json/json-value.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { type JsonObject, segmentsOf } from "../../json/json-value.ts";
 import { plainJson } from "../../source/plain-json.ts";
 import { type JsonLayout, layoutOf, printValue, reindent } from "./json-layout.ts";
 import { doubledKey, type JsonNode, type JsonPart, nodeBehind, readJsonNodes } from "./json-node.ts";

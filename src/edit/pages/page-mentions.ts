@@ -1,5 +1,4 @@
-import { own } from "../../json/json-value.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { own, pointerOf } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
 import { parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";

@@ -1,6 +1,5 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import { isObject } from "../../json/json-value.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { isObject, pointerOf } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import type { DocsTexts, EditedDocs } from "../docs-texts.ts";

@@ -1,7 +1,6 @@
 import { dump, load } from "js-yaml";
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
-import { pointerOf, segmentsOf } from "../../json/pointer.ts";
+import { isObject, type JsonObject, own, pointerOf, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
 import { JsonDocument } from "../json/json-document.ts";

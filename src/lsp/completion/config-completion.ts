@@ -1,7 +1,5 @@
 import type { CompletionList } from "vscode-languageserver-protocol";
-import type { JsonObject } from "../../json/json-value.ts";
-import { valueAt } from "../../json/json-value.ts";
-import { pointerOf, segmentsOf } from "../../json/pointer.ts";
+import { type JsonObject, pointerOf, segmentsOf, valueAt } from "../../json/json-value.ts";
 import {
   descriptionOf,
   type SchemaField,

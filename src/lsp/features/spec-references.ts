@@ -1,5 +1,5 @@
 import type { Location } from "vscode-languageserver-protocol";
-import { segmentsOf } from "../../json/pointer.ts";
+import { segmentsOf } from "../../json/json-value.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";

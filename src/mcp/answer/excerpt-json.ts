@@ -1,5 +1,4 @@
-import { isObject } from "../../json/json-value.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { isObject, pointerOf } from "../../json/json-value.ts";
 import { estimateTokens } from "./estimate-tokens.ts";
 
 const MOST_LEVELS = 24;

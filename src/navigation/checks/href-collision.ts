@@ -1,9 +1,8 @@
 import { SDKS, twoSdks } from "../../codes/examples/definitions.ts";
 import { siteExample } from "../../codes/examples/example.ts";
 import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
-import { code } from "../../diagnostic/code.ts";
+import { code, keepsAddress } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
-import { keepsAddress } from "../../diagnostic/notes.ts";
 import { kindOfPart } from "../../vocabulary/elements/document-kinds.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { OperationLeaf } from "../nodes/operation-leaf.ts";

@@ -1,7 +1,6 @@
 import { siteExample } from "../../codes/examples/example.ts";
-import { code } from "../../diagnostic/code.ts";
+import { alsoListedHere, code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
-import { alsoListedHere } from "../../diagnostic/notes.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
 import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";

@@ -1,6 +1,6 @@
 import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
-import type { Reporter } from "../../diagnostic/findings.ts";
+import type { Reporter } from "../../diagnostic/finding.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";

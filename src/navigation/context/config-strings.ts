@@ -1,4 +1,4 @@
-import { pointerOf } from "../../json/pointer.ts";
+import { pointerOf } from "../../json/json-value.ts";
 
 /** A string of the config, with the keys that lead to it. */
 export interface ConfigString {

@@ -1,4 +1,4 @@
-import type { Findings } from "../../diagnostic/findings.ts";
+import type { Findings } from "../../diagnostic/finding.ts";
 import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type { NamedSources } from "../list-specs.ts";

@@ -1,6 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { isObject, type JsonObject, own, pointerOf } from "../../json/json-value.ts";
 import { sourceRefEntry } from "../../validate/rules/entries/source-ref.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";

@@ -1,6 +1,5 @@
 import type { Finding } from "../../diagnostic/finding.ts";
-import type { JsonObject } from "../../json/json-value.ts";
-import { nearestAbove } from "../../json/pointer.ts";
+import { type JsonObject, nearestAbove } from "../../json/json-value.ts";
 import { type SourceMap, UNMAPPED } from "../../source/source-map.ts";
 import { chooseDialect } from "../../vocabulary/platform/choose-dialect.ts";
 import type { DialectOption } from "../../vocabulary/platform/dialect.ts";

@@ -4,11 +4,11 @@ import {
   type ChildKey,
   ELEMENTS,
   type ElementKind,
+  entryKind,
   isChildKey,
   KIND_OF_KEY,
   MAX_DEPTH,
 } from "../../vocabulary/elements/elements.ts";
-import { entryKind } from "../../vocabulary/elements/entry-kind.ts";
 import { sourceRefOf } from "../../vocabulary/elements/source-ref.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
 import type { Resolving } from "../context/resolving.ts";

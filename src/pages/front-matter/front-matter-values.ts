@@ -1,5 +1,4 @@
-import type { Finding, Place, ProposedFix } from "../../diagnostic/finding.ts";
-import { reporterTo } from "../../diagnostic/findings.ts";
+import { type Finding, type Place, type ProposedFix, reporterTo } from "../../diagnostic/finding.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import { checkPage } from "../../validate/check-page.ts";

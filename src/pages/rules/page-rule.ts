@@ -1,5 +1,4 @@
-import type { Place } from "../../diagnostic/finding.ts";
-import type { Reporter } from "../../diagnostic/findings.ts";
+import type { Place, Reporter } from "../../diagnostic/finding.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { Effort } from "../../navigation/context/effort.ts";

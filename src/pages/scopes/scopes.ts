@@ -1,4 +1,4 @@
-import type { Reporter } from "../../diagnostic/findings.ts";
+import type { Reporter } from "../../diagnostic/finding.ts";
 import type { Rule } from "../../diagnostic/rule.ts";
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";

@@ -1,8 +1,7 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { isOk } from "../../diagnostic/diagnostics.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, own } from "../../json/json-value.ts";
-import { textOf } from "../../json/text-of.ts";
+import { isObject, own, textOf } from "../../json/json-value.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";

@@ -1,7 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
-import { escapeSegment, pointerOf } from "../../json/pointer.ts";
-import { textOf } from "../../json/text-of.ts";
+import { escapeSegment, isObject, type JsonObject, own, pointerOf, textOf, valueAt } from "../../json/json-value.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { fragmentSegments } from "../openapi/path-item.ts";
 import { invalidAsyncapi } from "./asyncapi-codes.ts";

@@ -1,8 +1,8 @@
 import type { DefinitionNode, DocumentNode, FieldDefinitionNode, TypeNode } from "graphql";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
+import { pointerOf } from "../../json/json-value.ts";
 import { memoized } from "../../json/memoized.ts";
-import { pointerOf } from "../../json/pointer.ts";
 import type { EntryDetails, Operation, OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
 import {

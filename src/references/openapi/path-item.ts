@@ -2,8 +2,7 @@ import { operationExample, twoSpecs, USERS } from "../../codes/examples/openapi.
 import { code, type FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, quoteValue } from "../../diagnostic/words.ts";
-import { isObject, type JsonObject, own, valueAt } from "../../json/json-value.ts";
-import { escapeSegment, segmentsOf } from "../../json/pointer.ts";
+import { escapeSegment, isObject, type JsonObject, own, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { outsideRoot } from "./checks/outside-root.ts";

@@ -1,9 +1,7 @@
 import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
-import { asList, isObject, type JsonObject, optional, own } from "../../json/json-value.ts";
-import { escapeSegment } from "../../json/pointer.ts";
-import { textOf } from "../../json/text-of.ts";
+import { asList, escapeSegment, isObject, type JsonObject, optional, own, textOf } from "../../json/json-value.ts";
 import {
   type AdditionalMethod,
   HTTP_METHODS,

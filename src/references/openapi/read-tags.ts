@@ -1,6 +1,5 @@
 import { finding } from "../../diagnostic/finding.ts";
-import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { textOf } from "../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
 import { invalidSpec } from "./checks/invalid-spec.ts";
 import type { SpecReading } from "./path-item.ts";
 

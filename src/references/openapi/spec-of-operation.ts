@@ -1,5 +1,13 @@
-import { asList, asObject, isObject, type JsonObject, own, setOwn, valueAt } from "../../json/json-value.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import {
+  asList,
+  asObject,
+  isObject,
+  type JsonObject,
+  own,
+  segmentsOf,
+  setOwn,
+  valueAt,
+} from "../../json/json-value.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { HTTP_METHODS, isAdditionalMethod } from "../../vocabulary/elements/methods.ts";
 import type { Operation } from "./operation.ts";

@@ -1,7 +1,6 @@
 import type { TSchema } from "@sinclair/typebox";
 import { hintForOldSetting } from "../../diagnostic/old-setting-words.ts";
-import { CHILD_KEYS, type ChildKey } from "../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../vocabulary/elements/entry-kind.ts";
+import { CHILD_KEYS, type ChildKey, kindOfList } from "../../vocabulary/elements/elements.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import { NEW_SETTINGS } from "../../vocabulary/platform/old-settings.ts";
 import { type DocsDefinitionName, docsDefinitions } from "../docs.ts";

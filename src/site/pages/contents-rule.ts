@@ -1,7 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { iconNames } from "../../icons/icon-names.ts";
-import { isObject, own, valueAt } from "../../json/json-value.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { isObject, own, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
 import { judgePages } from "../../pages/judge-pages.ts";
 import { CONTENT_RULES, SCOPE_RULES } from "../../pages/rules/page-rules.ts";

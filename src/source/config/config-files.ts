@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostic/finding.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { pointerOf } from "../../json/json-value.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { parseJson } from "../parse-json.ts";

@@ -1,7 +1,6 @@
-import type { Finding } from "../../diagnostic/finding.ts";
-import { Findings } from "../../diagnostic/findings.ts";
+import { type Finding, Findings } from "../../diagnostic/finding.ts";
 import { groupDigits, typeName } from "../../diagnostic/words.ts";
-import { pointerOf } from "../../json/pointer.ts";
+import { pointerOf } from "../../json/json-value.ts";
 import type { FilePlace } from "../source-map.ts";
 import { type ConfigFile, type ConfigFiles, includeTarget } from "./config-files.ts";
 import { configInclude, type IncludeProblem } from "./config-include.ts";

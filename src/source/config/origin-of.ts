@@ -1,4 +1,4 @@
-import { nearestAbove } from "../../json/pointer.ts";
+import { nearestAbove } from "../../json/json-value.ts";
 import type { FilePlace } from "../source-map.ts";
 
 /**

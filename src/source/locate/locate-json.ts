@@ -1,5 +1,5 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { segmentsOf } from "../../json/json-value.ts";
 import { plainJson } from "../plain-json.ts";
 import { keyBetween, skipSpace, skipString, skipValue } from "./json-text.ts";
 import { markLength, type Positions, positionsOf } from "./positions.ts";

@@ -1,6 +1,6 @@
 import { type EventType, load, type State } from "js-yaml";
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { segmentsOf } from "../../json/json-value.ts";
 import { YAML_SCHEMA } from "../yaml-schema.ts";
 import { locateJson, type SoughtPlace } from "./locate-json.ts";
 import { markLength, positionsOf } from "./positions.ts";

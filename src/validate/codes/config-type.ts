@@ -11,8 +11,7 @@ import {
 } from "../../diagnostic/words.ts";
 import { isObject } from "../../json/json-value.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
-import { type ChildKey, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../vocabulary/elements/entry-kind.ts";
+import { type ChildKey, ELEMENTS, type ElementKind, kindOfList } from "../../vocabulary/elements/elements.ts";
 
 const mustBe = (subject: Subject, expected: string, actual: string): string =>
   `${subjectName(subject)} must be ${expected}, not ${actual}`;

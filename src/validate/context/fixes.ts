@@ -1,7 +1,7 @@
 import type { Place, ProposedFix } from "../../diagnostic/finding.ts";
 import { isNearMiss } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import { segmentsOf } from "../../json/json-value.ts";
 
 /** Replaces the value at a pointer with another string. */
 export const replaceFix = (pointer: string, text: string): ProposedFix => ({

@@ -1,14 +1,11 @@
 import { navigationExample } from "../../codes/examples/example.ts";
-import { type Code, code } from "../../diagnostic/code.ts";
+import { type Code, code, fieldIsHere } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
-import { fieldIsHere } from "../../diagnostic/notes.ts";
 import { elementName, quote } from "../../diagnostic/words.ts";
 import { isObject, own } from "../../json/json-value.ts";
-import { CHILDREN, type ChildKey, type ContainerKind } from "../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../vocabulary/elements/entry-kind.ts";
-import type { Check } from "./check-context.ts";
+import { CHILDREN, type ChildKey, type ContainerKind, kindOfList } from "../../vocabulary/elements/elements.ts";
 import { hasChildKey } from "./element-content.ts";
-import { type ElementFrame, keyPlace } from "./element-frame.ts";
+import { type Check, type ElementFrame, keyPlace } from "./visits.ts";
 
 /** What to do about a second kind of children. */
 export type MixedRemedy =

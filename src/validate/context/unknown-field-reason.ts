@@ -2,9 +2,8 @@ import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { knownFields } from "../../json/shape.ts";
 import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
 import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
-import { KEY_ROLES } from "./check-context.ts";
-import { nameKeyOf } from "./element-frame.ts";
 import { SYNONYMS, TITLES } from "./suggest-fields.ts";
+import { KEY_ROLES, nameKeyOf } from "./visits.ts";
 
 /** Fields that people write in the wrong place, by object and key, and how they must be written. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map([

@@ -1,8 +1,7 @@
 import { settingsExample } from "../../codes/examples/asset.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { isObject, own } from "../../json/json-value.ts";
-import { escapeSegment } from "../../json/pointer.ts";
+import { escapeSegment, isObject, own } from "../../json/json-value.ts";
 import { isVariableName } from "../../vocabulary/elements/variable-name.ts";
 import type { ConfigRule } from "../context/visits.ts";
 

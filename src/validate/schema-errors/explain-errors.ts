@@ -1,9 +1,7 @@
 import type { Code } from "../../diagnostic/code.ts";
-import type { Reporter } from "../../diagnostic/findings.ts";
-import type { Subject } from "../../diagnostic/words.ts";
-import { FIX_TITLES } from "../../diagnostic/words.ts";
-import { isObject, own, valueAt } from "../../json/json-value.ts";
-import { segmentsOf } from "../../json/pointer.ts";
+import type { Reporter } from "../../diagnostic/finding.ts";
+import { FIX_TITLES, type Subject } from "../../diagnostic/words.ts";
+import { isObject, own, segmentsOf, valueAt } from "../../json/json-value.ts";
 import type { ShapeFault } from "../../json/shape.ts";
 import { configFormat } from "../codes/config-format.ts";
 import { configRange } from "../codes/config-range.ts";

@@ -1,4 +1,4 @@
-import { escapeSegment } from "../../json/pointer.ts";
+import { escapeSegment } from "../../json/json-value.ts";
 import type { ShapeFault } from "../../json/shape.ts";
 
 /** Pointers of the fields that faults of a keyword are about; `base` leads to the value that has a shape. */

@@ -5,10 +5,8 @@ import { faultsOf, type ShapeFault } from "../../json/shape.ts";
 import { closingSourcesOf, type LoneSource } from "../../vocabulary/addresses/lone-sources.ts";
 import { CHILDREN, type ChildKey, ELEMENTS } from "../../vocabulary/elements/elements.ts";
 import { DIALECT_RULES } from "../../vocabulary/platform/dialect-rules.ts";
-import { type Check, KEY_ROLES } from "../context/check-context.ts";
 import { isEmptyList } from "../context/element-content.ts";
-import { type ElementFrame, nameKeyOf, openList } from "../context/element-frame.ts";
-import type { ElementVisit } from "../context/visits.ts";
+import { type Check, type ElementFrame, type ElementVisit, KEY_ROLES, nameKeyOf, openList } from "../context/visits.ts";
 import { noteDirectory } from "../rules/fields/directory-without-root.ts";
 import { ELEMENT_RULES } from "./walk-rules.ts";
 

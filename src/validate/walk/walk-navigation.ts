@@ -1,14 +1,10 @@
 import { runRules } from "../../diagnostic/rule.ts";
 import { type JsonObject, own } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
-import type { ElementKind } from "../../vocabulary/elements/elements.ts";
-import { entryKind, kindOfList } from "../../vocabulary/elements/entry-kind.ts";
-import type { Check } from "../context/check-context.ts";
+import { type ElementKind, entryKind, kindOfList } from "../../vocabulary/elements/elements.ts";
 import { namesSpec } from "../context/element-content.ts";
-import { type ElementFrame, NAVIGATION, pointerTo } from "../context/element-frame.ts";
-import type { ChildList } from "../context/page-scope.ts";
-import { PageScope } from "../context/page-scope.ts";
-import type { EntryVisit } from "../context/visits.ts";
+import { type ChildList, PageScope } from "../context/page-scope.ts";
+import { type Check, type ElementFrame, type EntryVisit, NAVIGATION, pointerTo } from "../context/visits.ts";
 import { reportMisplacedEntry } from "../rules/children/misplaced-element.ts";
 import { readGlobalSourceRefs } from "../rules/entries/source-ref.ts";
 import { visitElement } from "./visit-element.ts";

@@ -2,8 +2,7 @@ import type { Rule } from "../../diagnostic/rule.ts";
 import { isPlainPath } from "../../vocabulary/addresses/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
 import { misspeltReference, parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
-import type { Check } from "../context/check-context.ts";
-import type { ConfigRule, ElementRule, EntryRule, ListRule, PageRule } from "../context/visits.ts";
+import type { Check, ConfigRule, ElementRule, EntryRule, ListRule, PageRule } from "../context/visits.ts";
 import { childrenNotAListRule } from "../rules/children/children-not-a-list.ts";
 import {
   emptyElementRule,

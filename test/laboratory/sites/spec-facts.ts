@@ -1,6 +1,5 @@
 import type { DocumentPart } from "docsjson";
-import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../src/json/json-value.ts";
-import { segmentsOf } from "../../../src/json/pointer.ts";
+import { asList, asObject, isObject, type JsonObject, own, segmentsOf, valueAt } from "../../../src/json/json-value.ts";
 import type { BuiltPage } from "./built-page.ts";
 
 /** Something that a spec says of an operation, and that its page must have. */

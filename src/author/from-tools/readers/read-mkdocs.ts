@@ -1,6 +1,5 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
-import { asObject, isObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asObject, isObject, own, textOf } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { locateYaml } from "../../../source/locate/locate-yaml.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";

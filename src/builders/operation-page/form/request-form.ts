@@ -1,5 +1,4 @@
-import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import type { ApiSettings } from "../api-settings.ts";
 import { exampleOf, isContentType, isForm } from "../samples/request-sample.ts";
 import type { AskedOperation } from "../views/asked-operation.ts";

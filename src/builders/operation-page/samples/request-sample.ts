@@ -1,5 +1,4 @@
-import { asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asObject, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import type { ApiSettings } from "../api-settings.ts";
 import type { AskedOperation } from "../views/asked-operation.ts";
 import { type Credential, placeholderOf } from "../views/authorization-view.ts";

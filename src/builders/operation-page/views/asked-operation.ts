@@ -1,5 +1,4 @@
-import { asObject, type JsonObject, valueAt } from "../../../json/json-value.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { asObject, type JsonObject, segmentsOf, valueAt } from "../../../json/json-value.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
 import { verbOf } from "../../../vocabulary/elements/operation-reference.ts";
 import { authorizationWays, type Credential } from "./authorization-view.ts";

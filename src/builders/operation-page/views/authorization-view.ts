@@ -1,5 +1,4 @@
-import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, asObject, isObject, type JsonObject, own, textOf, valueAt } from "../../../json/json-value.ts";
 import { plainField } from "./plain-field.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
 import { follow } from "./schema/follow-refs.ts";

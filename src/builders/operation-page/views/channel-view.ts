@@ -1,5 +1,13 @@
-import { asList, asObject, isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
-import { escapeSegment, segmentsOf } from "../../../json/pointer.ts";
+import {
+  asList,
+  asObject,
+  escapeSegment,
+  isObject,
+  type JsonObject,
+  own,
+  segmentsOf,
+  valueAt,
+} from "../../../json/json-value.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
 import { type MessageGroup, viewMessages } from "./message-view.ts";
 import { plainField } from "./plain-field.ts";

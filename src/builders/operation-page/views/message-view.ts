@@ -1,5 +1,4 @@
-import { asList, asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { asList, asObject, isObject, type JsonObject, own, segmentsOf } from "../../../json/json-value.ts";
 import type { CodeView } from "./code-view.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
 import { follow } from "./schema/follow-refs.ts";

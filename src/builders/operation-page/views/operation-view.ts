@@ -1,5 +1,4 @@
-import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import type { DocumentPart } from "../../../navigation/tree.ts";
 import { HTTP_METHODS } from "../../../vocabulary/elements/methods.ts";
 import type { ApiSettings } from "../api-settings.ts";

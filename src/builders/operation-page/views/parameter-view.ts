@@ -1,5 +1,4 @@
-import { asList, asObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, asObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { viewExamples } from "./code-view.ts";
 import type { SectionView } from "./reference-view.ts";
 import { follow } from "./schema/follow-refs.ts";

@@ -1,5 +1,4 @@
-import { asObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { type Viewing, viewContents } from "./body-view.ts";
 import type { CodeView } from "./code-view.ts";
 import { viewHeaders } from "./parameter-view.ts";

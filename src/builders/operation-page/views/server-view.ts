@@ -1,5 +1,4 @@
-import { asList, asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, asObject, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { plainField } from "./plain-field.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { FieldView } from "./schema/schema-view.ts";

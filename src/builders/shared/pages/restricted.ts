@@ -1,7 +1,6 @@
-import { code, note } from "../../../diagnostic/code.ts";
+import { alsoHere, code, note } from "../../../diagnostic/code.ts";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place, relatedEnd } from "../../../diagnostic/finding.ts";
-import { alsoHere } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import type { AnyPageNode } from "../../../navigation/tree.ts";

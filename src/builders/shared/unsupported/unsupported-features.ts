@@ -1,6 +1,5 @@
-import { type Code, code } from "../../../diagnostic/code.ts";
+import { alsoHere, type Code, code } from "../../../diagnostic/code.ts";
 import type { Diagnostic, Range, RelatedPlace, Result } from "../../../diagnostic/diagnostic.ts";
-import { alsoHere } from "../../../diagnostic/notes.ts";
 import { wordFinding, wordNote } from "../../../diagnostic/word-finding.ts";
 import type { FilePlace } from "../../../source/source-map.ts";
 import type { Feature } from "./inexpressible-features.ts";

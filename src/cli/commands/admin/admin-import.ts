@@ -10,8 +10,7 @@ import type { AdminStore, ImportCheckpoint } from "../../../admin/server/stores/
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { areOneFile, openRejects, type RejectsFile } from "../../admin/rejected-lines.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
-import { type CommandContext, UsageError } from "../../command.ts";
-import { type ExitStatus, exitStatus } from "../../exit-status.ts";
+import { type CommandContext, type ExitStatus, exitStatus, UsageError } from "../../command.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
 
 /** The options of `admin import`. */

@@ -4,8 +4,7 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { refuseId } from "../../../admin/ids.ts";
 import { KEY_PREFIXES } from "../../../admin/key-prefixes.ts";
-import type { AdminCaller, AdminHandler } from "../../../admin/server/http/handler.ts";
-import { createAdminHandler } from "../../../admin/server/http/handler.ts";
+import { type AdminCaller, type AdminHandler, createAdminHandler } from "../../../admin/server/http/handler.ts";
 import { toNodeListener } from "../../../admin/server/http/node-listener.ts";
 import { sampleData } from "../../../admin/server/stores/sample-data.ts";
 import type { AdminStore } from "../../../admin/server/stores/store.ts";
@@ -13,8 +12,7 @@ import { BEHIND_EVERY_ULID, FIRST_ULID } from "../../../admin/server/stores/ulid
 import { AdminFailure, openStore, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { readServeOptions, SERVE_OPTIONS } from "../../admin/serve-options.ts";
 import { parseArguments, readPort } from "../../arguments.ts";
-import { type CommandContext, UsageError } from "../../command.ts";
-import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { type CommandContext, EXIT, type ExitStatus, UsageError } from "../../command.ts";
 import { waitForSignal } from "../../terminal/stop-signal.ts";
 
 /** How long requests under way may take after the signal to stop, in milliseconds. */

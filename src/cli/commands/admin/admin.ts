@@ -1,7 +1,6 @@
 import { AdminFailure, STORE_OPTIONS } from "../../admin/open-store.ts";
 import { SERVE_OPTIONS } from "../../admin/serve-options.ts";
-import { type Command, UsageError } from "../../command.ts";
-import { EXIT } from "../../exit-status.ts";
+import { type Command, EXIT, UsageError } from "../../command.ts";
 import { write } from "../../terminal/output.ts";
 import { IMPORT_OPTIONS, importAdmin } from "./admin-import.ts";
 import { serveAdmin } from "./admin-serve.ts";

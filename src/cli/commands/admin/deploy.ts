@@ -2,8 +2,7 @@ import type { Deployment } from "../../../../schemas/types.ts";
 import { CONNECTION_OPTIONS, connect, reportFailure } from "../../admin/connection.ts";
 import { describeRows, readTimes, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
-import { type Command, UsageError } from "../../command.ts";
-import { exitStatus } from "../../exit-status.ts";
+import { type Command, exitStatus, UsageError } from "../../command.ts";
 import { write } from "../../terminal/output.ts";
 
 const FORMATS = ["pretty", "json"] as const;

@@ -6,8 +6,7 @@ import { type ExportFile, openExportFile } from "../../admin/export-file.ts";
 import { EXPORT_KINDS, type ExportKind, type ExportName } from "../../admin/export-kinds.ts";
 import { ROW_FORMATS, type RowFormat, rowFormat } from "../../admin/row-formats.ts";
 import { type OptionValues, parseArguments, readWord } from "../../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../../command.ts";
-import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../../command.ts";
 import { write } from "../../terminal/output.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
 

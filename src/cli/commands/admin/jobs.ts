@@ -7,8 +7,7 @@ import { printable } from "../../../report/text/printable.ts";
 import { CONNECTION_OPTIONS, connect, inFlags, reportFailure } from "../../admin/connection.ts";
 import { describeRows, readTimes, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
 import { parseArguments, readWord } from "../../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../../command.ts";
-import { exitStatus } from "../../exit-status.ts";
+import { type Command, type CommandContext, exitStatus, UsageError } from "../../command.ts";
 import { write } from "../../terminal/output.ts";
 
 const FORMATS = ["pretty", "json"] as const;

@@ -2,8 +2,7 @@ import { IMPORTED_TOOLS, planImport } from "../../../author/from-tools/plan-impo
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean } from "../../../diagnostic/words.ts";
 import { parseArguments } from "../../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../../command.ts";
-import { EXIT, type ExitStatus, exitStatus } from "../../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../../command.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
 import { WRITE_OPTIONS } from "../../site/write-options.ts";

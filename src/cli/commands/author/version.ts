@@ -1,7 +1,6 @@
 import { planVersion } from "../../../author/cut-version.ts";
 import { parseArguments } from "../../arguments.ts";
-import { type Command, type CommandContext, UsageError } from "../../command.ts";
-import { EXIT, type ExitStatus } from "../../exit-status.ts";
+import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../../command.ts";
 import { carryOutInProject, writeLeft } from "../../site/carry-out-planned.ts";
 import { PROJECT_OPTIONS } from "../../site/site-options.ts";
 import { WRITE_OPTIONS } from "../../site/write-options.ts";

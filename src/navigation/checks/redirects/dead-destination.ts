@@ -1,8 +1,7 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { alsoLeadsThere, code } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { appendTo } from "../../../diagnostic/group-by.ts";
-import { alsoLeadsThere } from "../../../diagnostic/notes.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
@@ -12,8 +11,7 @@ import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { NearestPage } from "../../pages/nearest-page.ts";
 import { publishedPaths } from "../../pages/published-pages.ts";
 import { prepareLanguageOf } from "../../queries/language-of-path.ts";
-import type { FollowedRedirects } from "./followed-redirects.ts";
-import { MOST_NAMED } from "./followed-redirects.ts";
+import { type FollowedRedirects, MOST_NAMED } from "./followed-redirects.ts";
 import { isWithinAny, unreadFoldersOf } from "./unread-folders.ts";
 
 export const deadDestination = code("redirect/dead-destination", {

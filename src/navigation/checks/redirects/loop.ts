@@ -1,14 +1,11 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
-import { code } from "../../../diagnostic/code.ts";
-import { relatedEnd } from "../../../diagnostic/finding.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
-import { partOfCircle } from "../../../diagnostic/notes.ts";
+import { code, partOfCircle } from "../../../diagnostic/code.ts";
+import { type Reporter, relatedEnd } from "../../../diagnostic/finding.ts";
 import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
-import type { FollowedRedirects } from "./followed-redirects.ts";
-import { MOST_NAMED } from "./followed-redirects.ts";
+import { type FollowedRedirects, MOST_NAMED } from "./followed-redirects.ts";
 
 export const redirectLoop = code("redirect/loop", {
   severity: "warning",

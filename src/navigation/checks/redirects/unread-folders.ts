@@ -1,5 +1,4 @@
-import { isObject, own, valueAt } from "../../../json/json-value.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { isObject, own, segmentsOf, valueAt } from "../../../json/json-value.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from "../../../vocabulary/elements/document-kinds.ts";
 import type { Resolving } from "../../context/resolving.ts";

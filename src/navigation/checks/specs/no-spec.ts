@@ -1,8 +1,7 @@
 import { siteExample } from "../../../codes/examples/example.ts";
 import { group, USERS } from "../../../codes/examples/openapi.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
-import type { Place } from "../../../diagnostic/finding.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
+import type { Place, Reporter } from "../../../diagnostic/finding.ts";
 import { quote, quoteList } from "../../../diagnostic/words.ts";
 import { showNone } from "../../../references/openapi-not-found.ts";
 

@@ -1,8 +1,7 @@
 import { siteExample } from "../../../codes/examples/example.ts";
 import { RENAMED, SPEC } from "../../../codes/examples/overlay.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, otherList } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { otherList } from "../../../diagnostic/notes.ts";
 import { quote, quoteList } from "../../../diagnostic/words.ts";
 import type { ResolvedSite, SiteRule } from "../../context/resolved-site.ts";
 import type { ListedOverlays } from "../../list-specs.ts";

@@ -1,8 +1,7 @@
 import { USER, userSchema } from "../../../codes/examples/definitions.ts";
 import { siteExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Place } from "../../../diagnostic/finding.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
+import type { Place, Reporter } from "../../../diagnostic/finding.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import type { OperationIndex } from "../../../references/openapi/operation.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";

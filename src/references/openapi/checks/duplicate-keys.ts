@@ -1,7 +1,6 @@
 import { operationExample, twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, firstSet } from "../../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
-import { firstSet } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { type DuplicateKey, findDuplicateKeys, mayRepeatKeys } from "../../../source/find-duplicate-keys.ts";

@@ -1,5 +1,4 @@
-import { isObject, type JsonObject, own, setOwn } from "../../../json/json-value.ts";
-import { pointerOf } from "../../../json/pointer.ts";
+import { isObject, type JsonObject, own, pointerOf, setOwn } from "../../../json/json-value.ts";
 import type { LocalReferences } from "./local-references.ts";
 
 /** A copy of a spec, and its local references that lead nowhere; or why there is no copy. */

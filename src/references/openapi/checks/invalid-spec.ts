@@ -1,7 +1,7 @@
 import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
 import { type CaseFacts, code } from "../../../diagnostic/code.ts";
 import { joinList, quote, quoteList, quoteValue, typeName, withArticle } from "../../../diagnostic/words.ts";
-import { segmentsOf } from "../../../json/pointer.ts";
+import { segmentsOf } from "../../../json/json-value.ts";
 
 /** A value of a spec; `at` is its JSON Pointer. */
 export interface Value {

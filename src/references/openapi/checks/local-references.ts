@@ -1,6 +1,5 @@
-import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
+import { isObject, type JsonObject, own, pointerOf, segmentsOf, valueAt } from "../../../json/json-value.ts";
 import { memoized } from "../../../json/memoized.ts";
-import { pointerOf, segmentsOf } from "../../../json/pointer.ts";
 import { fragmentSegments } from "../path-item.ts";
 
 /** A value of a spec, and the keys that lead to it. */

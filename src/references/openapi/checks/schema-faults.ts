@@ -1,5 +1,5 @@
 import type { Place } from "../../../diagnostic/finding.ts";
-import { escapeSegment, pointerOf } from "../../../json/pointer.ts";
+import { escapeSegment, pointerOf } from "../../../json/json-value.ts";
 import { isValidatedAt } from "./insert-targets.ts";
 import { COMPONENT_NOUNS, type SpecFault } from "./invalid-spec.ts";
 import type { FollowedReference, LocalReferences } from "./local-references.ts";

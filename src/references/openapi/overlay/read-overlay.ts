@@ -1,9 +1,7 @@
 import type { FactsOf } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { escapeSegment } from "../../../json/pointer.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { escapeSegment, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import type { Severity } from "../../../vocabulary/platform/severity.ts";
 import { invalidOverlay } from "./overlay-codes.ts";
 

@@ -1,5 +1,5 @@
 import { type FilterFunction, JSONPathEnvironment, JSONPathError, type JSONValue, jsonpath } from "json-p3";
-import { pointerOf } from "../../../json/pointer.ts";
+import { pointerOf } from "../../../json/json-value.ts";
 import type { WorkLimit } from "./work-limit.ts";
 
 /** A repeated group, whose content may match in ways that double with each character. */

@@ -1,7 +1,6 @@
 import { load, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
-import { asList, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { YAML_SCHEMA } from "../../../source/yaml-schema.ts";
 import type { SymbolKind } from "../../../vocabulary/elements/sdk.ts";

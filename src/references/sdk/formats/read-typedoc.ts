@@ -1,6 +1,5 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { textOf } from "../../../json/text-of.ts";
+import { isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { addressPart } from "../address-part.ts";
 import { parseArtifact } from "../parse-artifact.ts";
 import { invalidSdk, sdkTooDeep } from "../sdk-codes.ts";

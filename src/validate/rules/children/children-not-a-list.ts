@@ -1,8 +1,7 @@
 import { isObject, own } from "../../../json/json-value.ts";
 import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
 import { configType } from "../../codes/config-type.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import { type ElementRule, pointerTo } from "../../context/visits.ts";
 import { noteInclude, unreadInclude } from "../fields/unread-include.ts";
 
 /** Reports a child key whose value is neither a list nor an include: `"pages": "intro"`. */

@@ -11,13 +11,20 @@ import {
   ELEMENTS,
   type ElementKind,
   KIND_OF_KEY,
+  kindOfList,
 } from "../../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../../vocabulary/elements/entry-kind.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { hasOtherContent, isEmptyList, namesSource } from "../../context/element-content.ts";
-import { isInner, keyPlace, pointerTo } from "../../context/element-frame.ts";
-import type { ElementRule, ElementVisit, ListRule, PageRule } from "../../context/visits.ts";
+import {
+  type ElementRule,
+  type ElementVisit,
+  isInner,
+  keyPlace,
+  type ListRule,
+  type PageRule,
+  pointerTo,
+} from "../../context/visits.ts";
 
 /** An element by its kind and name: `tab "API"`, `the navigation`. */
 export interface NamedElement {

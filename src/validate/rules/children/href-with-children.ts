@@ -1,14 +1,11 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, fieldIsHere } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { fieldIsHere } from "../../../diagnostic/notes.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import type { ChildKey, ContainerKind } from "../../../vocabulary/elements/elements.ts";
-import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { keyPlace } from "../../context/element-frame.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import { type ElementRule, KEY_ROLES, keyPlace } from "../../context/visits.ts";
 
 export const hrefWithChildren = code("nav/href-with-children", {
   severity: "warning",

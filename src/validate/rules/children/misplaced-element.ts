@@ -8,14 +8,19 @@ import {
   type ContainerKind,
   type ElementKind,
   KIND_OF_KEY,
+  kindOfList,
 } from "../../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../../vocabulary/elements/entry-kind.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { LINK_HINT } from "../../codes/config-type.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, keyPlace, pointerTo } from "../../context/element-frame.ts";
 import type { ChildList } from "../../context/page-scope.ts";
-import type { ElementRule, PageRule } from "../../context/visits.ts";
+import {
+  type Check,
+  type ElementFrame,
+  type ElementRule,
+  keyPlace,
+  type PageRule,
+  pointerTo,
+} from "../../context/visits.ts";
 
 export const misplacedElement = code("nav/misplaced-element", {
   severity: "error",

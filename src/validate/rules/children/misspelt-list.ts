@@ -4,9 +4,8 @@ import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, elementName, quote } from "../../../diagnostic/words.ts";
 import { isObject } from "../../../json/json-value.ts";
 import { CHILDREN, type ChildKey, type ContainerKind } from "../../../vocabulary/elements/elements.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
+import { type Check, type ElementFrame, pointerTo } from "../../context/visits.ts";
 
 export const misspeltList = code("nav/misspelt-list", {
   severity: "error",

@@ -1,12 +1,10 @@
-import type { ChildKey } from "../../../vocabulary/elements/elements.ts";
-import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
+import { CHILDREN, type ChildKey } from "../../../vocabulary/elements/elements.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { configRequired } from "../../codes/config-required.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import { openList, pointerTo } from "../../context/element-frame.ts";
 import { renameFixes } from "../../context/fixes.ts";
 import { suggestFields } from "../../context/suggest-fields.ts";
-import type { ElementRule, ElementVisit } from "../../context/visits.ts";
+import { type ElementRule, type ElementVisit, openList, pointerTo } from "../../context/visits.ts";
 import { meantList, misspeltList } from "./misspelt-list.ts";
 import { noRootElement } from "./no-root-element.ts";
 

@@ -1,14 +1,13 @@
 import { isObject, own } from "../../../json/json-value.ts";
 import type { ChildKey } from "../../../vocabulary/elements/elements.ts";
 import { hasChildKey } from "../../context/element-content.ts";
-import type { ElementFrame } from "../../context/element-frame.ts";
 import {
   judgeTwoKinds,
   multipleRootElements,
   reportTwoKinds,
   type TwoKinds,
 } from "../../context/two-kinds-of-children.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import type { ElementFrame, ElementRule } from "../../context/visits.ts";
 
 /** Reports the further kinds of elements at the root of the navigation. A list of links there belongs in `global`. */
 export const multipleRootElementsRule: ElementRule = {

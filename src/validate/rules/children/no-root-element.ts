@@ -2,8 +2,7 @@ import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { didYouMean, quote, quoteList } from "../../../diagnostic/words.ts";
 import { CHILDREN } from "../../../vocabulary/elements/elements.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import { type ElementRule, pointerTo } from "../../context/visits.ts";
 import { hasNoChildren } from "./empty.ts";
 
 export const noRootElement = code("nav/no-root-element", {

@@ -1,10 +1,8 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, firstListed } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { firstListed } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { PageRule } from "../../context/visits.ts";
+import { type PageRule, pointerTo } from "../../context/visits.ts";
 
 export const duplicatePage = code("nav/duplicate-page", {
   severity: "info",

@@ -1,13 +1,10 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, firstDefault } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { firstDefault } from "../../../diagnostic/notes.ts";
 import { nounOf, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { ELEMENTS, type ElementKind } from "../../../vocabulary/elements/elements.ts";
-import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { ListRule } from "../../context/visits.ts";
+import { ELEMENTS, type ElementKind, entryKind } from "../../../vocabulary/elements/elements.ts";
+import { type ListRule, pointerTo } from "../../context/visits.ts";
 
 export const multipleDefaults = code("nav/multiple-defaults", {
   severity: "warning",

@@ -4,10 +4,8 @@ import { quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import { readAnchor } from "../../../vocabulary/addresses/page-path.ts";
 import { splitPageExtension } from "../../../vocabulary/files/site-files.ts";
-import type { Check } from "../../context/check-context.ts";
-import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
-import type { ElementRule, PageRule } from "../../context/visits.ts";
+import { type Check, type ElementRule, type PageRule, pointerTo } from "../../context/visits.ts";
 
 export const pageExtension = code("nav/page-extension", {
   severity: "warning",

@@ -5,10 +5,8 @@ import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
-import type { Check } from "../../context/check-context.ts";
-import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
-import type { ElementRule, PageRule } from "../../context/visits.ts";
+import { type Check, type ElementRule, type PageRule, pointerTo } from "../../context/visits.ts";
 import { withoutExtension } from "./page-extension.ts";
 
 export const oddPagePath = code("nav/page-path", {

@@ -1,13 +1,9 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteList, quoteValue } from "../../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { pointerOf } from "../../../json/pointer.ts";
-import { ELEMENTS, isChildKey } from "../../../vocabulary/elements/elements.ts";
-import { kindOfList } from "../../../vocabulary/elements/entry-kind.ts";
-import type { Check } from "../../context/check-context.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { EntryRule } from "../../context/visits.ts";
+import { isObject, type JsonObject, own, pointerOf } from "../../../json/json-value.ts";
+import { ELEMENTS, isChildKey, kindOfList } from "../../../vocabulary/elements/elements.ts";
+import { type Check, type EntryRule, pointerTo } from "../../context/visits.ts";
 
 export const sourceRefEntry = code("nav/source-ref", {
   severity: "info",

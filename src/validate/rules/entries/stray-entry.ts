@@ -3,9 +3,8 @@ import { isUrlEntry } from "../../../vocabulary/addresses/url.ts";
 import { ELEMENTS } from "../../../vocabulary/elements/elements.ts";
 import { configType } from "../../codes/config-type.ts";
 import { hasChildKey } from "../../context/element-content.ts";
-import { pointerTo } from "../../context/element-frame.ts";
 import { replaceFix } from "../../context/fixes.ts";
-import type { EntryRule } from "../../context/visits.ts";
+import { type EntryRule, pointerTo } from "../../context/visits.ts";
 
 /** The keys under which other tools write the path of a page. */
 const PATH_KEYS = ["page", "path", "link", "file", "slug", "href", "url", "id"];

@@ -1,8 +1,7 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { EntryRule } from "../../context/visits.ts";
+import { type EntryRule, pointerTo } from "../../context/visits.ts";
 
 export const navTooDeep = code("nav/too-deep", {
   severity: "error",

@@ -1,15 +1,12 @@
 import { docsExample } from "../../../codes/examples/example.ts";
 import { PLATFORM } from "../../../codes/examples/nav.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, fieldIsHere } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { fieldIsHere } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { BESIDE_LONE_SOURCE, type LoneSource } from "../../../vocabulary/addresses/lone-sources.ts";
 import { CHILDREN, isChildKey } from "../../../vocabulary/elements/elements.ts";
-import { KEY_ROLES } from "../../context/check-context.ts";
 import { isEmptyList } from "../../context/element-content.ts";
-import { keyPlace } from "../../context/element-frame.ts";
-import type { ElementRule, ElementVisit } from "../../context/visits.ts";
+import { type ElementRule, type ElementVisit, KEY_ROLES, keyPlace } from "../../context/visits.ts";
 
 export const besideSource = code("nav/beside-source", {
   severity: "error",

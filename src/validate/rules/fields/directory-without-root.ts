@@ -5,8 +5,7 @@ import { elementName } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS } from "../../../vocabulary/elements/directory-layout.ts";
 import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
-import type { Check } from "../../context/check-context.ts";
-import { type ElementFrame, keyPlace } from "../../context/element-frame.ts";
+import { type Check, type ElementFrame, keyPlace } from "../../context/visits.ts";
 
 export const directoryWithoutRoot = code("nav/directory-without-root", {
   severity: "warning",

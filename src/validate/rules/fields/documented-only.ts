@@ -1,13 +1,12 @@
 import { platform } from "../../../codes/examples/config.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
-import type { Place } from "../../../diagnostic/finding.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
+import type { Place, Reporter } from "../../../diagnostic/finding.ts";
 import { elementName, quote } from "../../../diagnostic/words.ts";
 import type { JsonObject } from "../../../json/json-value.ts";
 import type { ShapeFault } from "../../../json/shape.ts";
 import type { ElementKind } from "../../../vocabulary/elements/elements.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
-import type { Check } from "../../context/check-context.ts";
+import type { Check } from "../../context/visits.ts";
 
 export const documentedOnly = code("config/documented-only", {
   severity: "error",

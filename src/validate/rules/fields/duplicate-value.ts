@@ -1,8 +1,6 @@
 import { platform } from "../../../codes/examples/config.ts";
-import { code } from "../../../diagnostic/code.ts";
-import { relatedEnd } from "../../../diagnostic/finding.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
-import { firstUsed } from "../../../diagnostic/notes.ts";
+import { code, firstUsed } from "../../../diagnostic/code.ts";
+import { type Reporter, relatedEnd } from "../../../diagnostic/finding.ts";
 import { quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
 import type { ConfigRule } from "../../context/visits.ts";

@@ -1,6 +1,6 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Reporter } from "../../../diagnostic/findings.ts";
+import type { Reporter } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quoteList, quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
 import { configType } from "../../codes/config-type.ts";

@@ -1,8 +1,7 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { own } from "../../../json/json-value.ts";
-import { keyPlace } from "../../context/element-frame.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import { type ElementRule, keyPlace } from "../../context/visits.ts";
 
 export const expandedIgnored = code("nav/expanded-ignored", {
   severity: "info",

@@ -2,11 +2,9 @@ import { docsExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
-import { CHILD_KEYS, type ChildKey, type ContainerKind } from "../../../vocabulary/elements/elements.ts";
-import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
+import { CHILD_KEYS, type ChildKey, type ContainerKind, entryKind } from "../../../vocabulary/elements/elements.ts";
 import type { Platform } from "../../../vocabulary/platform/platforms.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ConfigRule } from "../../context/visits.ts";
+import type { Check, ConfigRule } from "../../context/visits.ts";
 
 export const ignoredByPlatform = code("config/ignored-by-platform", {
   severity: "warning",

@@ -4,8 +4,7 @@ import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { isObject, own } from "../../../json/json-value.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import { losesAsyncapi } from "../../../vocabulary/platform/second-api.ts";
-import { keyPlace } from "../../context/element-frame.ts";
-import type { ConfigRule, ElementRule } from "../../context/visits.ts";
+import { type ConfigRule, type ElementRule, keyPlace } from "../../context/visits.ts";
 
 export const configIgnored = code("config/ignored", {
   severity: "warning",

@@ -2,10 +2,9 @@ import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { isObject } from "../../../json/json-value.ts";
-import { type ChildKey, ELEMENTS } from "../../../vocabulary/elements/elements.ts";
-import { entryKind } from "../../../vocabulary/elements/entry-kind.ts";
+import { type ChildKey, ELEMENTS, entryKind } from "../../../vocabulary/elements/elements.ts";
 import type { Platform } from "../../../vocabulary/platform/platforms.ts";
-import { NAVIGATION } from "../../context/element-frame.ts";
+import { NAVIGATION } from "../../context/visits.ts";
 
 export const oldFormat = code("config/old-format", {
   severity: "error",

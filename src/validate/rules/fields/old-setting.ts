@@ -4,8 +4,7 @@ import { knownFields } from "../../../json/shape.ts";
 import { isChildKey } from "../../../vocabulary/elements/elements.ts";
 import { NEW_SETTINGS } from "../../../vocabulary/platform/old-settings.ts";
 import { configUnknownField } from "../../codes/config-unknown-field.ts";
-import type { Check } from "../../context/check-context.ts";
-import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";
+import type { Check, ConfigRule, ConfigVisit } from "../../context/visits.ts";
 import { misplacedElement } from "../children/misplaced-element.ts";
 
 /** Reports settings of mint.json, and elements outside the navigation. */

@@ -1,6 +1,5 @@
 import { DOCS_SHAPES } from "../../../../schemas/docs-shapes.js";
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { escapeSegment } from "../../../json/pointer.ts";
+import { escapeSegment, isObject, type JsonObject, own } from "../../../json/json-value.ts";
 import { knownFields } from "../../../json/shape.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
 import type { ConfigRule, ConfigVisit } from "../../context/visits.ts";

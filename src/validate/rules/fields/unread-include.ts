@@ -2,9 +2,7 @@ import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
-import type { Check } from "../../context/check-context.ts";
-import { pointerTo } from "../../context/element-frame.ts";
-import type { ElementRule } from "../../context/visits.ts";
+import { type Check, type ElementRule, pointerTo } from "../../context/visits.ts";
 
 export const unreadInclude = code("config/unread-include", {
   severity: "info",

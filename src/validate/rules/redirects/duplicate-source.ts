@@ -1,7 +1,6 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
-import { code } from "../../../diagnostic/code.ts";
+import { code, firstUsed } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
-import { firstUsed } from "../../../diagnostic/notes.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { parseRedirect } from "../../../redirects/redirect-pattern.ts";

@@ -1,5 +1,4 @@
-import { asObject, isObject, type JsonObject, own, valueAt } from "../../../../json/json-value.ts";
-import { segmentsOf } from "../../../../json/pointer.ts";
+import { asObject, isObject, type JsonObject, own, segmentsOf, valueAt } from "../../../../json/json-value.ts";
 import { layOver } from "./lay-over.ts";
 
 /** An object of a spec, and the references that led to it. */

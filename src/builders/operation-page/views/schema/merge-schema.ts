@@ -1,5 +1,4 @@
-import { asList, isObject, type JsonObject, own } from "../../../../json/json-value.ts";
-import { segmentsOf } from "../../../../json/pointer.ts";
+import { asList, isObject, type JsonObject, own, segmentsOf } from "../../../../json/json-value.ts";
 import { follow } from "./follow-refs.ts";
 import { layOver } from "./lay-over.ts";
 

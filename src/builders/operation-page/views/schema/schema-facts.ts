@@ -1,5 +1,4 @@
-import { asList, isObject, type JsonObject, own } from "../../../../json/json-value.ts";
-import { textOf } from "../../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
 import { entriesAt } from "./merge-schema.ts";
 import { textAt } from "./spec-fields.ts";
 

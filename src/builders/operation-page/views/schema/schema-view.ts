@@ -1,5 +1,4 @@
-import { asList, isObject, type JsonObject, own } from "../../../../json/json-value.ts";
-import { textOf } from "../../../../json/text-of.ts";
+import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
 import { entriesAt, type MergedSchema, mergeSchema } from "./merge-schema.ts";
 import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from "./schema-facts.ts";
 import { describedAt, textAt } from "./spec-fields.ts";

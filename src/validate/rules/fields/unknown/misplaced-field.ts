@@ -1,13 +1,11 @@
 import { DOCS_SHAPES } from "../../../../../schemas/docs-shapes.js";
-import { isObject, type JsonObject } from "../../../../json/json-value.ts";
-import { escapeSegment } from "../../../../json/pointer.ts";
+import { escapeSegment, isObject, type JsonObject } from "../../../../json/json-value.ts";
 import { knownFields, type Shape } from "../../../../json/shape.ts";
-import { kindOfList } from "../../../../vocabulary/elements/entry-kind.ts";
+import { kindOfList } from "../../../../vocabulary/elements/elements.ts";
 import { configRequired } from "../../../codes/config-required.ts";
 import { configUnknownField, type Home } from "../../../codes/config-unknown-field.ts";
-import { type Check, KEY_ROLES } from "../../../context/check-context.ts";
 import { fillsElement, hasChildKey, hasOtherContent } from "../../../context/element-content.ts";
-import { type ElementFrame, keyPlace, nameKeyOf } from "../../../context/element-frame.ts";
+import { type Check, type ElementFrame, KEY_ROLES, keyPlace, nameKeyOf } from "../../../context/visits.ts";
 
 /**
  * Reports a field of the element's children, or of an object in it, that is one level too high; false for any other.

@@ -1,14 +1,20 @@
-import { escapeSegment } from "../../../../json/pointer.ts";
+import { escapeSegment } from "../../../../json/json-value.ts";
 import { CHILDREN, type ChildKey, isChildKey } from "../../../../vocabulary/elements/elements.ts";
 import { configRequired } from "../../../codes/config-required.ts";
 import { configUnknownField } from "../../../codes/config-unknown-field.ts";
-import { type Check, KEY_ROLES } from "../../../context/check-context.ts";
 import { fillsElement } from "../../../context/element-content.ts";
-import { type ElementFrame, nameKeyOf, pointerTo } from "../../../context/element-frame.ts";
 import { renameFixes } from "../../../context/fixes.ts";
 import { suggestFields } from "../../../context/suggest-fields.ts";
 import { unknownFieldReason } from "../../../context/unknown-field-reason.ts";
-import type { ElementRule, ElementVisit } from "../../../context/visits.ts";
+import {
+  type Check,
+  type ElementFrame,
+  type ElementRule,
+  type ElementVisit,
+  KEY_ROLES,
+  nameKeyOf,
+  pointerTo,
+} from "../../../context/visits.ts";
 import { refusedFields } from "../../../schema-errors/missing-fields.ts";
 import { misplacedElement, reportNestedNavigation } from "../../children/misplaced-element.ts";
 import { misspeltList, reportMisspeltList } from "../../children/misspelt-list.ts";

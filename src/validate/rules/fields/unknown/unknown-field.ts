@@ -1,9 +1,8 @@
 import type { Code } from "../../../../diagnostic/code.ts";
-import type { Findings, Reporter } from "../../../../diagnostic/findings.ts";
+import type { Findings, Reporter } from "../../../../diagnostic/finding.ts";
 import { nearest } from "../../../../diagnostic/nearest.ts";
 import type { Subject } from "../../../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../../../json/json-value.ts";
-import { escapeSegment } from "../../../../json/pointer.ts";
+import { escapeSegment, isObject, type JsonObject, own } from "../../../../json/json-value.ts";
 import { knownFields, type Shape } from "../../../../json/shape.ts";
 import { configFormat } from "../../../codes/config-format.ts";
 import { configRequired } from "../../../codes/config-required.ts";
