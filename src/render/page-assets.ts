@@ -1,14 +1,13 @@
 import { hashText } from "../json/hash-text.ts";
 import script from "./client.ts?embed";
 import islands from "./islands/island-client.ts?embed";
-import { isHexColor } from "./look/hex-color.ts";
 import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";
 
-/** The style sheet of rendered pages; `primary` is the site's color. */
-export const pageStyles = ({ primary, light = primary }: { primary?: string; light?: string }): string => {
-  const accents = isHexColor(primary)
-    ? `:root{--docs-primary:${primary}}:is([data-theme="dark"],.dark){--docs-primary:${isHexColor(light) ? light : primary}}`
+/** The style sheet of rendered pages; the hex colors are the site's in light and in dark mode. */
+export const pageStyles = (colors?: { readonly primary: string; readonly light: string }): string => {
+  const accents = colors
+    ? `:root{--docs-primary:${colors.primary}}:is([data-theme="dark"],.dark){--docs-primary:${colors.light}}`
     : "";
   const sheets = [styles, operationStyles].map(({ text }) => text.replaceAll("<\\/", "</"));
   return `${sheets.join("\n")}\n${accents}`;

@@ -38,7 +38,7 @@ const { html, headings } = renderPage(
 const contents = headings.map(({ id, text }) => `<a href="#${id}">${text}</a>`).join("");
 const script = `<script type="module">${pageScript}</script>`;
 const documentOf = (scripts: string): string =>
-  `<!doctype html><html lang="en"><style>${pageStyles({})}</style><nav>${contents}</nav><div class="docs-page">${html}</div>${scripts}`;
+  `<!doctype html><html lang="en"><style>${pageStyles()}</style><nav>${contents}</nav><div class="docs-page">${html}</div>${scripts}`;
 
 describeWith("a browser", "parts of a page for one choice", () => {
   let browser: Browser;

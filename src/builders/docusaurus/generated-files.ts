@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { isHexColor } from "../../render/look/hex-color.ts";
 import { pageStyles } from "../../render/page-assets.ts";
 import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
@@ -117,8 +117,9 @@ export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): s
 }
 
 /** Docusaurus's own colors are in a layer, which some of its builds rewrite as selectors that win over any other. */
-function accents({ primary, light = primary }: SiteSettings["colors"]): string {
-  if (!isHexColor(primary) || !isHexColor(light)) return "";
+function accents(colors: SiteSettings["colors"]): string {
+  if (colors === undefined) return "";
+  const { primary, light, dark } = colors;
   const shades = (color: string): string =>
     [
       `--ifm-color-primary: ${color} !important; --docs-on-primary: ${textOn(color)};`,
@@ -131,17 +132,8 @@ function accents({ primary, light = primary }: SiteSettings["colors"]): string {
           `--ifm-color-primary-${name}: color-mix(in srgb, ${color} ${90 - index * 8}%, white) !important;`,
       ),
     ].join(" ");
-  return `:root { ${shades(primary)} }\n[data-theme="dark"] { ${shades(light)} }`;
-}
-
-/** Black or white, whichever has more contrast to a hex color (WCAG 2, relative luminance). */
-export function textOn(color: string): string {
-  const digits = color.length < 7 ? color.replace(/[\da-f]/gi, "$&$&") : color;
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000" : "#fff";
+  const button = `--docs-button: ${dark}; --docs-on-button: ${textOn(dark)};`;
+  return `:root { ${shades(primary)} ${button} }\n[data-theme="dark"] { ${shades(light)} }`;
 }
 
 const LOOKS = `
@@ -149,6 +141,9 @@ const LOOKS = `
 .navbar { height: auto; min-height: var(--ifm-navbar-height); }
 .navbar__inner, .navbar__items { flex-wrap: wrap; }
 .navbar__items { flex: 1 1 auto; height: auto; }
+/* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
+.docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; }
+.navbar kbd { color: var(--ifm-color-emphasis-800) !important; }
 .docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
 [class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
   margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
@@ -157,7 +152,7 @@ const LOOKS = `
 [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--ifm-color-primary); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
-.docs-primary { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary); border-radius: 99rem; padding: 0.2rem 0.9rem; }
-.docs-primary:hover { color: var(--docs-on-primary, #fff); background: var(--ifm-color-primary-dark); }
+.docs-primary { color: var(--docs-on-button, #fff); background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }
+.docs-primary:hover { color: var(--docs-on-button, #fff); filter: brightness(0.9); }
 .menu .docs-primary { display: inline-block; }
 `;

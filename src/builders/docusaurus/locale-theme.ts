@@ -1,6 +1,7 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import { textOn } from "../model/colors.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import type { Section } from "../model/site-tree.ts";
@@ -8,7 +9,6 @@ import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import { textOn } from "./generated-files.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
 
@@ -62,8 +62,8 @@ export function localeThemeConfig(
             id: banner.id,
             content: inlineMarkdown(linkedMarkdown(banner.content, (href) => links.urlOf(href))),
             isCloseable: banner.dismissible,
-            backgroundColor: colors.primary ?? "#fff",
-            textColor: textOn(colors.primary ?? "#fff"),
+            backgroundColor: colors?.dark ?? "#fff",
+            textColor: textOn(colors?.dark ?? "#fff"),
           },
         }
       : {}),

@@ -1,8 +1,9 @@
-import { isHexColor } from "../../render/look/hex-color.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
 const STYLE = [
+  // Its own gray is too light to be read on the tints that it has behind links and the search.
+  ":root:not(.dark){--color-fd-muted-foreground:#666}",
   ".docs-nav-icon svg,img.docs-nav-icon,svg.docs-nav-icon{display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
   ".docs-badge{margin-inline-start:.5rem;padding:0 .375rem;border-radius:.25rem;font-size:.75rem;white-space:nowrap;background:var(--color-fd-secondary)}",
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
@@ -16,11 +17,6 @@ const STYLE = [
   ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
 ].join("");
 
-/** What a site looks like around its pages. The site's color counts if it is a hex color. */
-export function fumadocsStyles({ primary, light = primary }: SiteSettings["colors"]): string {
-  const colors =
-    isHexColor(primary) && isHexColor(light)
-      ? `:root{--color-fd-primary:${primary}}.dark{--color-fd-primary:${light}}`
-      : "";
-  return colors + STYLE;
-}
+/** What a site looks like around its pages. */
+export const fumadocsStyles = (colors: SiteSettings["colors"]): string =>
+  (colors ? `:root{--color-fd-primary:${colors.primary}}.dark{--color-fd-primary:${colors.light}}` : "") + STYLE;

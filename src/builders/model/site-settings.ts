@@ -3,6 +3,7 @@ import { asList, asObject, optional } from "../../json/json-value.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { type SiteColors, siteColors } from "./colors.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {
@@ -43,8 +44,7 @@ export interface SiteSettings extends SiteChrome {
   readonly description?: string;
   readonly logo?: ThemedFile & { readonly href?: string };
   readonly favicon?: ThemedFile;
-  /** `primary` for light, `light` for dark mode, `dark` for buttons, as in docs.json. */
-  readonly colors: { readonly primary?: string; readonly light?: string; readonly dark?: string };
+  readonly colors?: SiteColors;
   /** The appearance that readers get first; `strict` ones can't be changed. */
   readonly appearance: { readonly default: "system" | "light" | "dark"; readonly strict: boolean };
   readonly redirects: readonly DocsRedirect[];
@@ -71,11 +71,7 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
     ...optional("description", textOf(description)),
     ...(logoFiles ? { logo: { ...logoFiles, ...optional("href", logoHref) } } : {}),
     ...optional("favicon", faviconFiles),
-    colors: {
-      ...optional("primary", textOf(asObject(colors).primary)),
-      ...optional("light", textOf(asObject(colors).light)),
-      ...optional("dark", textOf(asObject(colors).dark)),
-    },
+    ...optional("colors", siteColors(asObject(colors))),
     appearance: {
       default: mode === "light" || mode === "dark" ? mode : "system",
       strict: asObject(appearance).strict === true,

@@ -144,7 +144,7 @@ class StarlightDocs {
       ...(await siteFiles(docs, { addressOf, siteUrl, base })),
       ...settingFiles(docs),
       ...pages.files(),
-      { path: "favicon.svg", text: plainFavicon(docs.settings.colors.primary) },
+      { path: "favicon.svg", text: plainFavicon(docs.settings.colors?.dark) },
     ]);
     // Starlight's pages name this one.
     await copyFile(join(folder, "sitemap.xml"), join(folder, "sitemap-index.xml")).catch(() => undefined);

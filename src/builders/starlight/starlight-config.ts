@@ -1,6 +1,5 @@
 import { statSync } from "node:fs";
 import { relative, sep } from "node:path";
-import { isHexColor } from "../../render/look/hex-color.ts";
 import { FilesInRoot } from "../../site/files-in-root.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
@@ -116,8 +115,9 @@ function hasSize(svg: string): boolean {
 export const STYLES = ({ colors, appearance }: SiteSettings): string =>
   `${accents(colors)}${LOOKS}${appearance.strict ? "starlight-theme-select { display: none; }\n" : ""}`;
 
-function accents({ primary, light = primary }: SiteSettings["colors"]): string {
-  if (!isHexColor(primary) || !isHexColor(light)) return "";
+function accents(colors: SiteSettings["colors"]): string {
+  if (colors === undefined) return "";
+  const { primary, light } = colors;
   return `:root {
   --sl-color-accent-low: color-mix(in srgb, ${primary} 30%, black);
   --sl-color-accent: ${primary};
@@ -153,6 +153,7 @@ docs-tab-bar { display: none; }
   .page > header:has(> docs-tab-bar) { display: flex; flex-direction: column; padding-bottom: 0; }
   .page > header:has(> docs-tab-bar) > .header { flex: none; height: calc(4rem - 2 * var(--sl-nav-pad-y)); }
   .page > header:has(> docs-tab-bar) .site-title { height: 100%; }
+  .page > header:has(> docs-tab-bar) .site-title img { height: 2rem; }
   docs-tab-bar { display: block; flex: 1; min-width: 0; }
   docs-tab-bar > nav, docs-tab-bar > nav > ul { height: 100%; }
   docs-tab-bar ul { list-style: none; margin: 0; padding: 0; }

@@ -1,8 +1,8 @@
-import { isHexColor } from "../../render/look/hex-color.ts";
 import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
+import { textOn } from "../model/colors.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../model/site-settings.ts";
 import type { SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
@@ -43,11 +43,11 @@ const BAR_STYLE = [
 
 /** On wide screens the bar stays at the top: VitePress keeps room for a banner of this height above it. */
 const BANNER_STYLE = [
-  ".docs-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--vp-c-white);background:var(--vp-c-brand-3)}",
-  ".docs-banner a{text-decoration:underline}",
-  ".docs-banner button{position:absolute;top:0;right:0;width:40px;height:40px;font-size:20px}",
-  ".docs-banner.closed{display:none}",
-  "@media(min-width:960px){:root:has(.docs-banner:not(.closed)){--vp-layout-top-height:40px}.docs-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
+  ".docs-site-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
+  ".docs-site-banner a{text-decoration:underline}",
+  ".docs-site-banner button{position:absolute;top:0;right:0;width:40px;height:40px;font-size:20px}",
+  ".docs-site-banner.closed{display:none}",
+  "@media(min-width:960px){:root:has(.docs-site-banner:not(.closed)){--vp-layout-top-height:40px}.docs-site-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
 ].join("");
 
 /** The style sheet of a site, around its pages. */
@@ -83,13 +83,13 @@ export function vitePressSite(
   };
 }
 
-/** The brand colors as CSS variables. Only hex colors are included. */
-function colorStyle({ primary, light = primary, dark = primary }: SiteSettings["colors"]): string {
-  const variables = (text: string, button: string) =>
+/** The brand colors as CSS variables. */
+function colorStyle(colors: SiteSettings["colors"]): string {
+  if (colors === undefined) return "";
+  const { primary, light, dark: button } = colors;
+  const variables = (text: string) =>
     `--vp-c-brand-1:${text};--vp-c-brand-2:${button};--vp-c-brand-3:${button};--vp-button-brand-bg:${button}`;
-  if (!isHexColor(primary)) return "";
-  const button = isHexColor(dark) ? dark : primary;
-  return `:root{${variables(primary, button)}}.dark{${variables(isHexColor(light) ? light : primary, button)}}`;
+  return `:root{${variables(primary)};--docs-on-button:${textOn(button)}}.dark{${variables(light)}}`;
 }
 
 /** A logo as VitePress takes it. */

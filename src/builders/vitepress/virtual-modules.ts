@@ -35,8 +35,8 @@ export function localeModule({ locales }: VitePressSite, number: string): string
 /** The banner of a language, which stays closed, and the HTML of a part of the page. */
 const BANNER = `const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
 const html = (texts, name) => defineComponent(() => {
-  const { localeIndex } = useData();
-  return () => texts[localeIndex.value] ? h("div", { class: name, innerHTML: texts[localeIndex.value] }) : null;
+  const { localeIndex, site } = useData();
+  return () => texts[localeIndex.value] ? h("div", { class: name, role: "region", "aria-label": site.value.title, innerHTML: texts[localeIndex.value] }) : null;
 });
 const Banner = defineComponent(() => {
   const { localeIndex } = useData();
@@ -52,8 +52,8 @@ const Banner = defineComponent(() => {
   onMounted(() => watch(text, recall, { immediate: true }));
   return () =>
     text.value
-      ? h("div", { class: ["docs-banner", { closed: closed.value }] }, [
-          h("span", { innerHTML: text.value }),
+      ? h("div", { class: ["docs-site-banner", { closed: closed.value }], role: "region", "aria-labelledby": "docs:banner" }, [
+          h("span", { id: "docs:banner", innerHTML: text.value }),
           dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
         ])
       : null;

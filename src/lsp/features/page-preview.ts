@@ -65,7 +65,7 @@ export async function renderPagePreview(
           .join("")}</ul>`;
   const description =
     page?.description === undefined ? "" : `<p class="preview-description">${escapeHtml(page.description)}</p>`;
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(title)}</title><style>${pageStyles({})}\n${STYLES}</style></head><body><main>${notes}<h1>${escapeHtml(title)}</h1>${description}${rendered.html}</main><script nonce="${nonce}">${pageScript}</script><script nonce="${nonce}">const PLACES=${JSON.stringify(places).replaceAll("<", "\\u003c")};${FOLLOW}</script></body></html>`;
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(title)}</title><style>${pageStyles()}\n${STYLES}</style></head><body><main>${notes}<h1>${escapeHtml(title)}</h1>${description}${rendered.html}</main><script nonce="${nonce}">${pageScript}</script><script nonce="${nonce}">const PLACES=${JSON.stringify(places).replaceAll("<", "\\u003c")};${FOLLOW}</script></body></html>`;
   return { html, title };
 }
 

@@ -8,7 +8,7 @@ import { classes, colorProp, isSet, shownProp, textProp, textsProp } from "./pro
 export const blocks = (look: Look): Record<string, Component> => ({
   Frame: (props) => frame(props, look),
   Update: update,
-  Panel: ({ children }) => element("aside", { className: ["docs-side-panel"] }, children),
+  Panel: ({ children }) => element("div", { className: ["docs-side-panel"] }, children),
   Prompt: (props) => prompt(props, look),
   Banner: ({ children }) => element("div", { className: ["docs-banner"], role: "note" }, children),
   Badge: (props) => badge(props, look),

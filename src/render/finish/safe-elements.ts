@@ -46,9 +46,19 @@ function kept(node: RootContent, onLeft: OnLeft): RootContent[] {
       ...node,
       tagName,
       properties: safeAttributes(tagName, withOwnHeight(node), (attribute) => onLeft(name, attribute)),
-      children: name === "style" ? asStyle(children) : children,
+      children: name === "style" ? asStyle(children) : /^(li|p)$/.test(name) ? withLabel(children) : children,
     } satisfies Element,
   ];
+}
+
+/** The text behind a box of a list of tasks is the label of the box, which Markdown leaves without one. */
+function withLabel(children: ElementContent[]): ElementContent[] {
+  const [box] = children;
+  if (box?.type !== "element" || box.tagName !== "input" || box.properties.type !== "checkbox") return children;
+  const block = children.findIndex((child) => child.type === "element" && BLOCKS.test(child.tagName));
+  const end = block < 0 ? children.length : block;
+  const label: Element = { type: "element", tagName: "label", properties: {}, children: children.slice(0, end) };
+  return [label, ...children.slice(end)];
 }
 
 /** A style sheet, in which no `<` ends it or begins an element: browsers read one inside of SVG as markup. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { textOn } from "../../../src/builders/docusaurus/generated-files.ts";
 import type { LocaleLinks } from "../../../src/builders/docusaurus/locale-links.ts";
 import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
 import { localeThemeConfig } from "../../../src/builders/docusaurus/locale-theme.ts";
@@ -70,15 +69,6 @@ describe("layOutLocale", () => {
     const unsupported = collectUnsupported("Docusaurus");
     const config = localeThemeConfig(docs, site, links, unsupported, { languages: 1, placeOf: () => "here" });
     expect(config).toMatchObject({ navbar: { items: [{ type: "dropdown", label: "2.0 / 1.0" }] } });
-  });
-
-  it.each([
-    ["#fff", "#000"],
-    ["#7cffc4", "#000"],
-    ["#7c3aed", "#fff"],
-    ["#002CA7ff", "#fff"],
-  ])("writes on %s in %s", (color, text) => {
-    expect(textOn(color)).toBe(text);
   });
 
   it("puts versions without a folder of their own into one", () => {

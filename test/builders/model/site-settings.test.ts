@@ -8,7 +8,7 @@ describe("siteSettings", () => {
       description: "Lamps",
       logo: { light: "/a.svg", dark: "/b.svg", href: "https://lumen.example" },
       favicon: "/f.ico",
-      colors: { primary: "#111111", light: "#222222", dark: "#333333" },
+      colors: { primary: "#111111", light: "#eeeeee", dark: "#333333" },
       appearance: { default: "dark", strict: true },
       redirects: [{ source: "/a", destination: "/b", permanent: false }],
       seo: { indexing: "all" },
@@ -18,7 +18,7 @@ describe("siteSettings", () => {
       name: "Lumen",
       logo: { light: "/a.svg", dark: "/b.svg", href: "https://lumen.example" },
       favicon: { light: "/f.ico", dark: "/f.ico" },
-      colors: { primary: "#111111", light: "#222222", dark: "#333333" },
+      colors: { primary: "#111111", light: "#eeeeee", dark: "#333333" },
       appearance: { default: "dark", strict: true },
       redirects: [{ source: "/a", destination: "/b", permanent: false }],
       indexing: "all",
@@ -35,7 +35,6 @@ describe("siteSettings", () => {
     (config) => {
       expect(siteSettings(config)).toEqual({
         name: "",
-        colors: {},
         appearance: { default: "system", strict: false },
         navbar: [],
         socials: new Map(),

@@ -108,7 +108,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
 
     it("lets readers close the banner for good", async () => {
       await open("/guides/Concepts");
-      const banner = site.page.locator(".docs-banner");
+      const banner = site.page.locator(".docs-site-banner");
       await banner.getByRole("button", { name: "Close" }).click();
       await banner.waitFor({ state: "hidden" });
       await open("/v1/guides/Concepts");
@@ -153,7 +153,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
 
     it("shows name, logo, banner, footer and profiles in the language of the page", async () => {
       await open("/fr/guides/Concepts");
-      expect(await site.page.locator(".docs-banner").textContent()).toBe("Lumen 2.1 est là : les notions.");
+      expect(await site.page.locator(".docs-site-banner").textContent()).toBe("Lumen 2.1 est là : les notions.");
       expect(await site.page.locator(".VPNavBarSearch").textContent()).toContain("Rechercher");
       expect(await site.addresses(".docs-footer a")).toEqual(["https://jobs.lumen.example", "/shared/Glossary"]);
       expect(await site.page.locator(".VPNavBarTitle img.light").getAttribute("src")).toBe("/logo/light.svg");

@@ -79,3 +79,9 @@ it.each([
 ])("what is harmless stays: %s", (text, expected) => {
   expect(html(text)).toContain(expected);
 });
+
+it("the text of a task is the label of its box", () => {
+  expect(html("- [x] See [this](/a)\n- [ ] Do\n\n  More\n")).toContain(
+    '<label><input type="checkbox" checked disabled> See <a href="/a">this</a></label>',
+  );
+});

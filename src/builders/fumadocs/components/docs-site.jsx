@@ -41,8 +41,8 @@ export function DocsSite({ page, reading }) {
       <RootProvider dir={dir} theme={theme} i18n={i18n} search={{ options: { type: "static", api: site.search } }}>
         {banner && (
           // With an id readers can close it for good.
-          <Banner id={banner.id}>
-            <Html as="span" html={banner.html} />
+          <Banner id={banner.id} role="region" aria-labelledby="docs:banner">
+            <Html as="span" id="docs:banner" html={banner.html} />
           </Banner>
         )}
         <DocsLayout

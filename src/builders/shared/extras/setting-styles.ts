@@ -108,8 +108,11 @@ function backgroundStyles(background: unknown, colors: unknown, urlOf: (file: st
   return rules.join("\n");
 }
 
-/** What the builders call the color of a page. */
-const BACKGROUNDS = ["--sl-color-bg", "--vp-c-bg", "--ifm-background-color", "--color-fd-background"];
+/** What the builders call the color of a page, and of what is around it. */
+const BACKGROUNDS = [
+  ...["--sl-color-bg", "--sl-color-bg-nav", "--sl-color-bg-sidebar", "--vp-c-bg"],
+  ...["--ifm-background-color", "--ifm-navbar-background-color", "--color-fd-background"],
+];
 const SHADES = "var(--sl-color-bg, var(--vp-c-bg, var(--ifm-background-color, var(--color-fd-background))))";
 
 function decorationOf(decoration: unknown, primary: string): string[] {

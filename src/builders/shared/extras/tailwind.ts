@@ -59,7 +59,7 @@ const findPackage = (folder: string): string | undefined => {
   }
 };
 
-/** The theme has the colors that the platform adds; dark mode is what any of the builders has. */
+/** The theme has the colors that the platform adds, and its color of borders, that of Tailwind 3; dark mode is what any of the builders has. */
 function inputOf(colors: unknown): string {
   const { primary, light = primary, dark = primary } = asObject(colors);
   const named = Object.entries({ primary, "primary-light": light, "primary-dark": dark });
@@ -68,6 +68,7 @@ function inputOf(colors: unknown): string {
 @theme inline { --color-background-light: #fff; --color-background-dark: #0b0c0e; ${known.map(([name, color]) => `--color-${name}: ${color};`).join(" ")} }
 @custom-variant dark (&:is([data-theme="dark"] *, .dark *));
 ${RENAMED}
+:where(.docs-page [class*="border"], .docs-page [class*="divide"] > *) { border-color: var(--color-gray-200, currentcolor); }
 .docs-page.docs-page.docs-page.docs-page { @tailwind utilities; }`;
 }
 

@@ -88,7 +88,7 @@ const documentOf = (html: string, appearance: string): string => `<!doctype html
 body { font: 16px/1.6 sans-serif; color: #1b1b1f; background: #fff; }
 .dark body { color: #dfdfd6; background: #1b1b1f; } .dark { color-scheme: dark; }
 a { color: #1d4ed8; } .dark a { color: #93c5fd; }
-${pageStyles({})}</style></head>
+${pageStyles()}</style></head>
 <body><main><h1>Change a lamp</h1><div class="docs-page">${html}</div></main><script type="module">${pageScript}</script></body></html>`;
 
 describeWith("a browser", "the form of an operation", () => {

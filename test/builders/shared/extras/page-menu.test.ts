@@ -72,7 +72,7 @@ it("goes with the meta tags of docs.json, and with the author's own files for se
 describeWith("a browser", "the menu of a page", () => {
   it("copies the page as Markdown, and opens it in tools, by keyboard too", async () => {
     const { html } = await siteOf();
-    const whole = `<!doctype html><html lang="en"><title>A</title><style>${pageStyles({})}</style><body>${html.get("/a")}
+    const whole = `<!doctype html><html lang="en"><title>A</title><style>${pageStyles()}</style><body>${html.get("/a")}
       <img src="x.svg" alt="large" width="300" height="200"><div class="docs-page"><img src="x.svg" alt="inside" width="300" height="200"></div>
       <script type="module">${pageScript}</script>`;
     const server = await serveFolder(
