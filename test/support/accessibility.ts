@@ -31,3 +31,25 @@ export async function accessibilityFaults(page: Page, except: readonly string[] 
     return scrollWidth > clientWidth ? [...faults, `wider than its window: ${scrollWidth}`] : faults;
   }, rules);
 }
+
+/** The faults of a page in a wide window in light mode, and in a narrow one in dark mode; `open` goes to the page. */
+export async function faultsInBothModes(
+  page: Page,
+  open: () => Promise<void>,
+  except: readonly string[] = [],
+): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 1280, height: 720 };
+  const faults: string[] = [];
+  for (const [colorScheme, width] of [
+    ["light", 1440],
+    ["dark", 390],
+  ] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await open();
+    faults.push(...(await accessibilityFaults(page, except)).map((fault) => `${colorScheme}: ${fault}`));
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  await page.setViewportSize(size);
+  return faults;
+}

@@ -24,7 +24,7 @@ export function siteColors({ primary, light, dark }: Readonly<Record<string, unk
 }
 
 /** The channels that text is moved towards, and the luminance of the nearest background that builders have text on. */
-const LIGHT_MODE = { towards: 0, background: 0.92 };
+const LIGHT_MODE = { towards: 0, background: 0.75 };
 const DARK_MODE = { towards: 255, background: 0.03 };
 
 /** A color, mixed with black or white until it has the contrast that WCAG 2 asks of text. */

@@ -6,6 +6,7 @@ import { toDocusaurus } from "docsjson/builders";
 import { resolveSite } from "docsjson/node";
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
+import { faultsInBothModes } from "../../support/accessibility.ts";
 import { anyNavigation } from "../../support/any-navigation.ts";
 import { addressesOf, plain, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
@@ -135,6 +136,10 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
           }
         }
       });
+
+    it("has nothing that axe finds", async () => {
+      expect(await faultsInBothModes(site.page, () => open("/guides/backups"))).toEqual([]);
+    });
 
     it("shows the pages before and after every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {

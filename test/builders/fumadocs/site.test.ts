@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import { beforeAll, expect, it } from "vitest";
+import { faultsInBothModes } from "../../support/accessibility.ts";
 import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
@@ -99,6 +100,12 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       await chosen.filter({ hasText: "Pair a lamp" }).waitFor();
       await site.page.keyboard.press("Enter");
       await site.page.waitForURL("**/fr/reference/lamps/pair-a-lamp");
+    });
+
+    it("has nothing that axe finds but what Fumadocs alone has", async () => {
+      // Its table of contents is in no landmark, a narrow window has two headers, and its menu of languages another name than text.
+      const own = ["region", "landmark-no-duplicate-banner", "landmark-unique", "label-content-name-mismatch"];
+      expect(await faultsInBothModes(site.page, () => site.goTo("/guides/Concepts"), own)).toEqual([]);
     });
 
     it("shows operations with what the spec says of them", async () => {

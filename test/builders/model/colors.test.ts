@@ -3,8 +3,8 @@ import { siteColors, textOn } from "../../../src/builders/model/colors.ts";
 
 describe("siteColors", () => {
   it.each([
-    ["#7c3aed", { primary: "#7c3aed", light: "#aa7ff3", dark: "#7c3aed" }],
-    ["#FDC700", { primary: "#8b6d00", light: "#fdc700", dark: "#FDC700" }],
+    ["#7c3aed", { primary: "#7637e1", light: "#b089f4", dark: "#7c3aed" }],
+    ["#FDC700", { primary: "#725a00", light: "#fdc700", dark: "#FDC700" }],
     ["#000", { primary: "#000000", light: "#999999", dark: "#000" }],
   ])("makes text in %s readable in both modes, and leaves buttons as they are", (primary, colors) => {
     expect(siteColors({ primary })).toEqual(colors);

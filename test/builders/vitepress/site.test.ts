@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import { beforeAll, expect, it } from "vitest";
+import { faultsInBothModes } from "../../support/accessibility.ts";
 import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
@@ -106,9 +107,14 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       expect(await button.isVisible()).toBe(false);
     });
 
+    it("has nothing that axe finds but what VitePress alone has", async () => {
+      const own = ["label-content-name-mismatch", "nested-interactive", "region"];
+      expect(await faultsInBothModes(site.page, () => open("/guides/Concepts"), own)).toEqual([]);
+    });
+
     it("lets readers close the banner for good", async () => {
       await open("/guides/Concepts");
-      const banner = site.page.locator(".docs-site-banner");
+      const banner = site.page.getByRole("region", { name: "Lumen 2.1 is out: read the notes." });
       await banner.getByRole("button", { name: "Close" }).click();
       await banner.waitFor({ state: "hidden" });
       await open("/v1/guides/Concepts");
