@@ -1,7 +1,7 @@
 export type { Diagnostic, Range, Result } from "./diagnostic/diagnostic.ts";
 export type { Destination } from "./edit/add-children.ts";
-export type { DocsTexts, EditedDocs, TextEdit } from "./edit/docs-texts.ts";
 export { addGroup, moveGroup, type NewGroup, removeGroup, renameGroup } from "./edit/groups.ts";
+export type { DocsTexts, EditedDocs, TextEdit } from "./edit/open-docs.ts";
 export { addPages, type NewPage } from "./edit/pages/add-pages.ts";
 export { movePages } from "./edit/pages/move-pages.ts";
 export { type RemoveOptions, removePages } from "./edit/pages/remove-pages.ts";

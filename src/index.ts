@@ -27,18 +27,18 @@ export type {
   Version,
 } from "../schemas/types.ts";
 export { type Code, code } from "./diagnostic/code.ts";
-export type {
-  Diagnostic,
-  DiagnosticCode,
-  Facts,
-  Fix,
-  Position,
-  Range,
-  RelatedPlace,
-  Result,
-  ResultWithValue,
+export {
+  type Diagnostic,
+  type DiagnosticCode,
+  type Facts,
+  type Fix,
+  type Position,
+  type Range,
+  type RelatedPlace,
+  type Result,
+  type ResultWithValue,
+  renameFiles,
 } from "./diagnostic/diagnostic.ts";
-export { renameFiles } from "./diagnostic/diagnostics.ts";
 export { explain, type Reason } from "./navigation/explain-node.ts";
 export {
   type ListedOverlays,

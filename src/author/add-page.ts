@@ -2,7 +2,7 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { nearest } from "../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
-import type { EditedDocs } from "../edit/docs-texts.ts";
+import type { EditedDocs } from "../edit/open-docs.ts";
 import { addPages } from "../edit/pages/add-pages.ts";
 import { entryOfPage, pageMentions } from "../edit/pages/page-mentions.ts";
 import { placeNewPages } from "../edit/pages/place-new-pages.ts";

@@ -1,5 +1,4 @@
-import type { Diagnostic, Fix, Result } from "../diagnostic/diagnostic.ts";
-import { identityOf } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, type Fix, identityOf, type Result } from "../diagnostic/diagnostic.ts";
 import { moreFindings } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";

@@ -1,6 +1,6 @@
 import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
-import type { DocsTexts, EditedDocs } from "../edit/docs-texts.ts";
 import { lineEdits } from "../edit/line-edits.ts";
+import type { DocsTexts, EditedDocs } from "../edit/open-docs.ts";
 import { type LoadOptions, loadSite, type Site } from "../site/load-site.ts";
 import type { FileChange } from "./write/file-change.ts";
 import { assertSettled } from "./write/interruption.ts";

@@ -73,3 +73,64 @@ export interface ResultWithValue<T> {
   value: T;
   diagnostics: Diagnostic[];
 }
+
+/** Whether no diagnostic is an error. */
+export const isOk = (diagnostics: readonly Diagnostic[]): boolean =>
+  diagnostics.every(({ severity }) => severity !== "error");
+
+/** A result with a value, whatever the diagnostics are; `ok` if none of them is an error. */
+export const toResult = <T>(value: T, diagnostics: Diagnostic[]): ResultWithValue<T> => ({
+  ok: isOk(diagnostics),
+  value,
+  diagnostics,
+});
+
+/** Diagnostics by file, offset and code, each one once. Those without a range come first in their file. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const sorted = [...diagnostics].sort(compare);
+  return sorted.filter((diagnostic, i) => i === 0 || !same(diagnostic, sorted[i - 1] as Diagnostic));
+}
+
+function compare(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    (a.range?.start.offset ?? -1) - (b.range?.start.offset ?? -1) ||
+    compareText(a.code, b.code) ||
+    compareText(a.pointer, b.pointer) ||
+    (a.args === b.args ? 0 : compareText(JSON.stringify(a.args), JSON.stringify(b.args)))
+  );
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const same = (a: Diagnostic, b: Diagnostic): boolean => compare(a, b) === 0 && a.severity === b.severity;
+
+/** The diagnostics with their files under other names, such as paths from the current folder. Nothing is mutated. */
+export function renameFiles(diagnostics: readonly Diagnostic[], rename: (file: string) => string): Diagnostic[] {
+  const renamed = <T extends { file: string }>(place: T): T => ({ ...place, file: rename(place.file) });
+  return diagnostics.map((diagnostic) => ({
+    ...renamed(diagnostic),
+    related: diagnostic.related.map(renamed),
+    fixes: diagnostic.fixes.map(renamed),
+  }));
+}
+
+/** Facts that advise: they change with the rest of the site, while the fault is the same. */
+const ADVICE: ReadonlySet<string> = new Set(["suggestions", "elsewhere", "line"]);
+
+/** What a diagnostic is about besides its place, whatever its words are: its code and its facts, without advice. */
+export const identityOf = ({ code, args }: { code: string; args: Facts }): string =>
+  JSON.stringify([code, ...Object.entries(args).filter(([name]) => !ADVICE.has(name))]);
+
+/** Diagnostics without fixes at keys that are in their object more than once: a fix would correct one of them alone. */
+export function withoutFixesOfRepeatedKeys(diagnostics: Diagnostic[]): Diagnostic[] {
+  const repeated = new Set(diagnostics.filter(isRepetition).map(filePointer));
+  if (repeated.size === 0) return diagnostics;
+  return diagnostics.map((each) =>
+    each.fixes.length > 0 && !isRepetition(each) && repeated.has(filePointer(each)) ? { ...each, fixes: [] } : each,
+  );
+}
+
+const isRepetition = ({ code }: Diagnostic): boolean => code === "config/duplicate-key";
+
+const filePointer = ({ file, pointer }: Diagnostic): string => `${file}#${pointer}`;

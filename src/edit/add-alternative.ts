@@ -1,7 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own, textOf } from "../json/json-value.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
-import { editDocs, insertEntries } from "./open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, insertEntries } from "./open-docs.ts";
 import { elementsOf } from "./written-elements.ts";
 
 /** The lists from which readers choose one entry at a time, and the field that names an entry. */

@@ -3,10 +3,9 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { CHILD_KEYS, ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements/elements.ts";
 import { addChildren, type Destination } from "./add-children.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { intoItself } from "./groups.ts";
-import { editDocs, type OpenDocs } from "./open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
 import { placeOfEntry, takeOut } from "./take-out.ts";
 import { childLists, elementsOf, hasSource, nameOf, type WrittenElement } from "./written-elements.ts";
 

@@ -5,9 +5,8 @@ import { finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { addChildren, type Destination } from "./add-children.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
-import { editDocs, type OpenDocs } from "./open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
 import { takeOut } from "./take-out.ts";
 import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
 

@@ -1,7 +1,6 @@
 import { calls } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { isOk } from "../diagnostic/diagnostics.ts";
+import { isOk, type Range, type Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
 import { asList, asObject, segmentsOf, valueAt } from "../json/json-value.ts";
@@ -16,7 +15,6 @@ import { NAVIGATION } from "../validate/context/visits.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { findOldNavigationList } from "../validate/rules/fields/old-navigation-list.ts";
 import { platformOf } from "../vocabulary/platform/platforms.ts";
-import type { DocsTexts, EditedDocs, TextEdit } from "./docs-texts.ts";
 import { JsonDocument, type NewValue } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits } from "./json/offset-edit.ts";
@@ -131,4 +129,29 @@ function sourceMapOf(
       return text === undefined ? places.map(() => undefined) : locateJson(text, places);
     },
   };
+}
+
+/** The texts that a docs.json is made of. */
+export interface DocsTexts {
+  /** Path of the main file from the docs root: `docs.json`. */
+  readonly file: string;
+  /** The main file and the files that it includes (`$ref`), by path from the docs root. Includes that are not here stay untouched. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** A change of a text: replace `range` of `file`, as the file was before, by `text`. */
+export interface TextEdit {
+  file: string;
+  range: Range;
+  text: string;
+}
+
+/** The result of an edit. */
+export interface EditedDocs {
+  /** All texts, for the next edit. */
+  readonly docs: DocsTexts;
+  /** The new texts of the files that changed; empty if nothing had to. */
+  readonly changed: ReadonlyMap<string, string>;
+  /** The ranges that changed, by file and offset. They do not overlap. */
+  readonly edits: readonly TextEdit[];
 }

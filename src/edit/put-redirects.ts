@@ -10,9 +10,8 @@ import { configType } from "../validate/codes/config-type.ts";
 import { addressPath } from "../vocabulary/addresses/address.ts";
 import { onDomain, type SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { noList } from "./add-children.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { editNotFound } from "./edit-not-found.ts";
-import { editDocs, insertEntries, type OpenDocs } from "./open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, insertEntries, type OpenDocs } from "./open-docs.ts";
 
 export const joinedLoop = code("edit/redirect-loop", {
   severity: "error",

@@ -3,10 +3,9 @@ import { stringPointer, stringsOf } from "../navigation/context/config-strings.t
 import { includeTarget, readConfigText } from "../source/config/config-files.ts";
 import { folderOf, normalizePath, relativePath } from "../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../vocabulary/addresses/url.ts";
-import type { DocsTexts, EditedDocs } from "./docs-texts.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import { applyEdits } from "./json/offset-edit.ts";
-import { editDocs } from "./open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs } from "./open-docs.ts";
 
 /** The spec in front of an operation: `openapi.json GET /users`. */
 const SPEC_OF_OPERATION = /^(\S+\.\w+)(\s+[A-Za-z]+\s+\S.*)$/s;

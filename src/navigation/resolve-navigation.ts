@@ -1,5 +1,4 @@
-import type { Diagnostic, ResultWithValue } from "../diagnostic/diagnostic.ts";
-import { toResult } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, type ResultWithValue, toResult } from "../diagnostic/diagnostic.ts";
 import { type Finding, Findings } from "../diagnostic/finding.ts";
 import { runRules } from "../diagnostic/rule.ts";
 import type { IconNames } from "../icons/icon-names.ts";

@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { sortDiagnostics, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, sortDiagnostics, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostic.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { applyRules, type RuleLayer, type Rules } from "./rules.ts";
 

@@ -1,6 +1,5 @@
 import { relative, resolve, sep } from "node:path";
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { renameFiles } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, renameFiles } from "../diagnostic/diagnostic.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 

@@ -1,5 +1,4 @@
-import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { identityOf } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, identityOf } from "../diagnostic/diagnostic.ts";
 import { FNV_BASIS, hashText } from "../json/hash-text.ts";
 
 /**

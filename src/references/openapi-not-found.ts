@@ -1,5 +1,4 @@
-import { siteExample } from "../codes/examples/example.ts";
-import { GENERATED, group, USERS } from "../codes/examples/openapi.ts";
+import { GENERATED, group, siteExample, USERS } from "../codes/examples/example.ts";
 import { code } from "../diagnostic/code.ts";
 import { didYouMean, quote } from "../diagnostic/words.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";

@@ -1,7 +1,6 @@
 import { BY_TARGET, OFTEN } from "../../schemas/code-defaults.js";
 import type { Sentence } from "../diagnostic/code.ts";
-import type { Diagnostic, DiagnosticCode, Facts } from "../diagnostic/diagnostic.ts";
-import { identityOf } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, type DiagnosticCode, type Facts, identityOf } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { countOf, groupDigits, quote, typeName } from "../diagnostic/words.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";

@@ -1,5 +1,4 @@
-import type { Diagnostic, Result } from "../diagnostic/diagnostic.ts";
-import { toResult } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, type Result, toResult } from "../diagnostic/diagnostic.ts";
 import { type Finding, reporterTo } from "../diagnostic/finding.ts";
 import { type LoadedRule, runLoadedRules } from "../diagnostic/rule.ts";
 import {

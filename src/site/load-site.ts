@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { sortDiagnostics, toResult } from "../diagnostic/diagnostics.ts";
+import { type Result, sortDiagnostics, toResult } from "../diagnostic/diagnostic.ts";
 import { countOf } from "../diagnostic/words.ts";
 import { isObject } from "../json/json-value.ts";
 import { variableNames } from "../navigation/checks/undefined-variable.ts";

@@ -1,5 +1,4 @@
-import type { Diagnostic, Fix, Range, RelatedPlace } from "../diagnostic/diagnostic.ts";
-import { sortDiagnostics } from "../diagnostic/diagnostics.ts";
+import { type Diagnostic, type Fix, type Range, type RelatedPlace, sortDiagnostics } from "../diagnostic/diagnostic.ts";
 import type { Finding, Place } from "../diagnostic/finding.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { wordFinding, wordNote } from "../diagnostic/word-finding.ts";

@@ -1,4 +1,4 @@
-import { identityOf } from "../diagnostic/diagnostics.ts";
+import { identityOf } from "../diagnostic/diagnostic.ts";
 import { type Finding, moreFindings, type ProposedFix } from "../diagnostic/finding.ts";
 import { plainFacts } from "../diagnostic/plain-facts.ts";
 import { countValues } from "../json/count-values.ts";

@@ -1,6 +1,5 @@
 import type { DocsConfig } from "../../schemas/types.ts";
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { toResult, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostics.ts";
+import { type Result, toResult, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostic.ts";
 import type { Finding } from "../diagnostic/finding.ts";
 import { parseJson } from "../source/parse-json.ts";
 import { placeFindings } from "../source/place-findings.ts";

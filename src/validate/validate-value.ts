@@ -1,7 +1,6 @@
 import { ADMIN_SHAPES } from "../../schemas/admin-shapes.js";
 import type { AdminTypes, DocsConfig, Navigation, PageFrontMatter } from "../../schemas/types.ts";
-import type { Result } from "../diagnostic/diagnostic.ts";
-import { toResult } from "../diagnostic/diagnostics.ts";
+import { type Result, toResult } from "../diagnostic/diagnostic.ts";
 import { type Finding, Findings, type Place } from "../diagnostic/finding.ts";
 import { faultsOf, type Shape } from "../json/shape.ts";
 import { placeFindings } from "../source/place-findings.ts";

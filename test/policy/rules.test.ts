@@ -1,6 +1,6 @@
 import { applyRules, type Diagnostic, type Rules } from "docsjson";
 import { describe, expect, it } from "vitest";
-import { sortDiagnostics } from "../../src/diagnostic/diagnostics.ts";
+import { sortDiagnostics } from "../../src/diagnostic/diagnostic.ts";
 
 const diagnostic = (over: Partial<Diagnostic>): Diagnostic => ({
   code: "nav/empty",

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import type { DocsTexts, EditedDocs } from "../../edit/docs-texts.ts";
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
+import type { DocsTexts, EditedDocs } from "../../edit/open-docs.ts";
 import { importEdits, type PageMoves, referenceEdits, UnnameableFileError } from "../../edit/pages/page-links.ts";
 import { renamePages } from "../../edit/pages/rename-pages.ts";
 import { addRedirects } from "../../edit/put-redirects.ts";

@@ -1,6 +1,5 @@
 import { relative, sep } from "node:path";
-import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { sortDiagnostics } from "../../diagnostic/diagnostics.ts";
+import { type Diagnostic, sortDiagnostics } from "../../diagnostic/diagnostic.ts";
 import { flatten } from "../../navigation/queries/visit.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type Baseline, withoutAccepted } from "../../policy/baseline.ts";

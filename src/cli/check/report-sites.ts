@@ -1,4 +1,4 @@
-import { isOk } from "../../diagnostic/diagnostics.ts";
+import { isOk } from "../../diagnostic/diagnostic.ts";
 import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { reportToJson } from "../../report/formats/json.ts";
 import type { RenderOptions } from "../../report/render-options.ts";

@@ -1,5 +1,5 @@
 import { RELEASES } from "../../codes/description.ts";
-import { isOk } from "../../diagnostic/diagnostics.ts";
+import { isOk } from "../../diagnostic/diagnostic.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { sortDiagnostics } from "../../diagnostic/diagnostics.ts";
+import { sortDiagnostics } from "../../diagnostic/diagnostic.ts";
 import { didYouMean } from "../../diagnostic/words.ts";
 import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../../site/check-site.ts";

@@ -4,8 +4,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { addChildren, type Destination } from "../add-children.ts";
-import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
-import { editDocs, type OpenDocs } from "../open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "../open-docs.ts";
 import { pathOfEntry } from "./page-mentions.ts";
 
 export const pageTwice = code("edit/page-twice", {

@@ -1,8 +1,7 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { finding } from "../../diagnostic/finding.ts";
-import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
 import { editNotFound } from "../edit-not-found.ts";
-import { editDocs } from "../open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs } from "../open-docs.ts";
 import { removeEntries } from "../remove-entries.ts";
 import { elementsOf } from "../written-elements.ts";
 import { seek } from "./seek-pages.ts";

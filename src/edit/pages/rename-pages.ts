@@ -2,9 +2,8 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { isObject, pointerOf } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
-import type { DocsTexts, EditedDocs } from "../docs-texts.ts";
 import { hrefMoves } from "../href-moves.ts";
-import { editDocs, type OpenDocs } from "../open-docs.ts";
+import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "../open-docs.ts";
 import { pageMentions, withPath } from "./page-mentions.ts";
 
 /** Gives the `href`s of a config that lead to moved pages their new addresses. Redirects have other fields, and stay. */

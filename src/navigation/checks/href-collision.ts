@@ -1,6 +1,5 @@
 import { SDKS, twoSdks } from "../../codes/examples/definitions.ts";
-import { siteExample } from "../../codes/examples/example.ts";
-import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
+import { operationExample, siteExample, specExample, twoSpecs } from "../../codes/examples/example.ts";
 import { code, keepsAddress } from "../../diagnostic/code.ts";
 import { relatedEnd } from "../../diagnostic/finding.ts";
 import { kindOfPart } from "../../vocabulary/elements/document-kinds.ts";

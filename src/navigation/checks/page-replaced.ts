@@ -1,4 +1,4 @@
-import { GENERATED, USERS } from "../../codes/examples/openapi.ts";
+import { GENERATED, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";

@@ -1,5 +1,4 @@
-import { siteExample } from "../../codes/examples/example.ts";
-import { group, operationExample, specExample, USERS } from "../../codes/examples/openapi.ts";
+import { group, operationExample, siteExample, specExample, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote, quoteList } from "../../diagnostic/words.ts";
 

@@ -1,5 +1,4 @@
-import { siteExample } from "../../codes/examples/example.ts";
-import { group, operationExample, PLATFORM, USERS } from "../../codes/examples/openapi.ts";
+import { group, operationExample, PLATFORM, siteExample, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";

@@ -1,8 +1,7 @@
 import type { GraphQLError } from "graphql";
 import { schema } from "../../codes/examples/definitions.ts";
 import { code } from "../../diagnostic/code.ts";
-import type { Result } from "../../diagnostic/diagnostic.ts";
-import { isOk } from "../../diagnostic/diagnostics.ts";
+import { isOk, type Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";

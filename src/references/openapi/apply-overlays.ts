@@ -1,5 +1,4 @@
-import type { Result } from "../../diagnostic/diagnostic.ts";
-import { toResult } from "../../diagnostic/diagnostics.ts";
+import { type Result, toResult } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { placeFindings } from "../../source/place-findings.ts";

@@ -1,7 +1,6 @@
-import { twoSpecs, USERS } from "../../codes/examples/openapi.ts";
+import { twoSpecs, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
-import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
-import { isOk } from "../../diagnostic/diagnostics.ts";
+import { type Diagnostic, isOk, type Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";

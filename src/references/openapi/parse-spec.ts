@@ -1,5 +1,5 @@
 import { type EventType, load, type State, YAMLException } from "js-yaml";
-import { twoSpecs, USERS } from "../../codes/examples/openapi.ts";
+import { twoSpecs, USERS } from "../../codes/examples/example.ts";
 import { code, sayCase } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { markLength, positionsOf } from "../../source/locate/positions.ts";

@@ -1,4 +1,4 @@
-import { operationExample, twoSpecs, USERS } from "../../codes/examples/openapi.ts";
+import { operationExample, twoSpecs, USERS } from "../../codes/examples/example.ts";
 import { code, type FactsOf } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, quoteValue } from "../../diagnostic/words.ts";

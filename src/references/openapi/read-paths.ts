@@ -1,4 +1,4 @@
-import { operationExample, specExample, twoSpecs } from "../../codes/examples/openapi.ts";
+import { operationExample, specExample, twoSpecs } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { asList, escapeSegment, isObject, type JsonObject, optional, own, textOf } from "../../json/json-value.ts";

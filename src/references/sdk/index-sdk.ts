@@ -1,5 +1,4 @@
-import type { Result } from "../../diagnostic/diagnostic.ts";
-import { isOk } from "../../diagnostic/diagnostics.ts";
+import { isOk, type Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";

@@ -1,6 +1,5 @@
 import { join, relative, sep } from "node:path";
-import type { Diagnostic, Result } from "../../diagnostic/diagnostic.ts";
-import { renameFiles, sortDiagnostics, toResult } from "../../diagnostic/diagnostics.ts";
+import { type Diagnostic, type Result, renameFiles, sortDiagnostics, toResult } from "../../diagnostic/diagnostic.ts";
 import type { CheckedSite } from "../check-site.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 

@@ -1,5 +1,4 @@
-import { siteExample } from "../../codes/examples/example.ts";
-import { group, USERS } from "../../codes/examples/openapi.ts";
+import { group, siteExample, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";

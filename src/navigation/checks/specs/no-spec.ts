@@ -1,5 +1,4 @@
-import { siteExample } from "../../../codes/examples/example.ts";
-import { group, USERS } from "../../../codes/examples/openapi.ts";
+import { group, siteExample, USERS } from "../../../codes/examples/example.ts";
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place, Reporter } from "../../../diagnostic/finding.ts";
 import { quote, quoteList } from "../../../diagnostic/words.ts";

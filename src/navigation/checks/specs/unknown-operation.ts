@@ -1,5 +1,4 @@
-import { siteExample } from "../../../codes/examples/example.ts";
-import { group, USERS } from "../../../codes/examples/openapi.ts";
+import { group, siteExample, USERS } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Place } from "../../../diagnostic/finding.ts";
 import { didYouMean, joinList, quote, quoteList } from "../../../diagnostic/words.ts";

@@ -1,5 +1,4 @@
-import { siteExample } from "../../../codes/examples/example.ts";
-import { group, operationExample, USERS } from "../../../codes/examples/openapi.ts";
+import { group, operationExample, siteExample, USERS } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { Operation } from "../../../references/openapi/operation.ts";

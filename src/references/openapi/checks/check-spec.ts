@@ -4,7 +4,7 @@ import openapi32 from "@seriousme/openapi-schema-validator/schemas/v3.2/schema.j
 import type { Options, ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import AjvDraft04 from "ajv-draft-04";
-import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
+import { twoSpecs, USERS } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import { type Finding, Findings } from "../../../diagnostic/finding.ts";

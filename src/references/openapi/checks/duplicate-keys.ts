@@ -1,4 +1,4 @@
-import { operationExample, twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
+import { operationExample, twoSpecs, USERS } from "../../../codes/examples/example.ts";
 import { code, firstSet } from "../../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
 import { quote } from "../../../diagnostic/words.ts";

@@ -1,4 +1,4 @@
-import { operationExample, specExample, twoSpecs } from "../../../codes/examples/openapi.ts";
+import { operationExample, specExample, twoSpecs } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { addressPath, decodePath } from "../../../vocabulary/addresses/address.ts";

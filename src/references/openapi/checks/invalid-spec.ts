@@ -1,4 +1,4 @@
-import { twoSpecs, USERS } from "../../../codes/examples/openapi.ts";
+import { twoSpecs, USERS } from "../../../codes/examples/example.ts";
 import { type CaseFacts, code } from "../../../diagnostic/code.ts";
 import { joinList, quote, quoteList, quoteValue, typeName, withArticle } from "../../../diagnostic/words.ts";
 import { segmentsOf } from "../../../json/json-value.ts";
