@@ -1,6 +1,5 @@
 import { type Diagnostic, type ResultWithValue, toResult } from "../diagnostic/diagnostic.ts";
-import { type Finding, Findings } from "../diagnostic/finding.ts";
-import { runRules } from "../diagnostic/rule.ts";
+import { type Finding, Findings, runRules } from "../diagnostic/finding.ts";
 import type { IconNames } from "../icons/icon-names.ts";
 import { asObject, isObject, type JsonObject } from "../json/json-value.ts";
 import { placeFindings } from "../source/place-findings.ts";

@@ -7,8 +7,8 @@ import {
   moreFindings,
   type Place,
   reporterTo,
+  runRules,
 } from "../diagnostic/finding.ts";
-import { runRules } from "../diagnostic/rule.ts";
 import type { LookedAtCode } from "./anchors/component-anchors.ts";
 import { linkNotChecked } from "./codes/link.ts";
 import { type PagesToJudge, prepareSite } from "./judged-site.ts";

@@ -1,6 +1,5 @@
 import { type Diagnostic, type Result, toResult } from "../diagnostic/diagnostic.ts";
-import { type Finding, reporterTo } from "../diagnostic/finding.ts";
-import { type LoadedRule, runLoadedRules } from "../diagnostic/rule.ts";
+import { type Finding, type LoadedRule, reporterTo, runLoadedRules } from "../diagnostic/finding.ts";
 import {
   type FactOptions,
   type ResolvedFacts,

@@ -1,6 +1,5 @@
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import type { Finding, Reporter } from "../diagnostic/finding.ts";
-import type { Rule } from "../diagnostic/rule.ts";
+import type { Finding, Reporter, Rule } from "../diagnostic/finding.ts";
 import type { ResolveOptions } from "../navigation/resolve-navigation.ts";
 import type { ResolvedNavigation } from "../navigation/tree.ts";
 import type { Excuses } from "../policy/excuses/excuses.ts";

@@ -1,6 +1,5 @@
 import { DOCS_SHAPES } from "../../schemas/docs-shapes.js";
-import { type Finding, Findings, type Reporter } from "../diagnostic/finding.ts";
-import { runRules } from "../diagnostic/rule.ts";
+import { type Finding, Findings, type Reporter, runRules } from "../diagnostic/finding.ts";
 import { isObject, type JsonObject, segmentsOf, valueAt } from "../json/json-value.ts";
 import { faultsOf } from "../json/shape.ts";
 import { chooseDialect } from "../vocabulary/platform/choose-dialect.ts";

@@ -1,9 +1,8 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
 import { frontMatter } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
-import type { Reporter } from "../diagnostic/finding.ts";
+import { type Reporter, runRules } from "../diagnostic/finding.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
-import { runRules } from "../diagnostic/rule.ts";
 import { didYouMean, quote, type Subject, subjectName } from "../diagnostic/words.ts";
 import { asList, escapeSegment, isObject } from "../json/json-value.ts";
 import { faultsOf, knownFields } from "../json/shape.ts";

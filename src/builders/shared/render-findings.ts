@@ -1,7 +1,6 @@
 import { code } from "../../diagnostic/code.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { type Finding, finding, type Place, type Reporter } from "../../diagnostic/finding.ts";
-import { type Rule, runRules } from "../../diagnostic/rule.ts";
+import { type Finding, finding, type Place, type Reporter, type Rule, runRules } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { pageSyntax } from "../../pages/codes/page-syntax.ts";
 import type { RenderedPage } from "../../render/render-page.ts";

@@ -1,4 +1,4 @@
-import { type Rule, runRules } from "../../diagnostic/rule.ts";
+import { type Rule, runRules } from "../../diagnostic/finding.ts";
 import { redirectsOf } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";

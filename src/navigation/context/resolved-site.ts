@@ -1,4 +1,4 @@
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Rule } from "../../diagnostic/finding.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { JsonObject } from "../../json/json-value.ts";
 import type { Operation } from "../../references/openapi/operation.ts";

@@ -1,5 +1,4 @@
-import type { Place, Reporter } from "../../diagnostic/finding.ts";
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Place, Reporter, Rule } from "../../diagnostic/finding.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";

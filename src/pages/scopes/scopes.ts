@@ -1,5 +1,4 @@
-import type { Reporter } from "../../diagnostic/finding.ts";
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Reporter, Rule } from "../../diagnostic/finding.ts";
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";

@@ -1,7 +1,7 @@
 import { isCustomName } from "../../codes/rule-names.ts";
 import type { Code } from "../../diagnostic/code.ts";
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Rule } from "../../diagnostic/finding.ts";
 import { isObject } from "../../json/json-value.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import type { Page } from "../../pages/read-page.ts";

@@ -1,6 +1,5 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
-import type { Findings, Reporter } from "../../diagnostic/finding.ts";
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Findings, Reporter, Rule } from "../../diagnostic/finding.ts";
 import { escapeSegment, type JsonObject, own } from "../../json/json-value.ts";
 import { knownFields, type ShapeFault } from "../../json/shape.ts";
 import type { WrittenRedirect } from "../../redirects/docs-redirects.ts";

@@ -1,5 +1,5 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
-import { runRules } from "../../diagnostic/rule.ts";
+import { runRules } from "../../diagnostic/finding.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { faultsOf, type ShapeFault } from "../../json/shape.ts";
 import { closingSourcesOf, type LoneSource } from "../../vocabulary/addresses/lone-sources.ts";

@@ -1,4 +1,4 @@
-import { runRules } from "../../diagnostic/rule.ts";
+import { runRules } from "../../diagnostic/finding.ts";
 import { type JsonObject, own } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { type ElementKind, entryKind, kindOfList } from "../../vocabulary/elements/elements.ts";

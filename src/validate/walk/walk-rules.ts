@@ -1,4 +1,4 @@
-import type { Rule } from "../../diagnostic/rule.ts";
+import type { Rule } from "../../diagnostic/finding.ts";
 import { isPlainPath } from "../../vocabulary/addresses/page-path.ts";
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
 import { misspeltReference, parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";

@@ -1,10 +1,9 @@
 import { asList, asObject, isObject, type JsonObject, own, textOf, valueAt } from "../../../json/json-value.ts";
 import { plainField } from "./plain-field.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
-import { follow } from "./schema/follow-refs.ts";
+import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { FieldView } from "./schema/schema-view.ts";
-import { describedAt, textAt } from "./schema/spec-fields.ts";
 
 /** A security scheme that a request needs, and what is sent for it. Source: OpenAPI 3.2, "Security Scheme Object". */
 export interface Credential {

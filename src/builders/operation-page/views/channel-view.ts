@@ -12,9 +12,8 @@ import type { DocumentPart } from "../../../navigation/tree.ts";
 import { type MessageGroup, viewMessages } from "./message-view.ts";
 import { plainField } from "./plain-field.ts";
 import type { ReferenceView, SectionView } from "./reference-view.ts";
-import { follow, localPointer } from "./schema/follow-refs.ts";
+import { follow, localPointer, textAt } from "./schema/follow-refs.ts";
 import { type FieldView, SchemaViews } from "./schema/schema-view.ts";
-import { textAt } from "./schema/spec-fields.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 
 /**

@@ -1,8 +1,7 @@
 import { asObject, isObject, type JsonObject, own } from "../../../json/json-value.ts";
-import { follow } from "./schema/follow-refs.ts";
+import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import { exampleText, type Sampling } from "./schema/sample-value.ts";
-import { describedAt, textAt } from "./schema/spec-fields.ts";
 
 /** A block of code: a request in some language, or an example. */
 export interface CodeView {

@@ -1,11 +1,9 @@
 import { asList, asObject, isObject, type JsonObject, own, segmentsOf } from "../../../json/json-value.ts";
 import type { CodeView } from "./code-view.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
-import { follow } from "./schema/follow-refs.ts";
-import { layOver } from "./schema/lay-over.ts";
+import { follow, layOver, textAt } from "./schema/follow-refs.ts";
 import { exampleText } from "./schema/sample-value.ts";
 import type { SchemaViews } from "./schema/schema-view.ts";
-import { textAt } from "./schema/spec-fields.ts";
 import type { SectionSlugs } from "./section-slugs.ts";
 
 /** The messages of an operation of a channel. */

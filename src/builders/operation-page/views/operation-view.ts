@@ -11,10 +11,9 @@ import { writtenSamples } from "./code-view.ts";
 import { listParameters, viewParameters } from "./parameter-view.ts";
 import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
 import { answersOf, responseSections, viewResponses } from "./response-view.ts";
-import { follow } from "./schema/follow-refs.ts";
+import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import { SchemaViews } from "./schema/schema-view.ts";
-import { describedAt, textAt } from "./schema/spec-fields.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 import { addressOfServer, viewServers } from "./server-view.ts";
 

@@ -1,10 +1,9 @@
 import { asList, asObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { viewExamples } from "./code-view.ts";
 import type { SectionView } from "./reference-view.ts";
-import { follow } from "./schema/follow-refs.ts";
+import { describedAt, follow } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { Direction, FieldView, SchemaViews } from "./schema/schema-view.ts";
-import { describedAt } from "./schema/spec-fields.ts";
 
 /** The places of parameters, with the titles of their sections. */
 const PLACES = [

@@ -4,9 +4,8 @@ import type { CodeView } from "./code-view.ts";
 import { viewHeaders } from "./parameter-view.ts";
 import { plainField } from "./plain-field.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
-import { follow } from "./schema/follow-refs.ts";
+import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
-import { describedAt, textAt } from "./schema/spec-fields.ts";
 
 /** A response: its status, and all that its spec says of it. */
 export interface ResponseView {

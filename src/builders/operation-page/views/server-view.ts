@@ -1,8 +1,8 @@
 import { asList, asObject, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { plainField } from "./plain-field.ts";
+import { describedAt, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { FieldView } from "./schema/schema-view.ts";
-import { describedAt, textAt } from "./schema/spec-fields.ts";
 
 /** A server that an operation can be asked for. Source: OpenAPI 3.2, "Server Object". */
 export interface Server {

@@ -1,7 +1,7 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
+import type { Rule } from "../../../diagnostic/finding.ts";
 import { appendTo } from "../../../diagnostic/group-by.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
 import { groupDigits, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";

@@ -1,6 +1,6 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
+import type { Rule } from "../../../diagnostic/finding.ts";
 import { countOf, FIX_TITLES, quote } from "../../../diagnostic/words.ts";
 import { splitAddress } from "../../../vocabulary/addresses/address.ts";
 import type { FollowedRedirects } from "./followed-redirects.ts";

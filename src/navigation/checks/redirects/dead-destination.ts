@@ -1,8 +1,7 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { alsoLeadsThere, code } from "../../../diagnostic/code.ts";
-import { relatedEnd } from "../../../diagnostic/finding.ts";
+import { type Rule, relatedEnd } from "../../../diagnostic/finding.ts";
 import { appendTo } from "../../../diagnostic/group-by.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";

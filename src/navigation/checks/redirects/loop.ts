@@ -1,7 +1,6 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code, partOfCircle } from "../../../diagnostic/code.ts";
-import { type Reporter, relatedEnd } from "../../../diagnostic/finding.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
+import { type Reporter, type Rule, relatedEnd } from "../../../diagnostic/finding.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";

@@ -1,6 +1,6 @@
 import { redirectEntry, redirectExample } from "../../../codes/examples/redirect.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
+import type { Rule } from "../../../diagnostic/finding.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";

@@ -1,6 +1,6 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
-import type { Rule } from "../../../diagnostic/rule.ts";
+import type { Rule } from "../../../diagnostic/finding.ts";
 import { elementName } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS } from "../../../vocabulary/elements/directory-layout.ts";

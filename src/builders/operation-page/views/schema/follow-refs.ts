@@ -1,5 +1,4 @@
 import { asObject, isObject, type JsonObject, own, segmentsOf, valueAt } from "../../../../json/json-value.ts";
-import { layOver } from "./lay-over.ts";
 
 /** An object of a spec, and the references that led to it. */
 export interface Followed {
@@ -48,4 +47,27 @@ export function localPointer(reference: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Merges objects; fields of later ones override those of earlier ones. (`Object.assign` would lose a key named
+ * `__proto__`.)
+ */
+export const layOver = (objects: readonly JsonObject[]): JsonObject =>
+  Object.fromEntries(objects.flatMap((object) => Object.entries(object)));
+
+/** A string field of an object; `undefined` if it is blank or not a string. */
+export function textAt(object: JsonObject, key: string): string | undefined {
+  const text = own(object, key);
+  return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+/** The description of an object, with a link to its `externalDocs`. */
+export function describedAt(object: JsonObject): string | undefined {
+  const docs = own(object, "externalDocs");
+  const url = isObject(docs) ? textAt(docs, "url") : undefined;
+  const link =
+    isObject(docs) && url ? `[${(textAt(docs, "description") ?? url).replace(/[[\]]/g, "\\$&")}](<${url}>)` : undefined;
+  const parts = [textAt(object, "description"), link].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join("\n\n") : undefined;
 }

@@ -1,6 +1,5 @@
 import { asList, isObject, type JsonObject, own, segmentsOf } from "../../../../json/json-value.ts";
-import { follow } from "./follow-refs.ts";
-import { layOver } from "./lay-over.ts";
+import { follow, layOver } from "./follow-refs.ts";
 
 /** A schema, together with all that it consists of. */
 export interface MergedSchema {

@@ -1,6 +1,5 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
-import { follow } from "./follow-refs.ts";
-import { layOver } from "./lay-over.ts";
+import { follow, layOver } from "./follow-refs.ts";
 import type { Direction } from "./schema-view.ts";
 
 /** How large an example made from a schema may be. */

@@ -1,6 +1,6 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import { textAt } from "./follow-refs.ts";
 import { entriesAt } from "./merge-schema.ts";
-import { textAt } from "./spec-fields.ts";
 
 /** The limits of a schema, in words. Source: JSON Schema 2020-12, Validation. */
 const LIMITS: readonly (readonly [key: string, words: string])[] = [

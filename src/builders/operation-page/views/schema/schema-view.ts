@@ -1,7 +1,7 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import { describedAt, textAt } from "./follow-refs.ts";
 import { entriesAt, type MergedSchema, mergeSchema } from "./merge-schema.ts";
 import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from "./schema-facts.ts";
-import { describedAt, textAt } from "./spec-fields.ts";
 
 /** A schema as a page shows it. */
 export interface SchemaView {
