@@ -207,6 +207,21 @@ function reachWideTables(): void {
     if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
 }
 
+/** Paper is light: the dark appearance is back when the page is printed. */
+function printInLight(): void {
+  const { dataset, classList } = document.documentElement;
+  const isDark = classList.contains("dark");
+  const { theme } = dataset;
+  if (theme !== "dark" && !isDark) return;
+  classList.remove("dark");
+  if (theme !== undefined) dataset.theme = "light";
+  const restore = () => {
+    classList.toggle("dark", isDark);
+    if (theme !== undefined) dataset.theme = theme;
+  };
+  addEventListener("afterprint", restore, { once: true });
+}
+
 /** Starts what a page needs, and again whenever a builder has put another page in its place. */
 function startElements(): void {
   addCopyButtons();
@@ -217,6 +232,7 @@ function startElements(): void {
 if (typeof window !== "undefined" && typeof customElements !== "undefined" && !customElements.get("docs-tabs")) {
   addEventListener("hashchange", openTarget);
   addEventListener("keydown", closeTooltips);
+  addEventListener("beforeprint", printInLight);
   // The event does not bubble.
   addEventListener("toggle", fillSame, true);
   const observer = new MutationObserver(() => addCopyButtons());

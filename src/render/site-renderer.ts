@@ -287,8 +287,8 @@ function codeThemes(config: unknown): { light: string; dark: string } | undefine
   const codeblocks = isObject(styling) ? own(styling, "codeblocks") : undefined;
   const theme = isObject(codeblocks) ? own(codeblocks, "theme") : codeblocks;
   if (isObject(theme)) {
-    const { light, dark } = theme;
-    return typeof light === "string" && typeof dark === "string" ? { light, dark } : undefined;
+    // One that is missing is no theme of Shiki, which is the default one.
+    return { light: String(theme.light), dark: String(theme.dark) };
   }
   if (typeof theme !== "string" || theme === "system") return undefined;
   const shown = theme === "dark" ? "github-dark-high-contrast" : theme;

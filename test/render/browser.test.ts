@@ -96,6 +96,25 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await tabs.allTextContents()).toEqual(["macOS", "Linux", "Windows"]);
   });
 
+  it("are on paper as a whole, and in the light appearance until it is printed", async () => {
+    await open("dark");
+    await page.emulateMedia({ media: "print" });
+    const shown = (selector: string) =>
+      page.locator(selector).evaluateAll((each) => each.map((element) => element.checkVisibility()));
+    expect(await shown(".docs-panel")).not.toContain(false);
+    expect(await shown(".docs-panel-title")).not.toContain(false);
+    expect(await shown(".docs-tablist, .docs-copy")).not.toContain(true);
+    if (await page.evaluate(() => CSS.supports("selector(::details-content)")))
+      expect(await shown("details:not(details details) > :not(summary)")).not.toContain(false);
+    const appearanceAfter = (event: string) =>
+      page.evaluate((name) => {
+        dispatchEvent(new Event(name));
+        return document.documentElement.className;
+      }, event);
+    expect(await appearanceAfter("beforeprint")).toBe("");
+    expect(await appearanceAfter("afterprint")).toBe("dark");
+  });
+
   describe("by keyboard alone", () => {
     beforeEach(() => open(""));
     const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());

@@ -169,7 +169,7 @@ export class LocaleDocs {
 
   /** A page as a doc, with its place in the navigation. */
   #doc(page: SitePage, file: string, { path, version }: { path: string; version: string }): Doc {
-    const { title, description = "" } = page;
+    const { title, description = this.docs.settings.description ?? "" } = page;
     const place = this.site.pages.get(path);
     const { previous, next } = place ? neighbours(place.node) : {};
     const served = (node: AnyPageNode | undefined) => (node && this.#placeOf(node) ? node : undefined);

@@ -40,6 +40,8 @@ export interface OperationPageOptions {
   readonly linkTo?: (href: string) => string;
   /** The address at which the site has `formScript`, for forms that send requests (default: there are none). */
   readonly formScript?: string;
+  /** `playground` of the page's front matter (default: that of `x-mint.metadata`, or else of `config`). */
+  readonly playground?: unknown;
 }
 
 /**
@@ -57,19 +59,19 @@ export interface OperationPageOptions {
 export function toOperationPage(
   operation: DocumentPart,
   spec?: unknown,
-  { taken = [], config, highlight, linkTo, formScript }: OperationPageOptions = {},
+  { taken = [], config, highlight, linkTo, formScript, playground }: OperationPageOptions = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
-  const form = formScript === undefined ? "" : formHtml(operation, spec, settings, formScript);
+  const display = playground ?? own(operation.endpoint.mint?.metadata ?? {}, "playground") ?? settings.playground;
+  const form =
+    formScript === undefined || display !== "interactive" ? "" : formHtml(operation, spec, settings, formScript);
   return pageOf(view, { highlight, linkTo, isExpanded: settings.isExpanded, form });
 }
 
 /** What the page's script makes a button of, which loads the form. */
 function formHtml(operation: DocumentPart, spec: unknown, settings: ApiSettings, script: string): string {
-  const { kind, mint } = operation.endpoint;
-  const display = own(mint?.metadata ?? {}, "playground") ?? settings.playground;
-  if (kind !== "operation" || display !== "interactive") return "";
+  if (operation.endpoint.kind !== "operation") return "";
   const { asked } = readOperation(operation, spec);
   if (asked.servers.length === 0) return "";
   const request = escapeHtml(JSON.stringify(requestForm(asked, settings)));
@@ -81,7 +83,7 @@ export function toSchemaPage(
   name: string,
   schema: unknown,
   spec: unknown,
-  { config, highlight, linkTo }: Omit<OperationPageOptions, "taken" | "formScript"> = {},
+  { config, highlight, linkTo }: Omit<OperationPageOptions, "taken" | "formScript" | "playground"> = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = new SchemaViews(spec, settings.pillKeys).view(schema);

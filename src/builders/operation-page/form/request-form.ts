@@ -1,4 +1,4 @@
-import { asList, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import type { ApiSettings } from "../api-settings.ts";
 import { exampleOf, isContentType, isForm } from "../samples/request-sample.ts";
 import type { AskedOperation } from "../views/asked-operation.ts";
@@ -79,7 +79,9 @@ function formBody(mediaType: string, content: JsonObject, making: Making): FormB
   const schema = own(content, "schema");
   const [example] = viewExamples(content, { schema, mediaType, spec, direction: "request" });
   const isStructured = isForm(mediaType) || /[/+]json\b/.test(mediaType);
-  const { fields } = formField(["", schema], making, { isRequired: true, level: 0 });
+  const isWritten = ["example", "examples"].some((key) => own(content, key) !== undefined);
+  const given = making.prefills && isWritten ? exampleOf(content, spec) : undefined;
+  const { fields } = formField(["", schema], making, { isRequired: true, level: 0, given });
   return {
     mediaType,
     ...(example === undefined ? {} : { text: example.text }),
@@ -90,10 +92,11 @@ function formBody(mediaType: string, content: JsonObject, making: Making): FormB
 function formField(
   [name, value]: readonly [name: string, schema: unknown],
   making: Making,
-  { isRequired, level }: { isRequired: boolean; level: number },
+  { isRequired, level, given }: { isRequired: boolean; level: number; given?: unknown },
 ): FormField {
   const { schema } = mergeSchema(value, making.spec);
-  const { prefills, budget } = making;
+  const { budget } = making;
+  const prefills = making.prefills && given === undefined;
   budget.left--;
   const type = kindOf(schema);
   const values = asList(own(schema, "enum")).filter((each) => each !== null);
@@ -109,14 +112,23 @@ function formField(
       : inner
           .filter(([, property]) => own(mergeSchema(property, making.spec).schema, "readOnly") !== true)
           .map(([key, property]) =>
-            formField([key, property], making, { isRequired: required.includes(key), level: level + 1 }),
+            // What is inside an object that may be absent is filled by an example of the whole alone.
+            formField(
+              [key, property],
+              { ...making, prefills: prefills && isRequired },
+              {
+                isRequired: required.includes(key),
+                level: level + 1,
+                given: own(asObject(given), key),
+              },
+            ),
           );
   return {
     name,
     type,
     ...(isRequired ? { required: true } : {}),
     ...(values.length > 0 && type !== "array" && type !== "object" ? { values: values.map(written) } : {}),
-    ...(prefills && preset !== undefined ? { value: written(preset) } : {}),
+    ...(given !== undefined || (prefills && preset !== undefined) ? { value: written(given ?? preset) } : {}),
     ...(example === undefined ? {} : { hint: written(example) }),
     ...(fields ? { fields } : {}),
   };

@@ -53,7 +53,9 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
   const first = firstPage(navigation);
   return (page) => {
     const { address, title, description, path, text = "", noindex, node } = page;
-    const { canonical = home && wholeAddress(at.hrefOf(address), home), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);
+    const { canonical: canonicalFolder, ...folderTags } = path === undefined ? {} : tagsOfFolder(paths, path);
+    const base = isWebUrl(String(canonicalFolder)) ? String(canonicalFolder) : home;
+    const { canonical = base && wholeAddress(at.hrefOf(address), base), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);
     const tags = new Map<string, unknown>([
       ["og:title", title],
       ...(description === undefined ? [] : [["og:description", description] as const]),
@@ -61,7 +63,7 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
       ...(settings.name === "" ? [] : [["og:site_name", settings.name] as const]),
       ...(typeof canonical === "string" ? [["og:url", canonical] as const] : []),
       ...Object.entries(siteTags),
-      ...Object.entries(path === undefined ? {} : tagsOfFolder(paths, path)),
+      ...Object.entries(folderTags),
       ...Object.entries(fields).filter(([name]) => TAG_FIELDS.test(name)),
       ...(noindex ? [["robots", "noindex"] as const] : []),
     ]);
@@ -82,7 +84,7 @@ export const wholeAddress = (address: string, origin: string | undefined): strin
   origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(origin) + address : address;
 
 /** The tags of the longest folder in `seo.paths` that a page is in. */
-function tagsOfFolder(paths: unknown, path: string): object {
+function tagsOfFolder(paths: unknown, path: string): Readonly<Record<string, unknown>> {
   const own = asList(paths)
     .map((entry) => asObject(entry))
     .filter(({ path: folder }) => typeof folder === "string" && isBelow(path, folder))

@@ -1,7 +1,8 @@
-import { asObject } from "../../../json/json-value.ts";
+import { asList, asObject } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
 import { isHexColor } from "../../../render/look/hex-color.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
+import { textOn } from "../../model/colors.ts";
 
 /** Style rules that carry out settings, and the files of the docs root that they name. */
 export interface SettingStyles {
@@ -23,7 +24,54 @@ export function settingStyles(config: unknown, addressOf: (file: string) => stri
   };
   const { fonts, background, colors } = asObject(config);
   const { imports, css } = fontStyles(fonts, urlOf);
-  return { imports, css: [css, backgroundStyles(background, colors, urlOf)].filter(Boolean).join("\n"), files };
+  const parts = [css, backgroundStyles(background, colors, urlOf), buttonStyles(colors), bannerStyles(config)];
+  return { imports, css: parts.filter(Boolean).join("\n"), files };
+}
+
+/** What is a button in Starlight's bar, and on pages of operations; the other builders color theirs. */
+const BUTTONS = ".docs-navbar-link.button, .docs-page :is(docs-try > button, .docs-try-send)";
+
+/** `colors.dark`, the color of buttons. */
+function buttonStyles(colors: unknown): string {
+  const shade = colorOf(asObject(colors).dark);
+  return shade === undefined
+    ? ""
+    : `${BUTTONS} { background: ${shade}; border-color: ${shade}; color: ${textOn(shade)}; }`;
+}
+
+/** The banner of each builder. */
+const BANNERS = ':is(.sl-banner, .theme-announcement-bar, [aria-labelledby="docs:banner"])';
+
+/** The colors of `banner.type`. */
+const TYPES: ReadonlyMap<unknown, string> = new Map([
+  ["info", "#1d4ed8"],
+  ["warning", "#92400e"],
+  ["critical", "#b91c1c"],
+]);
+
+/** `type` and `color` of the site's banner, and of those that languages have. */
+function bannerStyles(config: unknown): string {
+  const { banner, navigation } = asObject(config);
+  const ofLanguages = asList(asObject(navigation).languages).flatMap((each) => {
+    const { language, banner } = asObject(each);
+    return /^[\w-]+$/.test(String(language)) ? [[`:lang(${language})`, banner] as const] : [];
+  });
+  const rules = [["", banner] as const, ...ofLanguages].flatMap(([where, banner]) => {
+    const { color, type } = asObject(banner);
+    const { light = color, dark = light } = asObject(color);
+    return (
+      [
+        [LIGHT, light],
+        [DARK, dark],
+      ] as const
+    ).flatMap(([root, given]) => {
+      const shade = colorOf(given) ?? TYPES.get(type);
+      return shade === undefined
+        ? []
+        : `${root}${where} ${BANNERS} { background: ${shade} !important; &, & :is(a, button, p) { color: ${textOn(shade)} !important; } }`;
+    });
+  });
+  return rules.join("\n");
 }
 
 /** `styling.codeblocks`: blocks of code in the colors that their theme is made for. */

@@ -1,8 +1,10 @@
 import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
 import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
+import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { escapeHtml } from "../../operation-page/escape-html.ts";
 import { addressHtml } from "../../operation-page/operation-html.ts";
 import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
@@ -68,8 +70,9 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
     },
     below(path, taken = []) {
       const shown = navigation.shown.get(path);
-      if (shown) return toOperationPage(shown, specOf(shown), { ...options, taken });
       const { file = path, openapiSchema } = site.pages.get(path) ?? {};
+      const playgroundOf = () => fieldsOfPage(files.text(servedFile(path, file)) ?? "", /^["']?playground/m).playground;
+      if (shown) return toOperationPage(shown, specOf(shown), { ...options, taken, playground: playgroundOf() });
       return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
     },
   };

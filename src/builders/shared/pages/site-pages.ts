@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
+import { own } from "../../../json/json-value.ts";
 import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
-import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
@@ -57,7 +58,7 @@ export interface SitePage {
   readonly title: string;
   /** Without the marks of Markdown. */
   readonly description?: string;
-  /** The description as HTML, below the title; `""` for an operation, whose description begins the page itself. */
+  /** The description as HTML, below the title; `""` for an operation whose description begins the page itself. */
   readonly lead: string;
   /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
   readonly eyebrow: string;
@@ -169,17 +170,17 @@ function pageMakers(
       const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
       const shown = { ...about, weight: searchWeight(node) };
       const text = renderer.text(page);
-      const mode = pageMode(text);
+      const layout = pageLayout(text);
       const feed = feeds.of(page, shown, text);
       return {
         ...shown,
         file: page.file,
-        lead: isBare(mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
-        eyebrow: isBare(mode) ? "" : eyebrowOf(node),
+        lead: isBare(layout.mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
+        eyebrow: isBare(layout.mode) ? "" : eyebrowOf(node),
         head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
         render: () => {
-          const menu = (feed?.link ?? "") + menuOf(node, address);
-          const { updates, ...rendered } = renderFile(page, { mode, menu, date: dateOf(page) });
+          const menu = (feed?.link ?? "") + menuOf(node, address, layout.contextual);
+          const { updates, ...rendered } = renderFile(page, { ...layout, menu, date: dateOf(page) });
           feed?.write(updates);
           return rendered;
         },
@@ -187,10 +188,10 @@ function pageMakers(
     },
     ofOperation(page: OperationNode): SitePage {
       const address = at.addressOf(page);
-      const about = { title: page.title, ...described(firstParagraph(page.description)) };
+      const { lead, ...about } = aboutOperation(page, linkTo);
       const shown = { address, ...about, node: page, noindex: !indexed.has(page.href), weight: searchWeight(page) };
       const render = () => renderOperation(page, menuOf(page, address));
-      return { ...shown, lead: "", eyebrow: eyebrowOf(page), head: headOf(shown), render };
+      return { ...shown, lead, eyebrow: eyebrowOf(page), head: headOf(shown), render };
     },
   };
 }
@@ -221,6 +222,10 @@ interface Rendering {
 /** What is around the text of a page: its mode, and the HTML of its menu and its date. */
 interface PageParts {
   readonly mode: string | undefined;
+  /** Whether no links lead from it to the pages before and behind it. */
+  readonly isLast: boolean;
+  /** Words by which the search finds it, besides those of its text, as HTML that nobody sees. */
+  readonly keywords: string;
   readonly menu: string;
   readonly date: string;
 }
@@ -230,7 +235,7 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const references = pageReferences(docs, pageOptions);
   const operations = docs.navigation.pages.filter(({ type }) => type === "operation");
   const relatedTo = relatedPages(renderer, operations, found);
-  return (page: RenderablePage, { mode, menu, date }: PageParts) => {
+  return (page: RenderablePage, { mode, isLast, keywords, menu, date }: PageParts) => {
     const rendered = renderer.render(page);
     found.add(page.file, rendered);
     const { html, headings } = rendered;
@@ -244,9 +249,10 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
       below?.html,
       relatedTo(page),
       date,
+      keywords,
     ];
     return {
-      html: inPage(parts.join(""), mode),
+      html: inPage(parts.join(""), mode, isLast),
       headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
       updates: rendered.updates,
     };
@@ -288,26 +294,35 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
   return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
 }
 
-/** The menu of a page; of one that is not listed, what needs no Markdown. */
-function menus(
-  { site }: Docs,
-  { hrefOf }: PagesAt,
-  indexed: ReadonlySet<string>,
-): (page: AnyPageNode | undefined, address: string) => string {
-  const { html } = pageMenu(site.config);
-  return (page, address) =>
-    html({
+/** The menu of a page, its own or that of all; of one that is not listed, what needs no Markdown. */
+function menus({ site }: Docs, { hrefOf }: PagesAt, indexed: ReadonlySet<string>) {
+  const ofSite = pageMenu(site.config);
+  return (page: AnyPageNode | undefined, address: string, contextual?: unknown): string =>
+    (contextual === undefined ? ofSite : pageMenu({ contextual })).html({
       address,
       markdown: page && indexed.has(page.href) ? hrefOf(markdownAddress(address)) : undefined,
     });
 }
 
-/** `mode` of a page's front matter. */
-function pageMode(text: string): string | undefined {
-  const end = frontMatterEnd(text);
-  const [, mode] =
-    /^mode:[ \t]*["']?(wide|custom|center|frame)\b/m.exec(typeof end === "number" ? text.slice(0, end) : "") ?? [];
-  return mode;
+/** What the front matter of a page says of what is around its text. */
+function pageLayout(text: string): Pick<PageParts, "mode" | "isLast" | "keywords"> & { readonly contextual: unknown } {
+  const {
+    mode,
+    hideFooterPagination,
+    contextual,
+    keywords = [],
+  } = fieldsOfPage(text, /^["']?(?:mode|hideFooterPagination|contextual|keywords)/m);
+  const isKnown = ["wide", "custom", "center", "frame"].includes(String(mode));
+  const words = [keywords]
+    .flat()
+    .filter((word) => typeof word === "string")
+    .join(", ");
+  return {
+    mode: isKnown ? String(mode) : undefined,
+    isLast: hideFooterPagination === true,
+    keywords: words === "" ? "" : `<p hidden>${escapeMarkup(words)}</p>`,
+    contextual,
+  };
 }
 
 /** Whether a page has nothing but what is in it. */
@@ -320,14 +335,22 @@ const eyebrows =
     return titles.length === 0 ? "" : `<p class="docs-eyebrow">${titles.join(" ")}</p>`;
   };
 
-const inPage = (html: string, mode?: string): string =>
-  `<div class="docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}">${html}</div>`;
+const inPage = (html: string, mode?: string, isLast = false): string =>
+  `<div class="docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}${isLast ? " docs-last" : ""}">${html}</div>`;
 
 const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
   depth,
   id: slug,
   text,
 });
+
+/** What the page of an operation says before its own text, which the spec's description is a part of: the one of `x-mint.metadata`. */
+const aboutOperation = ({ title, description, metadata = {} }: OperationNode, linkTo: (href: string) => string) => {
+  const given = own(metadata, "description");
+  return typeof given === "string"
+    ? { title, ...described(given), lead: inlineMarkdown(linkedMarkdown(given.trim(), linkTo)) }
+    : { title, ...described(firstParagraph(description)), lead: "" };
+};
 
 const described = (description: string | undefined) => {
   const text = inlineText(description?.replace(/\s+/g, " ").trim() ?? "");

@@ -2,6 +2,7 @@ import { asObject, own } from "../../../json/json-value.ts";
 import { visit } from "../../../navigation/queries/visit.ts";
 import type { NavigationNode } from "../../../navigation/tree.ts";
 import { frontMatterEnd } from "../../../pages/front-matter/front-matter-end.ts";
+import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
@@ -9,24 +10,40 @@ import { analytics } from "../extras/analytics.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { Docs } from "../pages/read-docs.ts";
-import { frontMatterField, groupBoost, menuEntry, ownScript, setting } from "./inexpressible-features.ts";
+import {
+  type Feature,
+  frontMatterField,
+  groupBoost,
+  mdxPlayground,
+  menuEntry,
+  ownScript,
+  setting,
+} from "./inexpressible-features.ts";
 import { reportApi } from "./unsupported-api.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 import { collectUnsupported } from "./unsupported-features.ts";
 
-const OWN_LOOKS = "the builder's own looks are kept";
 const NONE_MADE = "none are made";
 const HOSTED = "it is a service of the platform";
 
-/** The settings that no built site carries out, and what is done instead; of those that it carries out in part, that part. */
+/**
+ * The settings that no built site carries out, and what is done instead; of those that it carries out in part, that part. `*` is each
+ * entry; behind `=` are the values of which that holds, else it is any but `false`.
+ */
 export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
-  "banner.color": OWN_LOOKS,
-  "banner.type": OWN_LOOKS,
+  "api.mdx.server.1": "the first server is shown",
+  "contextual.display=toc": "the menu is above the text",
+  "contextual.options.*.icon": "the entry has its name alone",
   "errors.404.redirect": "readers get the page for addresses without one",
   feedback: HOSTED,
   "interaction.drilldown": "groups react as they do with this builder",
-  "markdown.schema": "the Markdown of an operation has its part of the spec",
+  "markdown.schema=false": "the Markdown of an operation has its part of the spec",
+  "navbar.links.*.icon": "the link has its name alone",
+  "navbar.links.*.type=github|discord": "nothing is counted; the link has its name alone",
+  "navbar.primary.type=github|discord": "nothing is counted; the button has its name alone",
   "seo.trailingSlash": "addresses are those of the builder",
+  "styling.codeblocks.languages.custom": "code in these languages has no colors",
+  "styling.latex=false": "formulas are shown where pages have them",
   thumbnails: NONE_MADE,
 };
 
@@ -34,10 +51,9 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
 export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
   authMethod: HOSTED,
   boost: "the builder's search ranks pages by itself",
-  contextual: "pages have no such menu",
   hideApiMarker: "the method is shown",
-  hideFooterPagination: "the links are shown",
-  playground: "the form is as docs.json says",
+  "mode=assistant": HOSTED,
+  "playground=auth": "there is none",
 };
 
 /**
@@ -53,12 +69,8 @@ export function collectUnshown(
 ): UnsupportedFeatures {
   const unsupported = collectUnsupported(builder);
   reportApi(site, unsupported);
-  for (const [path, instead] of Object.entries(UNSHOWN_SETTINGS)) {
-    const names = path.split(".");
-    const value = names.reduce<unknown>((around, name) => own(asObject(around), name), site.config);
-    if (value === undefined || value === false) continue;
-    unsupported.add(setting(path, instead), site.source.origin(`/${names.join("/")}`));
-  }
+  for (const [path, name, instead] of unshownIn(site.config))
+    unsupported.add(setting(name, instead), site.source.origin(path));
   for (const name of scripts
     ? analytics(site.config).left
     : Object.keys(asObject(own(asObject(site.config), "integrations"))))
@@ -81,6 +93,28 @@ export function collectUnshown(
   return unsupported;
 }
 
+/** The settings of the table that a config has: where each is, what it is called, and what is done instead. */
+function* unshownIn(config: unknown): Generator<[pointer: string, name: string, instead: string]> {
+  for (const [key, instead] of Object.entries(UNSHOWN_SETTINGS)) {
+    const [path = "", only] = key.split("=");
+    const names = path.split(".");
+    for (const [pointer, value] of valuesAt(config, names)) {
+      const isMeant = only === undefined ? value !== false : only.split("|").includes(String(value));
+      if (isMeant) yield [pointer, names.filter((name) => !/^(\*|1)$/.test(name)).join("."), instead];
+    }
+  }
+}
+
+function* valuesAt(value: unknown, [name, ...inner]: string[], pointer = ""): Generator<[string, unknown]> {
+  if (name === undefined) {
+    if (value !== undefined) yield [pointer, value];
+    return;
+  }
+  const entries = Object.entries(Array.isArray(value) ? value : asObject(value));
+  for (const [key, entry] of entries)
+    if (name === "*" || name === key) yield* valuesAt(entry, inner, `${pointer}/${key}`);
+}
+
 function reportFrontMatter(
   text: string,
   file: string,
@@ -88,11 +122,22 @@ function reportFrontMatter(
 ): void {
   const end = frontMatterEnd(text);
   if (typeof end !== "number") return;
+  const fields = fieldsOfPage(text, /^["']?(?:api|contextual)["']?[ \t]*:/m);
   for (const { 0: line, 1: quoted, 2: name = quoted ?? "", index } of text.slice(0, end).matchAll(FIELD)) {
-    const instead = Object.hasOwn(UNSHOWN_FIELDS, name) ? UNSHOWN_FIELDS[name] : undefined;
-    if (instead === undefined || (weighs && name === "boost")) continue;
+    const value = line
+      .slice(line.indexOf(":", name.length) + 1)
+      .replace(/["']/g, "")
+      .trim();
+    const key = [name, `${name}=${value}`].find((each) => Object.hasOwn(UNSHOWN_FIELDS, each));
+    const features: Feature[] =
+      key === undefined || (weighs && key === "boost") ? [] : [frontMatterField(name, UNSHOWN_FIELDS[key] as string)];
+    if (name === "api" && !/^(?:none|simple)$/.test(String(fields.playground))) features.push(mdxPlayground);
+    if (name === "contextual") {
+      features.push(...[...unshownIn(fields)].map(([, path, instead]) => frontMatterField(path, instead)));
+      if (pageMenu(fields).left.length > 0) features.push(menuEntry);
+    }
     const range = positionsOf(text).range(index, index + line.length);
-    unsupported.add(frontMatterField(name, instead), { file, pointer: `/${name}`, range });
+    for (const feature of features) unsupported.add(feature, { file, pointer: `/${name}`, range });
   }
 }
 

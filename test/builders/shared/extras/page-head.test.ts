@@ -23,7 +23,7 @@ it("says of a page what seo, its folder and its front matter say, the nearest on
         metatags: { "og:type": "product", author: "All", "og:image": "/all.png" },
         paths: [
           { path: "guides", metatags: { author: "Guides", robots: "noarchive" } },
-          { path: "guides/deep", metatags: { author: "Deep" } },
+          { path: "guides/deep", metatags: { author: "Deep", canonical: "https://deep.example" } },
         ],
       },
       navigation: { pages: ["a", "guides/b", "guides/deep/c"] },
@@ -42,6 +42,7 @@ it("says of a page what seo, its folder and its front matter say, the nearest on
     ...["robots none", "keywords one, two"],
   ]);
   expect(headOf("guides/deep/c")).toContain("author Deep");
+  expect(headOf("guides/deep/c")).toContain("canonical https://deep.example/docs/guides/deep/c");
   expect(headOf("guides/deep/c")).toContain("robots noindex");
 });
 

@@ -55,6 +55,19 @@ it("is on every page as data, without text; what needs Markdown is only on pages
   expect(warned()).not.toMatch(/"contextual"|"mode"|metatags/);
 });
 
+it("is a page's own where its front matter has one, as are words for the search and what is below the page", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const files = {
+    ...SITE,
+    "a.mdx": "---\ncontextual: { options: [claude] }\nhideFooterPagination: true\nkeywords: [a<b, two]\n---\nHello\n",
+  };
+  const docs = await createDocsSource({ root: tempSite(files) });
+  const html = docs.pages.find(({ url }) => url === "/a")?.render().html;
+  expect(html).toMatch(/^<div class="docs-page docs-last"><docs-menu data-entries="[^"]*claude[^"]*"/);
+  expect(html).not.toContain("chatgpt");
+  expect(html).toMatch(/<p hidden>a&lt;b, two<\/p><\/div>$/);
+});
+
 it("goes with the meta tags of docs.json, and with the author's own files for search engines", async () => {
   const { docs } = await siteOf();
   expect(docs.pages[0]?.head).toContainEqual({

@@ -56,6 +56,39 @@ it("carries out fonts and backgrounds, whose texts end no rule", async () => {
   expect(has("fonts/lumen.woff2") && has("images/back.png")).toBe(true);
 });
 
+it("colors buttons, and the banner by its type and its own colors, in each language", async () => {
+  const { css, warned } = await extrasOf({
+    ...SITE,
+    "docs.json": {
+      ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00", dark: "#ffee88" } },
+      banner: { content: "New", type: "critical", color: { dark: "#112233" } },
+      navigation: {
+        languages: [
+          { language: "en", pages: ["index"] },
+          { language: "fr", pages: ["fr/index"], banner: { content: "Neuf", color: { light: "#fafafa" } } },
+        ],
+      },
+    },
+    "fr/index.mdx": "Bonjour\n",
+  });
+  expect(css).toMatch(
+    /\.docs-navbar-link\.button,.*docs-try-send\) \{ background: #ffee88; border-color: #ffee88; color: #000; \}/,
+  );
+  const banners = css.split("\n").filter((line) => line.includes(".sl-banner"));
+  const colors = banners.map((line) => [
+    /:lang/.test(line),
+    /:not\(\[data-theme/.test(line),
+    ...(line.match(/#\w+/g) ?? []),
+  ]);
+  expect(colors).toEqual([
+    [false, true, "#b91c1c", "#fff"],
+    [false, false, "#112233", "#fff"],
+    [true, true, "#fafafa", "#000"],
+    [true, false, "#fafafa", "#000"],
+  ]);
+  expect(warned).not.toContain("banner");
+});
+
 it("runs the scripts of the docs in browsers, but none that is for Node, and none if they are turned off", async () => {
   const { scripts, has, warned } = await extrasOf(SITE);
   expect(scripts).toEqual(["/docs/lib/ga.js"]);
