@@ -3,7 +3,7 @@ import type { PageContent } from "./page-content.ts";
 
 /** The share of lines that a page and its new version have in common at least, as for git. */
 const LEAST_SHARE = 0.5;
-/** Fewer lines, such as those of front matter, are alike in pages that have nothing to do with each other. */
+/** Fewer equal lines, such as lines of front matter, are found in pages that have nothing to do with each other. */
 const LEAST_LINES = 3;
 /** A line that is in more pages than this identifies none of them. */
 const MOST_PAGES_OF_A_LINE = 20;

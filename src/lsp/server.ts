@@ -332,7 +332,7 @@ function clientOf({ textDocument, workspace }: ClientCapabilities, actions: Clie
   };
 }
 
-/** The capabilities of the server: its own, and those of all features. Those of the workspace are merged. */
+/** The capabilities of the server itself and of all features. Capabilities of the workspace are merged. */
 function withFeatures(own: ServerCapabilities): ServerCapabilities {
   const all = FEATURES.map(({ capabilities }) => capabilities);
   const operations = Object.assign({}, ...all.map(({ workspace }) => workspace?.fileOperations));

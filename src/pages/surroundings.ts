@@ -23,7 +23,7 @@ interface Facts {
   readonly listed: readonly string[];
 }
 
-/** @param last those of an earlier judging, which are given back if nothing in them has changed */
+/** @param last the surroundings of an earlier judging, which are given back if nothing in them has changed */
 export function describeSurroundings(
   judged: Omit<PagesToJudge, "placeIn" | "textOf">,
   last?: Surroundings,

@@ -19,7 +19,7 @@ interface Judged {
   readonly isSought: (rule: string, layer: RuleLayer) => boolean;
 }
 
-/** The rules for some findings that are for none. Those that raise severities need a place, and no finding. */
+/** The rules without a use: no place fits them, or they turn off what was not found. A raised severity needs a place alone. */
 export function idleRules(
   rules: readonly SiteRules[],
   layers: readonly RuleLayer[],

@@ -46,7 +46,7 @@ export function writeFiles(generated: Generated): Difference {
   return difference;
 }
 
-/** Writes texts by their path, those alone that differ from what is there; gives whether one did. */
+/** Writes the texts that differ from the files at their paths; gives whether one did. */
 export function writeTexts(root: URL, files: ReadonlyMap<string, string>): boolean {
   const changed = [...files].filter(([path, text]) => publishedText(new URL(path, root)) !== text);
   for (const [path, text] of changed) writeFileSync(new URL(path, root), text);

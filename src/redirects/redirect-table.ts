@@ -35,7 +35,7 @@ const MOST_EFFORT = 50_000_000;
 const MOST_REPEATS = 5;
 
 /**
- * The redirects of a site as they are looked up: the redirect of an address itself comes before those with wildcards,
+ * The redirects of a site as they are looked up: the redirect of an address itself comes before redirects with wildcards,
  * and of several that fit, the first. A fragment or a query of the address is not compared, and neither is a slash at
  * its end. A source with `?` or `#` fits no address. Looking up costs no more if there are many redirects.
  */

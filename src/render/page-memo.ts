@@ -25,7 +25,7 @@ const EACH_TIME = /\bnew\s+Date\b|\bDate\s*[.(]|\brandom|\bperformance\b|\bIntl\
 
 /**
  * The pages of a site as they were rendered: one is rendered again only if something that it was made from has changed.
- * Those of a site that is followed are kept in memory, those of builds in a folder.
+ * Pages of a site that is followed are kept in memory, pages of builds in a folder.
  */
 export class PageMemo {
   readonly #folder: string | undefined;

@@ -76,7 +76,7 @@ function joinByName(groups: readonly Diagnostic[][]): Diagnostic[][] {
 
 const isOften = ([first]: readonly Diagnostic[]): boolean => first !== undefined && Object.hasOwn(OFTEN, first.code);
 
-/** Those of one code: many with the same hint are one cause, and so are many with hints of their own, but not a few. */
+/** The findings of one code: many with the same hint are one cause, and so are many with different hints, but not a few. */
 function splitOften(group: readonly Diagnostic[]): Diagnostic[][] {
   const byHint = [...groupBy(group, ({ code, args }) => adviceIn(code, args)).values()];
   const few = byHint.filter(isFew).flat();

@@ -100,7 +100,7 @@ export async function localePlugin(
   };
 }
 
-/** Writes the files of a build that are no pages: those of all languages into the folder of the default one. */
+/** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */
 async function writeLocaleFiles(
   { docs, links, rendered }: LocaleDocs,
   { siteConfig: { url, baseUrl }, i18n: { currentLocale, defaultLocale } }: LoadContext,

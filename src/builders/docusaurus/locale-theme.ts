@@ -76,7 +76,7 @@ const localeMenu = { type: "localeDropdown", position: "right", dropdownItemsBef
 /** A file of the docs root as Docusaurus serves static files. */
 export const staticPath = (file: string): string => (leavesSite(file) ? file : file.replace(/^\.?\/+/, ""));
 
-/** The ways to the sidebars: one for each tab and other element, those of all versions once. */
+/** The links to the sidebars: one for each tab and other element. An element that all versions have is linked once. */
 function menuItems(
   { versions }: LocaleSite,
   placeOf: PlaceOf,

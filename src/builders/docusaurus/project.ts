@@ -23,7 +23,7 @@ export default withDocs(
   { root: ${JSON.stringify(docs)}, onError: "report"${readingText(reading)} },
 );
 `,
-    // Browsers that know cascade layers, so that the looks of pages win over those of the theme.
+    // Browsers that know cascade layers, so that the styles of pages win over the theme's styles.
     ".browserslistrc": "supports css-cascade-layers and last 4 years\n",
   }),
   commands: {

@@ -16,7 +16,7 @@ interface SearchServer {
 /** What a browser loads, at most, before it finds anything (bytes, gzipped). */
 const MOST_BYTES = 1_000_000;
 
-/** How often the index is made smaller: sizes are guessed from those before, and go down each time. */
+/** How often the index is made smaller. Each size is guessed from the size before, and is less. */
 const MOST_TRIES = 6;
 
 /**

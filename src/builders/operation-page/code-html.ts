@@ -51,7 +51,7 @@ export function codeTabs(
   return `<docs-tabs class="docs-tabs docs-tabs-code" data-open="0"${isSynced ? ' data-sync=""' : ""}>${panels.join("")}</docs-tabs>`;
 }
 
-/** The titles of blocks; of those with the same, each with its language, or else its number. */
+/** The titles of blocks. Blocks with the same title have their language behind it, or else their number. */
 function uniqueTitles(blocks: readonly CodeView[]): string[] {
   const titles = blocks.map(({ title, language }, index) => title ?? (language || `Example ${index + 1}`));
   const isRepeated = (title: string, among: readonly string[]) => among.filter((each) => each === title).length > 1;

@@ -13,7 +13,7 @@ export interface RedirectRule {
 
 /** The redirects, ready for each place that can serve them. */
 export interface Redirects {
-  /** Those of single addresses. */
+  /** The redirects of single addresses. */
   moves: Move[];
   /** `redirects` of `docs.json`. */
   docs: RedirectRule[];

@@ -134,7 +134,7 @@ export const pageKeys = (files: readonly string[]): ReadonlySet<string> => new S
 export const scriptKey = (file: string): string =>
   file
     .replaceAll("/", "_")
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: those that bundlers keep out of file names
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters that bundlers keep out of file names
     .replace(/[\u0000-\u001F"#$&*+,:;<=>?[\]^`{|}\u007F]/g, "_")
     .replace(/^_+/, "")
     .toLowerCase();

@@ -21,7 +21,6 @@ export interface VitePressLocaleSite extends LocaleData {
 /** The content of the modules. */
 export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
-  /** What is at addresses without a page; HTML. */
   /** What is at addresses without a page, as text and as HTML. */
   readonly notFound?: { readonly title: string; readonly html: string } | undefined;
 }

@@ -225,7 +225,7 @@ class VitePressSite {
     };
   }
 
-  /** Menus whose links to files have the base path: VitePress puts it before those to pages alone. */
+  /** Menus whose links to files have the base path: VitePress puts it before links to pages alone. */
   #withFileLinks<Menus>(menus: Menus): Menus {
     const link = (key: string, value: unknown): unknown =>
       key === "link" && typeof value === "string" && FILE_LINK.test(value) ? this.#base + value.slice(1) : value;
@@ -239,7 +239,7 @@ const descriptionTag = ({ description }: HeadContext): HeadTag => [
   { name: "description", content: description },
 ];
 
-/** Links that VitePress takes for those to files. */
+/** Links that VitePress takes for links to files. */
 const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|svg|gif|webp|mp4)(?:[?#]|$)/i;
 
 /** The folder with VitePress's own folder: the current one, or the docs root. */

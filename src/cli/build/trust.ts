@@ -17,7 +17,7 @@ export const TRUST_OPTIONS = `  --untrusted          for docs of strangers: code
 
 type Env = CommandContext["env"];
 
-/** Whether pages are those of strangers, and why that is so if nobody has said it. */
+/** Whether strangers wrote the pages, and the reason for the answer if nobody has given it. */
 export function trustOf(
   { trusted, untrusted }: OptionValues<typeof TRUST_OPTIONS>,
   env: Env,

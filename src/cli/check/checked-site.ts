@@ -63,7 +63,7 @@ interface Outcome {
   readonly folder: string;
   readonly head: Pick<ReportHead, "dialect" | "pages" | "versions">;
   readonly diagnostics: readonly Diagnostic[];
-  /** Those of docs.json and its includes, and others that findings are in, by their paths from the docs root. */
+  /** The texts of docs.json, its includes and other files with findings, by their paths from the docs root. */
   readonly texts: readonly (readonly [file: string, text: string])[];
   readonly idle?: readonly IdleRules[];
 }

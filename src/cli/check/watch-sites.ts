@@ -101,7 +101,7 @@ class LatestChecks {
   }
 }
 
-/** Watches the settings of a project, and its own rules: their folders, as those also see a file that is replaced. */
+/** Watches the settings of a project, and its own rules: their folders, as watching a folder also sees a file that is replaced. */
 function watchSettings(config: ToolConfigFile | undefined): { changed: Promise<string>; close(): void } {
   const files = config ? [join(config.folder, config.file), ...customRuleFiles(config)].filter(existsSync) : [];
   const watchers: FSWatcher[] = [];

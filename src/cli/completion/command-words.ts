@@ -35,7 +35,7 @@ export async function commandWords(name: string, summary: string, command: Comma
   };
 }
 
-/** The words of a command, with those that are loaded when they are wanted. */
+/** The words of a command, with the words that are loaded only when they are asked for. */
 async function wordsOf({ words = {} }: Command): Promise<Readonly<Record<string, WordList>>> {
   const lists = Object.entries(words).map(async ([name, list]) => [
     name,

@@ -20,7 +20,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** Icons are small. Larger files are not put into the page. */
 const MOST_BYTES = 100_000;
 
-/** The pictures of a navigation's icons, and the packages that would bring those of the rest. */
+/** The pictures of a navigation's icons, and the packages that would bring the missing pictures. */
 export interface IconPictures {
   /** `data:` URLs, as `renderPreview` takes them. */
   readonly pictures: ReadonlyMap<string, string>;

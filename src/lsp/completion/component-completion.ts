@@ -29,7 +29,7 @@ interface NameRequest {
   readonly client: Client;
 }
 
-/** Components, those first that may be in the one around, and last those that must be in another. */
+/** Components: first what may be in the component around, last what must be in another component. */
 function completeName(asked: Asked, { cursor, known, text, offset, client }: NameRequest): CompletionList {
   const { positions } = asked;
   const around = openTags(text, cursor.start).map(({ name }) => name);

@@ -124,7 +124,7 @@ function readValue(
   return { start: at + 1, typed: text.slice(at + 1, offset), quote };
 }
 
-/** With those that follow the cursor. */
+/** The names of properties in a tag: the `others`, and the names that follow the cursor. */
 function withFollowing(text: string, at: number, others: ReadonlySet<string>): ReadonlySet<string> {
   const rest = /^[^<>]{0,2000}/.exec(text.slice(at))?.[0] ?? "";
   return new Set([...others, ...Array.from(rest.matchAll(/(?<=\s)[\w$:-]+(?=\s*=)/g), ([name]) => name)]);

@@ -60,7 +60,7 @@ type Pointed = Omit<Mention, "file" | "range"> & {
 
 const SOURCE_KEYS = /\/(?:openapi|asyncapi|graphql|sdk)(?:\/\d+|\/source|\/overlays\/\d+)*$/;
 
-/** All mentions of a site. Those of the config are found together, those of a page when they are asked for. */
+/** All mentions of a site. Mentions in the config are found together, mentions in a page when they are asked for. */
 export class SiteMentions {
   readonly #view: MentioningSite;
   readonly #pages = new Map<string, readonly Mention[]>();
@@ -86,7 +86,7 @@ export class SiteMentions {
     return files.flatMap((file) => this.in(file).filter(({ target }) => targetKey(target) === key));
   }
 
-  /** Those of docs.json and its includes, by file. */
+  /** The mentions in docs.json and its includes, by file. */
   get config(): ReadonlyMap<string, readonly Mention[]> {
     this.#config ??= this.#readConfig();
     return this.#config;

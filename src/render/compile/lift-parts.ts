@@ -64,7 +64,7 @@ function isFunction(program: Program | null | undefined): boolean {
   return statement?.type === "ExpressionStatement" && /^(Arrow)?Function/.test(statement.expression.type);
 }
 
-/** Without places, which would be those of another text. */
+/** Without places, which would be places in another text. */
 function parse(text: string): Program | undefined {
   try {
     return LimitedParser.parse(text, { ecmaVersion: "latest", sourceType: "module" }) as unknown as Program;

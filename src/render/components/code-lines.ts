@@ -38,7 +38,7 @@ export function readLineMarks(
   for (const line of code.split("\n")) {
     const { rest, name, count } = readNotation(line);
     if (name) ranges.push({ from: lines.length, to: lines.length + count - 1, name });
-    // A line that was the comment alone tells of those below it.
+    // A line that was the comment alone tells of the lines below it.
     if (name === undefined || rest.trim() !== "") lines.push(rest);
   }
   for (const [text, name] of [[highlight, "highlighted"] as const, [focus, "focused"] as const]) {

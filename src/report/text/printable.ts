@@ -12,7 +12,7 @@ export function printable(text: string): string {
   });
 }
 
-/** Those of them that JSON does not escape by itself. */
+/** The unprintable characters that JSON does not escape by itself. */
 const UNPRINTABLE_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
 
 /** A value as indented JSON, with what a terminal would act on written out: a program reads it as it was. */

@@ -46,7 +46,7 @@ const NAMING = /\.(?:css|html?|[cm]?js|ts|jsx|tsx|json|ya?ml|svg|xml|txt)$/i;
 /** What stands between names. */
 const BETWEEN = /[\s"'`()<>[\]{}|\\/=,;:?#&*!]+/;
 
-/** Files of a kind, and those of them that nothing names. */
+/** Files of a kind, and the files among them that nothing names. */
 export interface FilesInUse {
   readonly kind: keyof typeof UNUSED;
   readonly files: readonly string[];

@@ -33,7 +33,7 @@ export interface ElementVisit {
   readonly frame: ElementFrame;
   /** Its keys for children, in document order. */
   readonly childKeys: readonly ChildKey[];
-  /** Those that count as kinds of children. */
+  /** The keys that count as kinds of children. */
   readonly counted: readonly ChildKey[];
   /** Its unknown keys; one that is meant as a list of children is removed. */
   readonly unknown: Set<string>;

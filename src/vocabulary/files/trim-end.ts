@@ -11,7 +11,7 @@ export function trimEndOf(text: string, character: string): string {
 /** The text of a Markdown heading, `# Title #`, without its marks. */
 export const headingText = (line: string): string => withoutClosingMarks(line.trim().replace(/^#+/, ""));
 
-/** A heading's text without the marks that may close it, `Title ##`. Those of `C#` are part of a word. */
+/** A heading's text without the marks that may close it, `Title ##`. The mark of `C#` is part of a word. */
 export function withoutClosingMarks(title: string): string {
   if (!title.endsWith("#")) return title.trim();
   const rest = trimEndOf(title, "#");

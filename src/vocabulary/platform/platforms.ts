@@ -20,9 +20,9 @@ export interface Platform {
   readonly settings: readonly string[];
   /** Fields of elements that are its own. */
   readonly fields: readonly string[];
-  /** Those of its fields that make the pages of an element, in place of a list. */
+  /** Its fields that make the pages of an element, in place of a list. */
   readonly makesPages: readonly string[];
-  /** The components of its own. */
+  /** Its own components. */
   readonly components: readonly string[];
   /** Codes of findings that are none on it: what they report means what its author expects. */
   readonly excuses: readonly string[];

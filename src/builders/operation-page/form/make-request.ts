@@ -5,7 +5,7 @@ export interface Written {
   readonly server: FormServer | undefined;
   readonly variables: ReadonlyMap<string, string>;
   readonly credentials: readonly (readonly [FormCredential, string])[];
-  /** Without those that are empty. */
+  /** Without empty values. */
   readonly parameters: readonly (readonly [FormParameter, string])[];
   readonly body: { readonly mediaType: string; readonly content: BodyInit } | undefined;
 }

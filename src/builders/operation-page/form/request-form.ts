@@ -9,7 +9,7 @@ import { entriesAt, mergeSchema } from "../views/schema/merge-schema.ts";
 import type { Server } from "../views/server-view.ts";
 import type { FormBody, FormCredential, FormField, FormParameter, RequestForm } from "./form-data.ts";
 
-/** Deeper objects, and those of larger forms, are written as JSON. */
+/** An object deeper than this, or in a larger form than this, is written as JSON. */
 const MOST = { levels: 3, fields: 150 };
 
 export function requestForm(asked: AskedOperation, settings: ApiSettings): RequestForm {

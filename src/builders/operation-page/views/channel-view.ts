@@ -41,7 +41,7 @@ export function viewChannel({ endpoint }: DocumentPart, document: unknown): Refe
   };
 }
 
-/** The servers that a channel is at: those it lists by name (version 2) or reference (3), else all. */
+/** The servers that a channel is at: the servers it lists by name (version 2) or reference (3), else all. */
 function listServers(channel: JsonObject, document: unknown): FieldView[] {
   const listed = own(channel, "servers");
   const names = new Set(asList(listed).map(serverName));

@@ -33,7 +33,7 @@ export function ownStyles(site: Site, base: string): OwnStyles {
       return `${base}/${encodeHref(target)}${rest}`;
     };
     const rules = withoutImports(text, (target, whole) => {
-      // Those of the site are here anyway.
+      // The files of the site are here anyway.
       if (leavesSite(target)) imports.push(whole);
     });
     return rules.replace(

@@ -112,7 +112,7 @@ ${[...about, ...items].join("\n")}
 
 /** An element of text, without characters that XML does not know. */
 const tag = (name: string, text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are meant
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are meant
   `<${name}>${escapeMarkup(text.replace(/[\0-\x08\x0b\x0c\x0e-\x1f]/g, ""))}</${name}>`;
 
 const MONTHS = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");

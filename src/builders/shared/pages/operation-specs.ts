@@ -13,7 +13,7 @@ export type OperationSpecs = (part: DocumentPart) => JsonObject | undefined;
 /** Gives the documents of a site by their sources, each parsed when it is first asked for. */
 export type SpecDocuments = (source: string) => unknown;
 
-/** @param textOf finds the texts of those that no operation is in */
+/** @param textOf finds the texts of specs without an operation */
 export function specDocuments(
   { texts, documents }: Site,
   textOf: (source: string) => string | undefined = () => undefined,

@@ -47,7 +47,7 @@ export interface PagesAt {
   readonly projectFolder: string;
   /** The origin of the published site, if it is known. */
   readonly origin?: string | undefined;
-  /** The pages of a site that is followed, as they were rendered before (default: those of the last build by the command). */
+  /** The pages of a site that is followed, as they were rendered before (default: the pages of the last build by the command). */
   readonly memo?: PageMemo | undefined;
 }
 
@@ -95,7 +95,7 @@ const keptPages = (projectFolder: string): PageMemo | undefined =>
     ? undefined
     : new PageMemo(join(projectFolder, "node_modules/.cache/docsjson/pages"));
 
-/** What runs the code of pages: WebAssembly of half a megabyte, loaded where it is needed, for those of strangers. */
+/** What runs the code of pages: WebAssembly of half a megabyte, loaded for pages of strangers alone. */
 const engineFor = async ({ untrusted }: Docs): Promise<Engine> =>
   untrusted ? (await import("../../../render/program/isolate.ts")).loadIsolate() : inProcess();
 

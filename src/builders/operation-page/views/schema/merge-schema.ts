@@ -3,9 +3,9 @@ import { follow, layOver } from "./follow-refs.ts";
 
 /** A schema, together with all that it consists of. */
 export interface MergedSchema {
-  /** It with those of its `allOf` merged into it. */
+  /** The schema, with the schemas of its `allOf` merged into it. */
   readonly schema: JsonObject;
-  /** The schemas that it consists of: those of `allOf`, then its own fields. */
+  /** The schemas that the merged one consists of: the schemas of `allOf`, then its own fields. */
   readonly parts: readonly JsonObject[];
   /** What is the same object wherever the same schema is used. */
   readonly origin: object;

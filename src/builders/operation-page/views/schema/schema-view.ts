@@ -205,7 +205,7 @@ export class SchemaViews {
   }
 }
 
-/** The fields of a schema by their names; those that have none are described. */
+/** The fields of a schema by their names. A field without a name is described. */
 function fieldsOf(schema: JsonObject): (readonly [name: string, property: unknown])[] {
   const others = ["additionalProperties", "unevaluatedProperties"].map((key) => own(schema, key)).filter(isObject);
   return [
