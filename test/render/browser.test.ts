@@ -87,6 +87,15 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  it("leave pages without a shown title the one that screen readers say", async () => {
+    page = await browser.newPage();
+    const title = `<div class="content-panel"><div class="sl-container"><h1 id="_top">Start</h1></div></div>`;
+    const body = `<!doctype html><style>${pageStyles()}</style>${title}<div class="docs-page docs-mode-custom">Hello</div>`;
+    await page.setContent(body);
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Start"]);
+    expect((await page.locator(".content-panel").boundingBox())?.width).toBe(1);
+  });
+
   it("have all their tabs if their script comes before them", async () => {
     page = await browser.newPage();
     const early = documentWith("").replace("<head>", `<head><script>${pageScript}</script>`);
