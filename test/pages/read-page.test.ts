@@ -173,6 +173,7 @@ it("reads no tags in code of several lines", async () => {
 
 it.each([
   ["{/* comment */}", ""],
+  ["<!-- a comment\nof two lines -->", ""],
   ['import { Bar } from "/bar.jsx";', "// comment\n"],
   ['import { Bar } from "/bar.jsx"', "/* a comment\n\nof two paragraphs */\n"],
   ["export const Bar = () => <b />;", ""],

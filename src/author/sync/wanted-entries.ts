@@ -41,7 +41,9 @@ export async function prepareWanted(
     return is;
   };
   const isAmong = (entry: string, name: string) => add?.filter((named) => isNamed(named, entry, name)).length !== 0;
-  const before = isInSync || add ? new Set<string>() : await unlistedBefore(site, since, options);
+  // A revision that is named is read in any case, as it may be none.
+  const isAsked = !add && (!isInSync || since !== undefined);
+  const before = isAsked ? await unlistedBefore(site, since, options) : new Set<string>();
   return {
     page: (path: string): boolean =>
       add

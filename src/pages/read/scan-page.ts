@@ -143,7 +143,8 @@ class PageScan {
     }
     if ((char === 96 || char === 126) && this.#skipFence()) return;
     if (char === 36 && text.startsWith("$$", this.#at) && this.#skipMath()) return;
-    if ((char === 60 || (char === 123 && !this.#inParagraph)) && this.#readTagLine()) return;
+    if ((char === 60 || (char === 123 && !this.#inParagraph)) && (this.#readCommentLine() || this.#readTagLine()))
+      return;
     if (char === 91 && !this.#inParagraph && this.#readDefinition()) return;
     if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
     if ((char === 61 || char === 45) && this.#isUnderline()) {
@@ -432,6 +433,15 @@ class PageScan {
   }
 
   // Tags and expressions
+
+  /** Reads a comment of HTML with nothing behind it. It is a blank to all that reads the page: what is below its line begins anew. */
+  #readCommentLine(): boolean {
+    const close = this.#text.startsWith("<!--", this.#at) ? this.#text.indexOf("-->", this.#at + 4) : -1;
+    if (close === -1 || this.#text.slice(close + 3, this.#lineEnd(close)).trim() !== "") return false;
+    this.#skipHtmlComment(this.#at);
+    this.#endParagraph();
+    return true;
+  }
 
   /** Reads tags and expressions from the start of a line. If nothing else is in it, they are blocks. */
   #readTagLine(): boolean {

@@ -113,6 +113,14 @@ describe("docsjson sync", () => {
     expect(runCli(["sync", "--check"], { cwd })).toMatchObject({ status: 0, stderr: "in sync\n" });
   });
 
+  it("takes no name of a revision that is none, even if nothing has to be added", () => {
+    const cwd = tempSite({ "docs.json": '{ "navigation": { "pages": ["a"] } }', "a.mdx": "" });
+    execFileSync("git", ["init", "-q"], { cwd });
+    const { status, stderr } = runCli(["sync", "--check", "--since", "v9"], { cwd });
+    expect(stderr).toContain('"v9" is neither a path nor a git revision');
+    expect(status).toBe(2);
+  });
+
   it("offers what was not listed when docs.json was changed last, and writes what came since", () => {
     const cwd = tempSite({ ...SITE, "legacy/x.mdx": "", "guides/old.mdx": "" });
     const git = (...args: string[]) =>
