@@ -29,7 +29,7 @@ export function settingStyles(config: unknown, addressOf: (file: string) => stri
 }
 
 /** What is a button in Starlight's bar, and on pages of operations; the other builders color theirs. */
-const BUTTONS = ".docs-navbar-link.button, .docs-page :is(docs-try > button, .docs-try-send)";
+const BUTTONS = ":root :is(.docs-navbar-link.button, .docs-page docs-try > button, .docs-page .docs-try-send)";
 
 /** `colors.dark`, the color of buttons. */
 function buttonStyles(colors: unknown): string {
@@ -40,7 +40,7 @@ function buttonStyles(colors: unknown): string {
 }
 
 /** The banner of each builder. */
-const BANNERS = ':is(.sl-banner, .theme-announcement-bar, [aria-labelledby="docs:banner"])';
+const BANNERS = ':is(.sl-banner, docs-banner, .theme-announcement-bar, [aria-labelledby="docs:banner"])';
 
 /** The colors of `banner.type`. */
 const TYPES: ReadonlyMap<unknown, string> = new Map([
