@@ -5,6 +5,7 @@ import { thisBuild } from "../site/pages/cache-file.ts";
 import { readCacheFile, replaceCacheFile } from "../site/pages/replace-cache-file.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
+import { inProcess } from "./program/engine.ts";
 import { type PageSource, type RenderContext, type RenderedPage, renderPage } from "./render-page.ts";
 
 /** A question to the site around a page, as data. */
@@ -12,16 +13,16 @@ type Question =
   | readonly ["file", path: string]
   | readonly ["path", path: string, from: string]
   | readonly ["address", file: string, address: string, kind: Parameters<AddressIn>[1]]
-  | readonly ["island", script: IslandScript];
+  | readonly ["island", script: IslandScript]
+  | readonly ["link", href: string];
+
+type Answered = readonly [question: Question, answer: string | null];
 
 interface Known {
   readonly key: string;
-  readonly asked: readonly (readonly [question: Question, answer: string | null])[];
-  readonly rendered: RenderedPage;
+  readonly asked: readonly Answered[];
+  readonly made: unknown;
 }
-
-/** What pages show that is other each time: their code asks for the time, for chance, or for its surroundings. */
-const EACH_TIME = /\bnew\s+Date\b|\bDate\s*[.(]|\brandom|\bperformance\b|\bIntl\b|\btoLocale|\bprocess\.[a-z]/;
 
 /**
  * The pages of a site as they were rendered: one is rendered again only if something that it was made from has changed.
@@ -38,29 +39,57 @@ export class PageMemo {
 
   /** @param look tells looks apart: the icons, languages and themes of code */
   render(page: PageSource, context: RenderContext, look: string): RenderedPage {
-    const about = JSON.stringify([page, [...context.variables], look, context.island !== undefined]);
-    const key = hash("sha1", about);
-    const known = this.#known.get(page.file) ?? this.#read(page.file);
-    if (known?.key === key && known.asked.every(([question, answer]) => answerOf(question, context) === answer))
-      return known.rendered;
-    const asked: [Question, string | null][] = [];
-    let isSteady = !EACH_TIME.test(page.text);
-    const note = (question: Question): string | undefined => {
-      const answer = ask(question, context);
-      if (question[0] === "file" && EACH_TIME.test(answer ?? "")) isSteady = false;
+    const { engine = inProcess() } = context;
+    const about = [page, [...context.variables], look, context.island !== undefined];
+    const ask = (question: Question) => askSite(question, context);
+    return this.#recall(page.file, about, ask, (note) => {
+      const askedBefore = engine.asked;
+      const publish = (script: IslandScript) => note(["island", script]) ?? "";
+      const made = renderPage(page, {
+        ...context,
+        engine,
+        island: context.island && Object.assign(publish, { runtime: context.island.runtime }),
+        readFile: (path) => note(["file", path]),
+        resolvePath: (path, from) => note(["path", path, from]),
+        addressIn: (file) => (address, kind) => note(["address", file, address, kind]) ?? address,
+      });
+      return { made, isSteady: engine.asked === askedBefore && !engine.ended?.texts.size };
+    });
+  }
+
+  /** What was made by a name from the same data, if links lead where they led; else what is made now. All of it is JSON. */
+  recall<Made>(
+    name: string,
+    about: object,
+    linkTo: (href: string) => string,
+    make: (linkTo: (href: string) => string) => Made,
+  ): Made {
+    const ask = ([, href]: Question) => linkTo(href as string);
+    return this.#recall(`${name} `, about, ask, (note) => ({
+      made: make((href) => note(["link", href]) ?? href),
+      isSteady: true,
+    }));
+  }
+
+  #recall<Made>(
+    name: string,
+    about: object,
+    ask: (question: Question) => string | undefined,
+    make: (note: (question: Question) => string | undefined) => { made: Made; isSteady: boolean },
+  ): Made {
+    const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const key = hash("sha1", JSON.stringify([about, locale, timeZone]));
+    const known = this.#known.get(name) ?? this.#read(name);
+    if (known?.key === key && known.asked.every(([question, answer]) => noted(question, ask(question)) === answer))
+      return known.made as Made;
+    const asked: Answered[] = [];
+    const { made, isSteady } = make((question) => {
+      const answer = ask(question);
       asked.push([question, noted(question, answer)]);
       return answer;
-    };
-    const publish = (script: IslandScript) => note(["island", script]) ?? "";
-    const rendered = renderPage(page, {
-      ...context,
-      island: context.island && Object.assign(publish, { runtime: context.island.runtime }),
-      readFile: (path) => note(["file", path]),
-      resolvePath: (path, from) => note(["path", path, from]),
-      addressIn: (file) => (address, kind) => note(["address", file, address, kind]) ?? address,
     });
-    this.#keep(page.file, { key, asked, rendered }, isSteady);
-    return rendered;
+    this.#keep(name, { key, asked, made }, isSteady);
+    return made;
   }
 
   #keep(file: string, known: Known, isSteady: boolean): void {
@@ -84,7 +113,7 @@ function written(known: Known): string {
   return `${sumOf(json)}\n${json}`;
 }
 
-function ask(question: Question, context: RenderContext): string | undefined {
+function askSite(question: Question, context: RenderContext): string | undefined {
   switch (question[0]) {
     case "file":
       return context.readFile(question[1]);
@@ -94,11 +123,11 @@ function ask(question: Question, context: RenderContext): string | undefined {
       return context.addressIn(question[1])(question[2], question[3]);
     case "island":
       return context.island?.(question[1]);
+    case "link":
+      return undefined;
   }
 }
 
 /** An answer as it is kept: of a file, what tells its text from others. */
 const noted = (question: Question, answer: string | undefined): string | null =>
   answer === undefined ? null : question[0] === "file" ? hash("sha1", answer) : answer;
-
-const answerOf = (question: Question, context: RenderContext): string | null => noted(question, ask(question, context));

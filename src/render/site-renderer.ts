@@ -166,6 +166,13 @@ export class SiteRenderer {
     return { ...rendered, unrendered };
   }
 
+  /** What is made from data with links and colors of code, as it was made from the same before. */
+  recall<Made>(name: string, about: object, make: (linkTo: (href: string) => string) => Made): Made {
+    const linkTo = (href: string): string => this.linkTo(href);
+    const { memo } = this.#published;
+    return memo ? memo.recall(name, [about, this.#look], linkTo, make) : make(linkTo);
+  }
+
   /** Renders a text that is no file of the docs root, such as one of a spec. */
   renderText(source: PageSource): RenderedPage {
     return renderPage(source, this.#context);

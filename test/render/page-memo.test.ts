@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { PageMemo } from "../../src/render/page-memo.ts";
@@ -62,4 +62,42 @@ it("keeps the pages of builds in a folder, but for those that are other each tim
   expect(again(site({ hello: "Good evening" })).html).not.toContain("Forged");
   new PageMemo(folder).render({ file: "now.mdx", text: "{new Date().getFullYear()}\n" }, site(), "");
   expect(readdirSync(folder)).toHaveLength(2);
+});
+
+it.each([
+  ["kept", "Random words on performance: `new Date()`.\n\n```js\nDate.now(); Math.random(); process.env\n```\n"],
+  ["kept", "<button onClick={() => console.log(Date.now())}>{[3, 1].sort().join()}</button>\n"],
+  ["kept", "{(1234.5).toLocaleString()}\n"],
+  ["rendered again", "{new Date().getFullYear()}\n"],
+  ["rendered again", "{[Math.random()].length}\n"],
+  ["rendered again", 'import Hello from "/snippets/hello.mdx"\n\n<Hello />\n'],
+  ["rendered again", "{performance.now()}\n"],
+])(
+  "a page whose code asks for what is other each time is rendered again, and one that names it is kept: %s %s",
+  (kept, text) => {
+    const folder = join(tempSite({ "docs.json": "{}" }), "cache/pages");
+    const { html } = new PageMemo(folder).render({ file: "a.mdx", text }, site({ hello: "{Date.now()}" }), "");
+    expect(html).not.toContain("docs-raw");
+    expect(existsSync(folder)).toBe(kept === "kept");
+  },
+);
+
+it("keeps what is made from data and links, until one of them is another", () => {
+  const folder = join(tempSite({ "docs.json": "{}" }), "cache/pages");
+  let made = 0;
+  const recall = (words: string, base = "") =>
+    new PageMemo(folder).recall(
+      "/api/list",
+      { words },
+      (href) => base + href,
+      (linkTo) => {
+        made++;
+        return { html: `${words} ${linkTo("/b")}` };
+      },
+    );
+  expect([recall("a"), recall("a")]).toEqual([{ html: "a /b" }, { html: "a /b" }]);
+  expect(made).toBe(1);
+  expect(recall("a", "/docs")).toEqual({ html: "a /docs/b" });
+  expect(recall("c", "/docs")).toEqual({ html: "c /docs/b" });
+  expect(made).toBe(3);
 });

@@ -14,6 +14,8 @@ export interface Program {
 export interface Engine {
   /** Absent where no code is ended. */
   readonly ended?: EndedCode;
+  /** How often code has asked for what may be other each time: the time, chance, and globals of this process. */
+  readonly asked?: number;
   start(host: ProgramHost, names: readonly string[], file: string): Program;
 }
 
@@ -56,6 +58,10 @@ export function inProcess(longest?: number): Engine {
   const ended = new EndedCode(longest);
   const watched = createContext({});
   let compile: FunctionConstructor | undefined;
+  let asked = 0;
+  const ask = (): void => {
+    asked++;
+  };
   const withinTime = <Result>(work: () => Result): Result => {
     watched.work = work;
     ignoreRejections();
@@ -68,12 +74,15 @@ export function inProcess(longest?: number): Engine {
   };
   return {
     ended,
+    get asked() {
+      return asked;
+    },
     start(host, names, file) {
       let program: PageProgram | undefined;
       return {
         show: (page) =>
           withinTime(() => {
-            compile ??= functionOfPages();
+            compile ??= functionOfPages(ask);
             program ??= new PageProgram(host, names, file, { compile });
             return program.show(page);
           }),
@@ -86,15 +95,29 @@ export function inProcess(longest?: number): Engine {
 /**
  * The `Function` of globals for pages: those of the language anew, and all others that this process has. A request gives a promise
  * of these: what `finally` of Node's own is given would run with Node's work, without a limit.
+ *
+ * @param ask called for what is other each time
  */
-function functionOfPages(): FunctionConstructor {
+function functionOfPages(ask: () => void): FunctionConstructor {
   const place = createContext({}, { microtaskMode: "afterEvaluate" });
   const request = runInContext("(fetch) => async (...given) => fetch(...given)", place)(globalThis.fetch);
-  const own = new Set<string>(runInContext("Object.getOwnPropertyNames(globalThis)", place));
+  const own = new Map<string, unknown>(
+    runInContext("Object.getOwnPropertyNames(globalThis).map((name) => [name, globalThis[name]])", place),
+  );
+  const noteUses = (target: object, name: string, read: () => unknown): void => {
+    const get = () => {
+      ask();
+      return read();
+    };
+    Object.defineProperty(target, name, { get, configurable: true });
+  };
   for (const name of Object.getOwnPropertyNames(globalThis)) {
-    const get = name === "fetch" ? () => request : () => globalThis[name as never];
-    if (!own.has(name)) Object.defineProperty(place, name, { get });
+    if (!own.has(name)) noteUses(place, name, name === "fetch" ? () => request : () => globalThis[name as never]);
   }
+  for (const name of ["Date", "Temporal"]) if (own.has(name)) noteUses(place, name, () => own.get(name));
+  const math = own.get("Math") as Math;
+  const { random } = math;
+  noteUses(math, "random", () => random);
   return runInContext("Function", place);
 }
 

@@ -274,7 +274,13 @@ function operationRenderer(
   };
   return (page, menu) => {
     const { html = "", headings = [] } = renderContent(page) ?? {};
-    const below = toOperationPage(page, specOf(page), { ...pageOptions, taken: headings.map(({ id }) => id) });
+    const spec = specOf(page);
+    const taken = headings.map(({ id }) => id);
+    const { href, endpoint, title, description } = page;
+    const about = [endpoint, spec, title, description, taken, apiSettings(site.config), pageOptions.formScript];
+    const below = renderer.recall(href, about, (linkTo) =>
+      toOperationPage(page, spec, { ...pageOptions, linkTo, taken }),
+    );
     return { html: inPage(menu + html + below.html), headings: [...headings, ...below.headings.map(toHeading)] };
   };
 }
