@@ -49,7 +49,7 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
     const isDevelopment = phase === "phase-development-server";
     const isBuild = phase === "phase-production-build";
     const folder = dataFolder(project);
-    const isNew = process.env[FOLDER_VARIABLE] !== folder;
+    const isNew = process.env[FOLDER_VARIABLE] !== folder && !isReporter();
     process.env[FOLDER_VARIABLE] = folder;
     const docs =
       (isDevelopment || isBuild) && isNew ? await prepareProject(project, user, options, isDevelopment) : undefined;
@@ -78,6 +78,9 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
     return made as Config;
   };
 }
+
+/** Whether this is the process that Next.js leaves behind to report what it did, which reads the config for the name of a folder. */
+const isReporter = (): boolean => /[\\/]detached-flush(?:\.js)?$/.test(process.argv[1] ?? "");
 
 /** Whether the app has a page for addresses without one, which Next.js asks for only if it is told to. */
 const hasNotFound = (project: string): boolean =>

@@ -65,6 +65,13 @@ describe("withDocs of Fumadocs", () => {
     expect(JSON.parse(readFileSync(join(folder, site), "utf8"))).toMatchObject({ name: "Lumen", base: "/docs" });
   });
 
+  it("reads nothing for the process in which Next.js reports what it did, so that this one ends", async () => {
+    const folder = project();
+    vi.spyOn(process, "argv", "get").mockReturnValue(["node", join(folder, "next/dist/telemetry/detached-flush.js")]);
+    await withDocs({}, { root: "docs" })("phase-development-server");
+    expect(existsSync(join(folder, "node_modules/.cache/docsjson"))).toBe(false);
+  });
+
   it("publishes the pictures that the navigation has as icons", async () => {
     const folder = project({
       "docs/docs.json": config({ navigation: { groups: [{ group: "A", icon: "/icon.svg", pages: ["index"] }] } }),
