@@ -6,6 +6,8 @@
  *   --builder NAME   only this builder; may be repeated
  *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
  *                    memory the site takes
+ *   --again          builds a copy of each site, and once more with a sentence added to a page; with --alone, the builder alone, too.
+ *                    What the second build took is said as a share of the first
  *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
  *   --details N      how many faults of a kind are listed (default 5)
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
@@ -14,6 +16,8 @@
  * Exit status: 0 if each site has all pages, 99 % of their words, all that the spec says of the operation that a page shows, one title a page, no dead link of its own and no error in the browser; else 1.
  */
 import {
+  appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -47,6 +51,7 @@ const { values, positionals } = parseArgs({
     out: { type: "string" },
     built: { type: "boolean", default: false },
     alone: { type: "boolean", default: false },
+    again: { type: "boolean", default: false },
   },
 });
 
@@ -54,6 +59,9 @@ interface Cost {
   readonly run?: MeasuredRun | undefined;
   /** The builder alone on the same pages as plain Markdown. */
   readonly alone?: MeasuredRun | undefined;
+  /** The processor time of a second build with one page changed, as a share of the first. */
+  readonly again?: number | undefined;
+  readonly aloneAgain?: number | undefined;
 }
 
 /** A site, built by one builder, with what was found about it. */
@@ -80,23 +88,50 @@ async function judge(folder: string, builder: BuilderName, out: string, source: 
   const target = join(out, `${site.replace("/", "-")}-${builder}`);
   const known: Cost =
     values.built && existsSync(`${target}.json`) ? JSON.parse(readFileSync(`${target}.json`, "utf8")) : {};
-  const run = values.built ? known.run : await build(folder, builder, target);
+  const docs = values.again ? copyOf(folder, `${target}-docs`) : folder;
+  const run = values.built ? known.run : await build(docs, builder, target);
   if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
   const judgement = judgeSite(source, target);
   const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
   const errors = await consoleErrors(target, opened, source);
-  const alone = values.alone ? await buildAlone(builder, source, target) : known.alone;
-  writeFileSync(`${target}.json`, JSON.stringify({ run, alone } satisfies Cost));
-  return { site, builder, run, alone, judgement, errors };
+  const isAgain = values.again && !values.built && run;
+  const again = isAgain ? await shareOf(run, pageIn(docs, source), () => build(docs, builder, target)) : known.again;
+  const alone = values.alone ? await buildAlone(builder, source, target) : known;
+  const cost = { run, again, alone: alone.alone, aloneAgain: alone.aloneAgain } satisfies Cost;
+  writeFileSync(`${target}.json`, JSON.stringify(cost));
+  return { site, builder, ...cost, judgement, errors };
 }
 
 /** Builds the pages of a site with the builder alone. */
-async function buildAlone(builder: BuilderName, { pages }: SourceSite, target: string): Promise<MeasuredRun> {
+async function buildAlone(builder: BuilderName, { pages }: SourceSite, target: string): Promise<Cost> {
   const packages = await packagesOf(builder);
-  const { folder, command } = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
-  const run = await measuredRun(command, { cwd: folder, log: `${target}-alone.log` });
-  if (run.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
-  return run;
+  const project = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
+  const run = () => measuredRun(project.command, { cwd: project.folder, log: `${target}-alone.log` });
+  const alone = await run();
+  if (alone.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
+  return { alone, aloneAgain: values.again ? await shareOf(alone, project.page, run) : undefined };
+}
+
+/** Changes a page, and builds again. */
+async function shareOf(first: MeasuredRun, page: string, build: () => Promise<MeasuredRun>): Promise<number> {
+  appendFileSync(page, "\nOne more sentence.\n");
+  const { status, seconds } = await build();
+  return status === 0 ? seconds / first.seconds : Number.NaN;
+}
+
+/** A copy of a docs root that no build has seen. */
+function copyOf(folder: string, target: string): string {
+  const fresh = `${target}-${Date.now()}`;
+  cpSync(folder, fresh, { recursive: true, filter: (path) => !/[\\/](?:\.git|node_modules)$/.test(path) });
+  return fresh;
+}
+
+/** The file of the first page of a site. */
+function pageIn(docs: string, { pages }: SourceSite): string {
+  const files = pages.flatMap(({ href }) => [".mdx", ".md"].map((extension) => join(docs, `${href}${extension}`)));
+  const file = files.find((each) => existsSync(each));
+  if (file === undefined) throw new Error(`no page of ${docs} has its file at its address`);
+  return file;
 }
 
 /** The folder of the packages that `docsjson build` has installed, or of these and more. */
@@ -130,16 +165,17 @@ const some = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
 
 const COLUMNS =
-  "| site | builder | pages | missing | words kept | of specs | dead | titles | in boxes | errors | time | memory |";
+  "| site | builder | pages | missing | words kept | of specs | dead | titles | in boxes | errors | time | memory | again |";
 
-function rowOf({ site, builder, run, alone, judgement, errors }: Result): string {
+function rowOf({ site, builder, run, alone, again, aloneAgain, judgement, errors }: Result): string {
   const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
   const cost = run
     ? [
         `${Math.round(run.seconds)} s${times(run.seconds, alone?.seconds)}`,
         `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}`,
+        [again?.toFixed(2) ?? "", aloneAgain === undefined ? "" : ` (alone ${aloneAgain.toFixed(2)})`].join(""),
       ]
-    : ["", ""];
+    : ["", "", ""];
   if (!judgement) return `| ${[site, builder, "not built", ...Array(7).fill(""), ...cost].join(" | ")} |`;
   const { pages, missing, kept, unsaid, dead, titles, boxes } = judgement;
   const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;

@@ -10,6 +10,8 @@ export interface PlainProject {
   readonly folder: string;
   /** The program that builds it, with its arguments. */
   readonly command: readonly string[];
+  /** The file of a page. */
+  readonly page: string;
 }
 
 /** What a builder alone needs: where pages lie, and files around them. */
@@ -141,5 +143,6 @@ export function writePlainProject(
     for (const [at, { plain }] of own.entries()) write(join(folder, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
   }
   const [program = "", ...args] = commands.build;
-  return { folder, command: [process.execPath, join(packages, "node_modules", program), ...args] };
+  const command = [process.execPath, join(packages, "node_modules", program), ...args];
+  return { folder, command, page: join(folder, docs, "index.md") };
 }
