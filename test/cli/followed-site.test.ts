@@ -87,9 +87,9 @@ async function press(page: Page, before: string, after: string): Promise<void> {
 const describeBuilder = (builder: string, tests: () => void): void =>
   describeWith("a browser", "docsjson dev", () => describeWith(`the packages of examples/${builder}`, builder, tests));
 
-for (const builder of ["starlight", "vitepress", "fumadocs"])
+for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
   describeBuilder(builder, () => {
-    it("shows a change of a component and of a page in the open browser, where the component works", async () => {
+    it("shows changes of a component, a page and the looks in the open browser, and a page that is new", async () => {
       await withServedSite(builder, (url, docs) =>
         withBrowserPage(async (page) => {
           await page.goto(url, LOADED);
@@ -98,6 +98,24 @@ for (const builder of ["starlight", "vitepress", "fumadocs"])
           await press(page, "Tally 3", "Tally 4");
           writeSite(docs, { "index.mdx": PAGE(7) });
           await press(page, "Tally 7", "Tally 8");
+          // The others are followed this far.
+          if (builder !== "starlight" && builder !== "fumadocs") return;
+          const opacity = () =>
+            page
+              .locator("#counter")
+              .evaluate((node) => getComputedStyle(node).opacity, undefined, { timeout: 1000 })
+              .catch(String);
+          writeSite(docs, { "own.css": "#counter { opacity: 0.5 }" });
+          await expect.poll(opacity, WAIT).toBe("0.5");
+          const text = () => page.locator("body").textContent({ timeout: 1000 }).catch(String);
+          const { "docs.json": config } = SITE;
+          writeSite(docs, {
+            "second.mdx": "---\ntitle: Second page\n---\n\nWords of the second.\n",
+            "docs.json": { ...config, navigation: { pages: ["index", "second"] } },
+          });
+          await expect.poll(text, WAIT).toContain("Second page");
+          await page.goto(`${url}second`, LOADED);
+          await expect.poll(text, WAIT).toContain("Words of the second.");
         }),
       );
     }, 900_000);

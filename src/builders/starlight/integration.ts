@@ -4,6 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isHexColor } from "../../render/look/hex-color.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
+import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
@@ -69,8 +70,8 @@ class StarlightDocs {
   /** What Astro got when it started, as text. */
   #started = "";
   #watcher: SiteWatcher | undefined;
-  /** Whether readers are served: a build starts a server, too, to read collections. */
-  #isServed = false;
+  /** The pages as readers are served: a build starts a server, too, to read collections. */
+  #memo: PageMemo | undefined;
 
   constructor(config: AstroConfig, { starlight = {}, ...options }: StarlightDocsOptions) {
     this.#config = config;
@@ -80,11 +81,11 @@ class StarlightDocs {
 
   async setUp({ command, logger, updateConfig, addWatchFile, injectRoute }: SetupHook, starlight: Starlight) {
     const config = this.#config;
-    this.#isServed = command === "dev";
+    if (command === "dev") this.#memo = new PageMemo();
     addWatchFile(restartFile(config));
     const root = this.#options.root ?? docsRootOf(config);
     const docs = await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" });
-    const served = await servedDocs(docs, config);
+    const served = await servedDocs(docs, config, this.#memo);
     await this.#prepare(served, logger);
     if (command === "build") {
       await this.#files.writeAll();
@@ -110,7 +111,7 @@ class StarlightDocs {
 
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Logger): void {
-    if (!this.#isServed) return;
+    if (!this.#memo) return;
     server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);
@@ -155,7 +156,7 @@ class StarlightDocs {
     this.#served = served;
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnshown("Starlight", docs, { weighs: true });
-    this.#files = await PageFiles.in(join(fileURLToPath(this.#config.cacheDir), "docsjson"), pages);
+    this.#files = await PageFiles.in(pagesFolder(this.#config), pages);
     const rendered = this.#files.list();
     this.#module = siteModule(docs, {
       addressOf,
@@ -167,7 +168,7 @@ class StarlightDocs {
     logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   }
 
-  /** The data that Astro takes from docs.json only when it starts: its config and its routes. */
+  /** The data that Astro takes from docs.json only when it starts. */
   #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Logger) {
     const unsupported = collectUnsupported("Starlight");
     const moves = expandRedirects(docs, unsupported, addressOf, starlightFolder);
@@ -179,12 +180,12 @@ class StarlightDocs {
     ]);
     const projectFolder = fileURLToPath(root);
     const options = starlightConfig(docs, this.#own, { projectFolder, cssModule: CSS_MODULE, head: pages.head });
-    return { redirects, options, routes: pages.pages.map(({ address }) => address) };
+    return { redirects, options };
   }
 
   /** Shows a change: by a reload, or a new start of Astro if that read what changed. */
   async #update(docs: Docs, server: ViteServer, logger: Logger): Promise<void> {
-    const served = await servedDocs(docs, this.#config);
+    const served = await servedDocs(docs, this.#config, this.#memo);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
       return;
@@ -192,6 +193,8 @@ class StarlightDocs {
     await this.#prepare(served, logger);
     const known = server.moduleGraph.getModuleById(`\0${MODULE}`);
     if (known) server.moduleGraph.invalidateModule(known);
+    // Astro keeps the addresses of pages until any file changes.
+    server.watcher.emit("change", pagesFolder(this.#config));
     server.ws.send({ type: "full-reload" });
   }
 
@@ -224,8 +227,11 @@ function servedFolders({ root }: AstroConfig): string[] {
   return folders;
 }
 
+/** Where rendered pages are. */
+const pagesFolder = ({ cacheDir }: AstroConfig): string => join(fileURLToPath(cacheDir), "docsjson");
+
 /** A file that is never written: Astro starts again when it is told that this one changed. */
-const restartFile = ({ cacheDir }: AstroConfig): string => join(fileURLToPath(cacheDir), "docsjson/restart");
+const restartFile = (config: AstroConfig): string => join(pagesFolder(config), "restart");
 
 /** The icon that Starlight's pages name if a site has none: a dot in its color. */
 const plainFavicon = (color = "#2563eb"): string =>

@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { PageMemo } from "../../render/page-memo.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
@@ -13,10 +14,10 @@ export interface ServedDocs {
   readonly pages: SitePages;
 }
 
-export async function servedDocs(docs: Docs, config: AstroConfig): Promise<ServedDocs> {
+export async function servedDocs(docs: Docs, config: AstroConfig, memo?: PageMemo): Promise<ServedDocs> {
   const addressOf = servedAddresses(docs.navigation);
   const projectFolder = fileURLToPath(config.root);
   const { base, site: origin } = config;
-  const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base, origin, projectFolder });
+  const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base, origin, projectFolder, memo });
   return { docs, addressOf, pages };
 }

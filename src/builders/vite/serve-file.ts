@@ -9,6 +9,7 @@ import type { Docs } from "../shared/pages/read-docs.ts";
 
 /** The types that browsers don't find out by themselves. */
 const TYPES: ReadonlyMap<string, string> = new Map([
+  [".css", "text/css; charset=utf-8"],
   [".svg", "image/svg+xml"],
   [".js", "text/javascript"],
   [".json", "application/json"],

@@ -19,6 +19,7 @@ const CONFIG = {
 interface VitePlugin {
   configEnvironment(name: string): { resolve?: { noExternal: string[] } };
   closeBundle(): Promise<void>;
+  load(id: string): string | undefined;
 }
 
 interface Updates {
@@ -59,6 +60,9 @@ async function serve(command = "dev") {
   const watcher = new EventEmitter();
   let restarts = 0;
   watcher.on("change", (file) => watched.has(file) && restarts++);
+  // Astro asks for the addresses of a route again once any file changed.
+  let cleared = 0;
+  watcher.on("change", () => cleared++);
   const sent: { type: string }[] = [];
   const modules = { getModuleById: (id: string) => ({ id }), invalidateModule: () => {} };
   const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
@@ -68,25 +72,37 @@ async function serve(command = "dev") {
   start?.({ server: { watcher, moduleGraph: modules, ws, middlewares }, logger });
   onTestFinished(() => plugin.closeBundle());
   const file = fileURLToPath(new URL("src/content/docs/docs.json", folder));
+  const addPage = (name: string, text: string) =>
+    writeFileSync(fileURLToPath(new URL(`src/content/docs/${name}`, folder)), text);
   return {
     plugin,
     sent,
     edit: (config: object) => writeFileSync(file, JSON.stringify(config)),
-    writePage: (text: string) => writeFileSync(fileURLToPath(new URL("src/content/docs/a.md", folder)), text),
+    writePage: (text: string) => addPage("a.md", text),
+    addPage,
+    cleared: () => cleared,
     /** Asks for an address as browsers do; gives what the page's route then reads. */
-    ask: async (url: string) => {
+    ask: async (url: string, number = 0) => {
       for (const handle of handles) {
         await new Promise<void>((resolve, reject) =>
           handle({ url }, {}, (error) => (error ? reject(error) : resolve())),
         );
       }
-      return readFileSync(new URL(".cache/docsjson/0.json", folder), "utf8");
+      return readFileSync(new URL(`.cache/docsjson/${number}.json`, folder), "utf8");
     },
     /** Asks for a file; gives its content, and `undefined` for what Astro would answer. */
     askFile: (url: string) =>
       new Promise<string | undefined>((resolve) => {
         const end = (content: Buffer) => resolve(String(content));
         handles[0]?.({ url }, { writeHead: () => ({ end }) }, () => resolve(undefined));
+      }),
+    /** The type that a file is sent with. */
+    typeOf: (url: string) =>
+      new Promise<string | undefined>((resolve, reject) => {
+        const writeHead = (_: number, { "content-type": type }: Record<string, string>) => ({
+          end: () => resolve(type),
+        });
+        handles[0]?.({ url }, { writeHead }, reject);
       }),
     restarts: () => restarts,
     /** Whether the server that Astro starts is given anything to answer. */
@@ -114,8 +130,21 @@ describe("the server of astro dev", () => {
     expect(page).toMatchObject({ title: "Other", html: expect.stringContaining('id="two"') });
   });
 
+  it("shows a page that is new without a start of Astro, whose list of pages is read again", async () => {
+    const { edit, addPage, ask, plugin, sent, cleared, restarts } = await serve();
+    addPage("b.md", "## New\n");
+    edit({ ...CONFIG, navigation: { groups: [{ group: "Start", pages: ["a", "b"] }] } });
+    await vi.waitFor(() => expect(plugin.load("\0virtual:docsjson/starlight")).toContain('path\\":\\"b'), WAIT);
+    await vi.waitFor(() => expect(sent).toContainEqual({ type: "full-reload" }), WAIT);
+    expect(await ask("/b", 1)).toContain('id=\\"new\\"');
+    expect(cleared()).toBeGreaterThan(0);
+    expect(restarts()).toBe(0);
+  });
+
   it("serves the files of the docs root, but no sources of pages", async () => {
-    const { askFile } = await serve();
+    const { askFile, typeOf } = await serve();
+    // Browsers take no style sheet of another type.
+    expect(await typeOf("/docs-site.css")).toBe("text/css; charset=utf-8");
     expect(await askFile("/b.svg?v=1")).toBe("<svg/>");
     expect(await askFile("/a.md")).toBeUndefined();
     expect(await askFile("/../../../package.json")).toBeUndefined();

@@ -35,10 +35,18 @@ export interface SiteExtras {
   readonly files: readonly SiteFile[];
 }
 
-/** @param base the base path: `/`, `/docs` */
+/**
+ * @param base the base path: `/`, `/docs`
+ * @param memo that of a site which changes while it is shown: its style sheet keeps its name then
+ */
 export async function siteExtras(
   { site, scripts }: Pick<Docs, "site" | "scripts">,
-  { base: path, projectFolder, codeColors }: { base: string; projectFolder: string; codeColors?: Look["codeColors"] },
+  {
+    base: path,
+    projectFolder,
+    codeColors,
+    memo,
+  }: { base: string; projectFolder: string; codeColors?: Look["codeColors"]; memo?: object | undefined },
 ): Promise<SiteExtras> {
   const base = baseOfPaths(path);
   const below = new FilesInRoot(site);
@@ -53,19 +61,21 @@ export async function siteExtras(
   const css = [...imports, settings.css, codeStyles(codeColors), classes ?? written.css]
     .filter((part) => part.trim() !== "")
     .join("\n");
-  const sheet = `/docs-site-${hashText(css).toString(36)}.css`;
+  const isFollowed = memo !== undefined;
+  const hasSheet = isFollowed || css !== "";
+  const sheet = `/docs-site${isFollowed ? "" : `-${hashText(css).toString(36)}`}.css`;
   const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
   const services = scripts ? analytics(site.config).file : undefined;
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
     head: [
-      ...(css === "" ? [] : [styleTag(`${base}${sheet}`)]),
+      ...(hasSheet ? [styleTag(`${base}${sheet}`)] : []),
       ...[...run, ...(services ? [services.path] : [])].map(
         (file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } }),
       ),
     ],
     files: [
-      ...(css === "" ? [] : [{ path: sheet, text: css }]),
+      ...(hasSheet ? [{ path: sheet, text: css }] : []),
       ...copiesOf(new Set([...settings.files, ...written.files, ...run]), below),
       ...(mermaid ? [mermaid] : []),
       ...(services ? [services] : []),

@@ -5,7 +5,7 @@ import { type Docs, type DocsOptions, findingLines, HIDING, type Log, toDocs } f
 
 /**
  * Follows docs.json and what it names: `show` gets the docs at first and after each change, with the files that changed.
- * While docs.json is broken or gone, the last docs stay. What is wrong then goes to the log, and to the browsers of a server.
+ * While docs.json is broken or gone, the last docs stay, which the browsers of a server are told. What is wrong is in the log.
  *
  * @param server a server that shows docs which were read before; without one, the first reading must give docs
  */
@@ -21,7 +21,8 @@ export function followDocs(
     overlay?.show(overlayOfFailure(error));
   };
   const onChange = async ({ result: { value, diagnostics }, changed }: SiteUpdate): Promise<void> => {
-    overlay?.show(overlayOf(diagnostics, value));
+    // Over pages that are shown as they are written, a message would be in the way.
+    overlay?.show(value.navigation ? undefined : overlayOf(diagnostics, value));
     if (isShown && !value.navigation) return log.error(findingLines(diagnostics, value.site));
     await show(toDocs(value, diagnostics, false, options), changed);
     isShown = true;
