@@ -129,7 +129,7 @@ describe("pages", () => {
     const column = '<div class="docs-side"><div>';
     expect(html("Text\n\n<Panel>Aside</Panel>\n\nMore\n")).toMatch(
       new RegExp(
-        `^<div class="docs-beside"><div class="docs-main">.*Text.*More.*</div>${column}<aside.*Aside.*</div></div>`,
+        `^<div class="docs-beside"><div class="docs-main">.*Text.*More.*</div>${column}<div class="docs-side-panel">.*Aside.*</div></div>`,
         "s",
       ),
     );
