@@ -69,7 +69,7 @@ describe("createDocsSource", () => {
     await docs.writeFiles(folder);
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(["docsjson.css", "docsjson.js", "guides", "llms.txt"]));
     expect(readdirSync(join(folder, "guides"))).toContain("hub.svg");
-    expect(readFileSync(join(folder, "docsjson.css"), "utf8")).toContain("--color-fd-primary:#7c3aed");
+    expect(readFileSync(join(folder, "docsjson.css"), "utf8")).toContain("--color-fd-primary:#7637e1");
   });
 
   it("encodes addresses as Next.js does, with which Fumadocs compares them", () => {
