@@ -304,7 +304,7 @@ describe.each([
           /\/docs\/(fr\/)?favicon\.svg/,
         );
       }
-      has(stylesIn(out), /#7c3aed/i);
+      has(stylesIn(out), /#7637e1/i);
     });
 
     it("gives a page the weight in the search that it asks for, or says so", () => {
