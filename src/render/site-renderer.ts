@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { asList, asObject, isObject, own } from "../json/json-value.ts";
+import { asList, asObject, isObject, own, textOf } from "../json/json-value.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
@@ -289,14 +289,11 @@ function variationsOf(config: unknown): Map<string, string> {
 }
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */
-function codeThemes(config: unknown): { light: string; dark: string } | undefined {
+function codeThemes(config: unknown): { light?: string | undefined; dark?: string | undefined } | undefined {
   const styling = isObject(config) ? own(config, "styling") : undefined;
   const codeblocks = isObject(styling) ? own(styling, "codeblocks") : undefined;
   const theme = isObject(codeblocks) ? own(codeblocks, "theme") : codeblocks;
-  if (isObject(theme)) {
-    // One that is missing is no theme of Shiki, which is the default one.
-    return { light: String(theme.light), dark: String(theme.dark) };
-  }
+  if (isObject(theme)) return { light: textOf(theme.light), dark: textOf(theme.dark) };
   if (typeof theme !== "string" || theme === "system") return undefined;
   const shown = theme === "dark" ? "github-dark-high-contrast" : theme;
   return { light: shown, dark: shown };

@@ -15,7 +15,7 @@ interface LookOptions {
   /** The languages of code blocks. */
   readonly languages: readonly string[];
   /** `styling.codeblocks` of docs.json: a theme of Shiki for each appearance. */
-  readonly themes?: { readonly light: string; readonly dark: string } | undefined;
+  readonly themes?: { readonly light?: string | undefined; readonly dark?: string | undefined } | undefined;
 }
 
 /** Shiki, and the themes that it colors with. */
@@ -87,7 +87,7 @@ const DEFAULT_THEMES = { light: "github-light-high-contrast", dark: "github-dark
 /** The theme whose colors are variables of CSS (`--shiki-token-string`), which the docs' own styles set. */
 const OF_VARIABLES = "css-variables";
 
-/** Shiki with the languages and themes of a site. A theme that Shiki does not have is the default one. */
+/** Shiki with the languages and themes of a site. A theme that is not named, or that Shiki does not have, is the default one. */
 async function loadHighlighter({
   projectFolder,
   languages,
@@ -101,8 +101,8 @@ async function loadHighlighter({
   }>(projectFolder, "shiki");
   if (!shiki) return undefined;
   const known = languages.filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
-  const knownOr = (theme: string, other: string): string =>
-    theme === OF_VARIABLES || Object.hasOwn(shiki.bundledThemes, theme) ? theme : other;
+  const knownOr = (theme: string | undefined, other: string): string =>
+    theme !== undefined && (theme === OF_VARIABLES || Object.hasOwn(shiki.bundledThemes, theme)) ? theme : other;
   const shown = {
     light: knownOr(themes.light, DEFAULT_THEMES.light),
     dark: knownOr(themes.dark, DEFAULT_THEMES.dark),
