@@ -2,7 +2,7 @@ import { codeTabs, type HtmlOptions } from "./code-html.ts";
 import { descriptionHtml } from "./description-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { SchemaHtml } from "./schema-html.ts";
-import type { ContentView, ReferenceView, SectionView } from "./views/reference-view.ts";
+import type { BadgeView, ContentView, ReferenceView, SectionView } from "./views/reference-view.ts";
 
 /** A heading of an operation's page, for a table of contents. */
 export interface OperationHeading {
@@ -65,9 +65,18 @@ export function addressHtml({
   address,
   badges = [],
 }: Pick<ReferenceView, "method" | "address" | "badges">): string {
-  const marks = badges.map((badge) => ` <span class="operation-pill">${escapeHtml(badge)}</span>`);
-  return `<p class="operation-address"><span class="operation-method ${escapeHtml(method.toLowerCase())}">${escapeHtml(method)}</span> <code>${escapeHtml(address)}</code>${marks.join("")}</p>`;
+  const parts = [
+    ...badges.filter(({ isBefore }) => isBefore).map(badgeHtml),
+    `<span class="operation-method ${escapeHtml(method.toLowerCase())}">${escapeHtml(method)}</span>`,
+    `<code>${escapeHtml(address)}</code>`,
+    ...badges.filter(({ isBefore }) => !isBefore).map(badgeHtml),
+  ];
+  return `<p class="operation-address">${parts.join(" ")}</p>`;
 }
+
+/** Its color is that of its border: on any color the text can be read then. */
+const badgeHtml = ({ text, color }: BadgeView): string =>
+  `<span class="operation-pill"${color === undefined ? "" : ` style="border:1px solid ${color}"`}>${escapeHtml(text)}</span>`;
 
 function contentHtml(
   { title, mediaType, description, schema, fields = [], examples = [] }: ContentView,

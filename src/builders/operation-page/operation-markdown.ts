@@ -10,7 +10,7 @@ export function operationMarkdown(view: ReferenceView): string {
   const parts = [
     addressMarkdown(view),
     view.deprecated ? "**Deprecated**" : "",
-    (view.badges ?? []).map((badge) => `**${withoutHtml(badge)}**`).join(" "),
+    (view.badges ?? []).map((badge) => `**${withoutHtml(badge.text)}**`).join(" "),
     withoutHtml(view.description ?? ""),
     ...samples.map(codeMarkdown),
     ...(view.contents ?? []).map(contentMarkdown),

@@ -30,6 +30,16 @@ const LAMP = {
 };
 
 describe("toOperationPage", () => {
+  it("shows badges where the spec has them, in their colors", () => {
+    const badges = ["Beta", { name: "Paid", color: "purple", position: "before" }, { name: "No", color: "red;x:y" }];
+    const { html, markdown } = render({ "x-badges": badges });
+    const [line = ""] = /<p class="operation-address">.*<\/p>/.exec(html) ?? [];
+    expect(line.replace(/<(?!span class="operation-pill")[^>]*>/g, "").trim()).toBe(
+      '<span class="operation-pill" style="border:1px solid purple">Paid POST https://eu.example.com/lamps/&#123;id&#125; <span class="operation-pill">Beta <span class="operation-pill">No',
+    );
+    expect(markdown).toContain("**Beta** **Paid** **No**");
+  });
+
   it("sends what lets a request in, and the queries that it must have", () => {
     const { markdown, headings } = render(
       {

@@ -9,7 +9,7 @@ import { viewAuthorization } from "./authorization-view.ts";
 import { bodyOf, viewContents } from "./body-view.ts";
 import { writtenSamples } from "./code-view.ts";
 import { listParameters, viewParameters } from "./parameter-view.ts";
-import type { ContentView, ReferenceView, SectionView } from "./reference-view.ts";
+import type { BadgeView, ContentView, ReferenceView, SectionView } from "./reference-view.ts";
 import { answersOf, responseSections, viewResponses } from "./response-view.ts";
 import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
@@ -57,11 +57,14 @@ const viewBody = (body: JsonObject, schemas: SchemaViews, isAsked: boolean): Sec
   contents: viewContents(body, { schemas, direction: isAsked ? "request" : undefined }),
 });
 
-/** `x-badges`: names, alone or in objects. */
-const badgesOf = (operation: JsonObject): string[] =>
-  asList(own(operation, "x-badges")).flatMap(
-    (badge) => textOf(isObject(badge) ? (own(badge, "name") ?? own(badge, "label")) : badge) ?? [],
-  );
+/** `x-badges`: names, alone or in objects with a color and a position. */
+const badgesOf = (operation: JsonObject): BadgeView[] =>
+  asList(own(operation, "x-badges")).flatMap((badge) => {
+    const { label, name = label, color, position } = isObject(badge) ? badge : { name: badge };
+    const text = textOf(name);
+    const shade = typeof color === "string" && /^(?:#[\da-f]{3,8}|[a-z]+)$/i.test(color) ? color : undefined;
+    return text === undefined ? [] : [{ text, color: shade, isBefore: position === "before" }];
+  });
 
 /** The requests that the server sends for an operation. Source: OpenAPI 3.2, "Callback Object". */
 function viewCallbacks(operation: JsonObject, schemas: SchemaViews, slugs: SectionSlugs): SectionView[] {

@@ -1,6 +1,15 @@
 import type { CodeView } from "./code-view.ts";
 import type { FieldView, SchemaView } from "./schema/schema-view.ts";
 
+/** A word beside the address of an operation. */
+export interface BadgeView {
+  readonly text: string;
+  /** A color of CSS. */
+  readonly color: string | undefined;
+  /** Whether it stands before the method. */
+  readonly isBefore: boolean;
+}
+
 /** The content of a page below its title, whether it is made from an operation, a channel or a part of a schema. */
 export interface ReferenceView {
   /** `GET`; `WEBHOOK`, `CHANNEL`, `SCHEMA` and so on for anything but an operation. */
@@ -8,8 +17,7 @@ export interface ReferenceView {
   /** The address of an operation with its server, the name of anything else. */
   readonly address: string;
   readonly deprecated: boolean;
-  /** `x-badges`. */
-  readonly badges?: readonly string[];
+  readonly badges?: readonly BadgeView[];
   readonly description: string | undefined;
   /** How a client asks for it, in one language or several, or how its document writes it. */
   readonly code: readonly CodeView[];
