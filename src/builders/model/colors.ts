@@ -1,5 +1,3 @@
-import { isHexColor } from "../../render/look/hex-color.ts";
-
 /** The colors of a site: hex colors, as builders take no others. */
 export interface SiteColors {
   /** Text in light mode. */
@@ -22,6 +20,10 @@ export function siteColors({ primary, light, dark }: Readonly<Record<string, unk
     dark: isHexColor(dark) ? dark : primary,
   };
 }
+
+/** Whether a setting is a color in hexadecimal digits, the only kind that style sheets and pictures are given. */
+export const isHexColor = (color: unknown): color is string =>
+  typeof color === "string" && /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(color);
 
 /** The channels that text is moved towards, and the luminance of the nearest background that builders have text on. */
 const LIGHT_MODE = { towards: 0, background: 0.75 };

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { isHexColor } from "../../render/look/hex-color.ts";
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
@@ -235,7 +234,7 @@ const restartFile = (config: AstroConfig): string => join(pagesFolder(config), "
 
 /** The icon that Starlight's pages name if a site has none: a dot in its color. */
 const plainFavicon = (color = "#2563eb"): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${isHexColor(color) ? color : "#2563eb"}"/></svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><circle cx="4" cy="4" r="4" fill="${color}"/></svg>\n`;
 
 /** The content of docs.json, its includes and specs. */
 const textsKey = ({ texts }: Docs["site"]): string => JSON.stringify([...texts]);

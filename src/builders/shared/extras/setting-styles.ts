@@ -1,8 +1,7 @@
 import { asList, asObject } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
-import { isHexColor } from "../../../render/look/hex-color.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
-import { textOn } from "../../model/colors.ts";
+import { isHexColor, textOn } from "../../model/colors.ts";
 
 /** Style rules that carry out settings, and the files of the docs root that they name. */
 export interface SettingStyles {
@@ -13,6 +12,12 @@ export interface SettingStyles {
 
 const LIGHT = ':root:not([data-theme="dark"], .dark)';
 const DARK = ':root:is([data-theme="dark"], .dark)';
+
+/** The rules of light mode, then those of dark mode. */
+const inBothModes = <Value>(light: Value, dark: Value, rules: (root: string, value: Value) => string[]): string[] => [
+  ...rules(LIGHT, light),
+  ...rules(DARK, dark),
+];
 
 /** `fonts` and `background` of docs.json, for the builders' own variables. `addressOf` gives the address of a file. */
 export function settingStyles(config: unknown, addressOf: (file: string) => string): SettingStyles {
@@ -59,16 +64,13 @@ function bannerStyles(config: unknown): string {
   const rules = [["", banner] as const, ...ofLanguages].flatMap(([where, banner]) => {
     const { color, type } = asObject(banner);
     const { light = color, dark = light } = asObject(color);
-    return (
-      [
-        [LIGHT, light],
-        [DARK, dark],
-      ] as const
-    ).flatMap(([root, given]) => {
+    return inBothModes(light, dark, (root, given) => {
       const shade = colorOf(given) ?? TYPES.get(type);
       return shade === undefined
         ? []
-        : `${root}${where} ${BANNERS} { background: ${shade} !important; &, & :is(a, button, p) { color: ${textOn(shade)} !important; } }`;
+        : [
+            `${root}${where} ${BANNERS} { background: ${shade} !important; &, & :is(a, button, p) { color: ${textOn(shade)} !important; } }`,
+          ];
     });
   });
   return rules.join("\n");
@@ -78,17 +80,9 @@ function bannerStyles(config: unknown): string {
 export const codeStyles = (colors: Look["codeColors"]): string =>
   colors === undefined
     ? ""
-    : (
-        [
-          [LIGHT, colors.light],
-          [DARK, colors.dark],
-        ] as const
-      )
-        .map(
-          ([where, { bg, fg }]) =>
-            `${where} .docs-code pre { background: ${bg}; color: ${fg}; }\n${where} .docs-code .docs-copy { background: ${bg}; color: ${fg}; }`,
-        )
-        .join("\n");
+    : inBothModes(colors.light, colors.dark, (root, { bg, fg }) =>
+        ["pre", ".docs-copy"].map((part) => `${root} .docs-code ${part} { background: ${bg}; color: ${fg}; }`),
+      ).join("\n");
 
 interface Font {
   readonly family: string;
@@ -140,10 +134,9 @@ function backgroundStyles(background: unknown, colors: unknown, urlOf: (file: st
   const { light, dark } = asObject(color);
   const primary = colorOf(asObject(colors).primary) ?? "#16a34a";
   const pictures = typeof image === "string" ? { light: image, dark: image } : asObject(image);
-  const rules = [
-    [LIGHT, colorOf(light), pictures.light] as const,
-    [DARK, colorOf(dark), pictures.dark ?? pictures.light] as const,
-  ].flatMap(([root, shade, picture]) => {
+  const inLight = { shade: colorOf(light), picture: pictures.light };
+  const inDark = { shade: colorOf(dark), picture: pictures.dark ?? pictures.light };
+  const rules = inBothModes(inLight, inDark, (root, { shade, picture }) => {
     const layers = [
       ...(typeof picture === "string" ? [`url(${urlOf(picture)}) top center / cover no-repeat fixed`] : []),
       ...decorationOf(decoration, primary),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { asObject } from "../../../json/json-value.ts";
-import { isHexColor } from "../../../render/look/hex-color.ts";
+import { isHexColor } from "../../model/colors.ts";
 
 /** The part of Tailwind that is used. */
 interface Tailwind {

@@ -265,6 +265,7 @@ function operationRenderer(
   { renderer, found, pageOptions }: Rendering,
 ): (page: OperationNode, menu: string) => ReturnType<SitePage["render"]> {
   const specOf = operationSpecs(site);
+  const settings = apiSettings(site.config);
   const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
     if (content === undefined) return undefined;
     const rendered = renderer.renderText({ file, text: content, title });
@@ -277,7 +278,7 @@ function operationRenderer(
     const spec = specOf(page);
     const taken = headings.map(({ id }) => id);
     const { href, endpoint, title, description } = page;
-    const about = [endpoint, spec, title, description, taken, apiSettings(site.config), pageOptions.formScript];
+    const about = [endpoint, spec, title, description, taken, settings, pageOptions.formScript];
     const below = renderer.recall(href, about, (linkTo) =>
       toOperationPage(page, spec, { ...pageOptions, linkTo, taken }),
     );

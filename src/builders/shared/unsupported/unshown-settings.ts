@@ -20,8 +20,7 @@ import {
   setting,
 } from "./inexpressible-features.ts";
 import { reportApi } from "./unsupported-api.ts";
-import type { UnsupportedFeatures } from "./unsupported-features.ts";
-import { collectUnsupported } from "./unsupported-features.ts";
+import { collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
 const NONE_MADE = "none are made";
 const HOSTED = "it is a service of the platform";
