@@ -71,9 +71,9 @@ export class RenderFindings {
     runRules(RENDERED_RULES, { file, rendered, lineAt, report: this.#reporter });
   }
 
-  /** Notes that the pages do not say when they were last changed. */
-  leaveOutDates(reason: string, place: Place): void {
-    this.#report(finding(unrendered, { name: "date of the last change", reason }, place));
+  /** Notes what a setting asks for around all pages, and they are without. */
+  leaveOutPart(name: string, reason: string, place: Place): void {
+    this.#report(finding(unrendered, { name, reason }, place));
   }
 
   /** Notes a page that the built site does not have. */

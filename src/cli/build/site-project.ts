@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
+import { THUMBNAIL_PACKAGES, wantsThumbnails } from "../../builders/shared/extras/thumbnail-packages.ts";
 import { packageManifest } from "../../site/package-manifest.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { type Free, tryLock } from "./lock-file.ts";
@@ -38,11 +39,12 @@ export const cacheFolder = ({ env, cwd }: Pick<CommandContext, "env" | "cwd">): 
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** The packages that a project needs, and their versions; with `own`, those that `docsjson` itself needs. */
-export const packagesOf = (builder: BuilderName, { own = true } = {}): Record<string, string> => ({
+/** The packages that a site's project needs, and their versions; with `own`, those that `docsjson` itself needs. */
+export const packagesOf = (builder: BuilderName, config: unknown, { own = true } = {}): Record<string, string> => ({
   ...(own ? packageManifest().dependencies : {}),
   ...BUILDER_PROJECTS[builder].packages,
   ...LOOKS,
+  ...(wantsThumbnails(config) ? THUMBNAIL_PACKAGES : {}),
 });
 
 /** How many builds of one site may run at once. */
@@ -51,10 +53,10 @@ const MOST_AT_ONCE = 50;
 /** Writes the project of a site into the cache, for this process alone: builds of one site at once have one each. */
 export async function prepareProject(
   builder: BuilderName,
-  { docs, ...settings }: Omit<ProjectSettings, "docs"> & { docs: string },
+  { docs, packages, ...settings }: ProjectSettings & { packages: Readonly<Record<string, string>> },
   cache: string,
 ): Promise<SiteProject> {
-  const packagesFolder = join(cache, `${builder}-${hashOf(JSON.stringify(packagesOf(builder)))}`);
+  const packagesFolder = join(cache, `${builder}-${hashOf(JSON.stringify(packages))}`);
   const sites = join(packagesFolder, "sites");
   await mkdir(sites, { recursive: true });
   for (let number = 1; number <= MOST_AT_ONCE; number++) {

@@ -102,10 +102,12 @@ async function withProject(
     values.redirects === undefined ? undefined : readWord("redirects", values.redirects, REDIRECT_HOSTS);
   const own = { groups: readersOf(values), scripts, redirects, ...trust };
   const reading = readingOf(project.options, own, context);
-  const prepared = await prepareProject(builder, { docs: value.site.folder, base, site, reading }, cache);
+  const packages = packagesOf(builder, value.site.config);
+  const settings = { docs: value.site.folder, base, site, reading, packages };
+  const prepared = await prepareProject(builder, settings, cache);
   try {
     const say = (line: string) => void write(context.stderr, `${line}\n`);
-    await installPackages(prepared.packagesFolder, packagesOf(builder), say);
+    await installPackages(prepared.packagesFolder, packages, say);
     return await run(prepared, value.site);
   } finally {
     prepared.free();

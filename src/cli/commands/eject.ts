@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import { optional } from "../../json/json-value.ts";
 import { findDocsRoot } from "../../site/config/docs-root.ts";
+import { readConfigFiles } from "../../site/config/read-config.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
 import { parseArguments, readWord } from "../arguments.ts";
 import { packagesOf, writeProject } from "../build/site-project.ts";
@@ -33,6 +34,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
   const { config, options } = await readProject({ "base-path": values.base }, context);
   const docs = await findDocsRoot(await findSite(paths, { cwd: context.cwd, config }), context.cwd);
+  const main = (await readConfigFiles(docs)).get(docs.config);
   const folder = resolve(context.cwd, target);
   const readers = readersOf(values);
   const { untrusted } = trustOf(values, context.env);
@@ -53,7 +55,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     },
     {
       scripts: { build, dev },
-      dependencies: { docsjson: `^${packageVersion()}`, ...packagesOf(builder, { own: false }) },
+      dependencies: {
+        docsjson: `^${packageVersion()}`,
+        ...packagesOf(builder, main && "value" in main && main.value, { own: false }),
+      },
     },
   );
   await write(context.stdout, written.map((file) => `${join(target, file)}\n`).join(""));

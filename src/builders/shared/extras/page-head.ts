@@ -22,6 +22,8 @@ interface HeadedPage {
 }
 
 interface HeadsAt {
+  /** The path of the image that is made for a page. */
+  readonly imageOf?: ((page: HeadedPage) => string | undefined) | undefined;
   readonly addressOf: AddressOf;
   /** An address of the site as links have it. */
   readonly hrefOf: (address: string) => string;
@@ -67,6 +69,8 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
       ...Object.entries(fields).filter(([name]) => TAG_FIELDS.test(name)),
       ...(noindex ? [["robots", "noindex"] as const] : []),
     ]);
+    const image = tags.has("og:image") ? undefined : at.imageOf?.(page);
+    addImage(tags, image && wholeAddress(at.linkTo(image), home));
     const isHome = node !== undefined && node === first;
     return [
       ...(typeof canonical === "string"
@@ -82,6 +86,12 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
 /** An address of the site from an origin; others stay. */
 export const wholeAddress = (address: string, origin: string | undefined): string =>
   origin !== undefined && /^\/(?!\/)/.test(address) ? baseOfPaths(origin) + address : address;
+
+/** Adds the image that was made for a page, and asks that images are shown large. */
+function addImage(tags: Map<string, unknown>, image: string | undefined): void {
+  if (image !== undefined) tags.set("og:image", image);
+  if (tags.has("og:image") && !tags.has("twitter:card")) tags.set("twitter:card", "summary_large_image");
+}
 
 /** The tags of the longest folder in `seo.paths` that a page is in. */
 function tagsOfFolder(paths: unknown, path: string): Readonly<Record<string, unknown>> {

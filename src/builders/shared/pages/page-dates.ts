@@ -25,7 +25,7 @@ interface DateFields {
 export async function pageDates(
   { site }: Docs,
   renderer: Pick<SiteRenderer, "pages" | "text">,
-  found: Pick<RenderFindings, "leaveOutDates">,
+  found: Pick<RenderFindings, "leaveOutPart">,
 ): Promise<(page: RenderablePage) => string> {
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
@@ -42,7 +42,7 @@ export async function pageDates(
       if (!(error instanceof SiteError)) throw error;
       // Without the whole history, the dates would be those of the clone.
       const place = onAll ? { file: "docs.json", pointer: "/metadata/timestamp" } : { file: asking.file, pointer: "" };
-      found.leaveOutDates(error.message, place);
+      found.leaveOutPart("date of the last change", error.message, place);
     }
   }
   return (page) => {

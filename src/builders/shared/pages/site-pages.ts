@@ -22,6 +22,7 @@ import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
+import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
@@ -121,10 +122,11 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const found = new RenderFindings(site.folder);
   const renderer = await openRenderer(docs, at);
   const feeds = new PageFeeds(docs, at, found);
+  const thumbnails = at.memo ? undefined : await Thumbnails.of(docs, at, found);
   const { ofFile, ofOperation } = pageMakers(
     docs,
     at,
-    { renderer, found, feeds },
+    { renderer, found, feeds, thumbnails },
     await pageDates(docs, renderer, found),
   );
   const operations = [...navigation.pages, ...navigation.unlisted].filter(({ type }) => type === "operation");
@@ -138,7 +140,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     else found.leaveOut(ownFile(page), page.address, reason);
   }
   const { head, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
-  const files = () => [...extras, ...feeds.files.values(), ...renderedFiles(renderer, site)];
+  const images = (await thumbnails?.draw(found)) ?? [];
+  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
   const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
@@ -149,13 +152,18 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
 function pageMakers(
   docs: Docs,
   at: PagesAt,
-  { renderer, found, feeds }: Pick<Rendering, "renderer" | "found"> & { feeds: PageFeeds },
+  {
+    renderer,
+    found,
+    feeds,
+    thumbnails,
+  }: Pick<Rendering, "renderer" | "found"> & { feeds: PageFeeds; thumbnails: Thumbnails | undefined },
   dateOf: Awaited<ReturnType<typeof pageDates>>,
 ) {
   const { navigation, settings, site } = docs;
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const linkTo = (href: string): string => renderer.linkTo(href);
-  const headOf = pageHeads(docs, { ...at, linkTo });
+  const headOf = pageHeads(docs, { ...at, linkTo, imageOf: thumbnails && ((page) => thumbnails.imageOf(page)) });
   const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(at.base) };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });

@@ -22,7 +22,6 @@ import {
 import { reportApi } from "./unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
 
-const NONE_MADE = "none are made";
 const HOSTED = "it is a service of the platform";
 
 /**
@@ -43,7 +42,7 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "seo.trailingSlash": "addresses are those of the builder",
   "styling.codeblocks.languages.custom": "code in these languages has no colors",
   "styling.latex=false": "formulas are shown where pages have them",
-  thumbnails: NONE_MADE,
+  "thumbnails.fonts": "the images are set in Inter",
 };
 
 /** The same for the fields of front matter. */

@@ -35,11 +35,11 @@ it("says of a page what seo, its folder and its front matter say, the nearest on
   });
   expect(headOf("a")).toEqual([
     ...["og:title A", "og:description Of A", "og:type product", "og:site_name Lumen", "author All"],
-    "og:image /docs/all.png",
+    ...["og:image /docs/all.png", "twitter:card summary_large_image"],
   ]);
   expect(headOf("guides/b")).toEqual([
     ...["og:title Bee", "og:type product", "og:site_name Lumen", "author Guides", "og:image /docs/all.png"],
-    ...["robots none", "keywords one, two"],
+    ...["robots none", "keywords one, two", "twitter:card summary_large_image"],
   ]);
   expect(headOf("guides/deep/c")).toContain("author Deep");
   expect(headOf("guides/deep/c")).toContain("canonical https://deep.example/docs/guides/deep/c");

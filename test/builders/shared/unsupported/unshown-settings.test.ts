@@ -17,7 +17,7 @@ it("names settings and front matter that a build leaves out, with their places",
   const warned = await warningsOf({
     "docs.json": {
       ...{ name: "Lumen", theme: "mint", colors: { primary: "#0a0" } },
-      thumbnails: { appearance: "dark" },
+      thumbnails: { fonts: { family: "Lato" } },
       seo: { trailingSlash: true, indexing: "all" },
       errors: { 404: { redirect: false } },
       navigation: { groups: [{ group: "G", boost: 2, pages: ["a", "b", "c"] }] },
@@ -26,7 +26,7 @@ it("names settings and front matter that a build leaves out, with their places",
     "b.md": "---\nboost: 2\nhideApiMarker: false\n---\nboost: no field\n",
     "c.md": "# No front matter\n\nboost: 1\n",
   });
-  expect(warned).toMatch(/docs\.json:7:\d+.*\n.*the setting "thumbnails"/);
+  expect(warned).toMatch(/docs\.json:8:\d+.*\n.*the setting "thumbnails\.fonts"/);
   expect(warned).toMatch(/the setting "seo\.trailingSlash"/);
   expect(warned).toMatch(/a\.md:3:1.*\n.*"boost" in front matter \(2 places\)(.*\n)+?.*b\.md:2:1/);
   expect(warned).toMatch(/"boost" of groups/);
@@ -77,7 +77,9 @@ const CARRIED =
   `api.asyncapi api.examples api.mdx.auth api.mdx.server api.openapi api.params api.playground api.url appearance background banner colors
   contextual.options contextual.display description errors.404.title errors.404.description favicon fonts footer icons.library integrations logo
   markdown.instructions metadata.timestamp name navbar.links navbar.primary public redirects search.prompt seo.indexing seo.metatags seo.organization
-  seo.paths styling.codeblocks.theme styling.codeblocks styling.eyebrows theme variables variations`.split(/\s+/);
+  seo.paths styling.codeblocks.theme styling.codeblocks styling.eyebrows theme thumbnails.appearance thumbnails.background variables variations`.split(
+    /\s+/,
+  );
 const CARRIED_FIELDS =
   `api asyncapi canonical contextual.options contextual.display deprecated description groups hidden hideFooterPagination icon iconType keywords lastUpdatedDate mode noindex openapi
   openapi-schema playground public related rss sdk searchable sidebarTitle tag timestamp title url`.split(/\s+/);
@@ -97,6 +99,7 @@ const OPEN = new Set([
   "search",
   "seo",
   "styling",
+  "thumbnails",
 ]);
 
 interface Schema {
