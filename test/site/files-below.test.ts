@@ -200,6 +200,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/builders/docusaurus/locale-plugin.ts": "the pages that Docusaurus has just built",
   "src/builders/starlight/integration.ts": "the sitemap that Astro has just built",
   "src/builders/shared/extras/tailwind.ts": "the theme that comes with the package of Tailwind",
+  "src/builders/shared/extras/thumbnails.ts": "the font that comes with its package",
   "src/builders/shared/pages/build-report.ts": "what a build told the command that runs it",
   "src/builders/starlight/components/Page.astro": "what the integration has written",
   "src/builders/fumadocs/components/page-html.jsx": "the same",
