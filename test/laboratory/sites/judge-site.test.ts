@@ -50,6 +50,33 @@ describe("a built site, judged by its source", () => {
     expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
   });
 
+  it("tells which settings are neither there nor reported, which heads say too little and which classes do nothing", async () => {
+    const config = {
+      ...SITE["docs.json"],
+      description: "All about lamps",
+      logo: "/logo/day.svg",
+      banner: { content: "Sale!" },
+      footer: { socials: { x: "https://x.com/lumen", github: "https://github.com/lumen" } },
+    };
+    const index = '---\ntitle: Lamps\ndescription: Light\n---\n\n<p className="mt-4 glow">a</p>\n\n`class="code"`\n';
+    const source = await readSourceSite(tempSite({ ...SITE, "docs.json": config, "index.mdx": index }));
+    const head =
+      '<title>Lamps</title><meta property="og:title" content="Lamps"><link rel="canonical" href="https://a.b/">';
+    const built = tempSite({
+      "index.html": `${head}<style>.mt-4{margin-top:1rem}</style><main><h1>Lamps</h1><img src="/day.3f.svg"></main>`,
+      "guides/start.html": `<title>S</title><main>${START}<a href="https://github.com/lumen">GitHub</a></main>`,
+    });
+    const lineOf = (text: string): number =>
+      (source.settings.find((fact) => fact.text === text)?.lines.at(-1) ?? 0) as number;
+    const log = `docs.json:${lineOf("Sale!")}:5  warning  builder/unsupported\n  No banner\n`;
+    expect(judgeSite(source, built, log)).toMatchObject({
+      dropped: ["/colors/primary #7c3aed", "/description All about lamps", "/footer/socials/x https://x.com/lumen"],
+      untold: ["/index: description", "/guides/start: og:title, canonical"],
+      classes: 2,
+      plain: ["glow"],
+    });
+  });
+
   it("tells what pages lack of the operations that they show", async () => {
     const spec = {
       openapi: "3.1.0",

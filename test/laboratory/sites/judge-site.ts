@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type BuiltPage, countKept, readBuiltPage } from "./built-page.ts";
+import { type BuiltPage, classesOfStyles, countKept, readBuiltPage } from "./built-page.ts";
+import { droppedSettings } from "./setting-facts.ts";
 import { keyOf, type SourceSite } from "./source-site.ts";
 import { lacking } from "./spec-facts.ts";
 
@@ -21,8 +22,17 @@ export interface Judgement {
   readonly titles: readonly string[];
   /** Parts that could not be rendered and are in a box with their text. */
   readonly boxes: number;
+  /** The settings that the site does not have and its build does not report. */
+  readonly dropped: readonly string[];
+  /** The pages whose heads lack something for those who show links: `guides/start: description`. */
+  readonly untold: readonly string[];
+  /** The classes that pages give to elements, and those of them that no style sheet of the site and of the page knows. */
+  readonly classes: number;
+  readonly plain: readonly string[];
   /** The addresses of the pages of the navigation, as they are served. */
   readonly addresses: readonly string[];
+  /** The addresses of pages with parts that scripts bring to life. */
+  readonly living: readonly string[];
 }
 
 /** A file of a built site, and the address at which hosts serve it. */
@@ -31,8 +41,8 @@ interface ServedFile {
   readonly address: string;
 }
 
-/** Judges the static site in a folder. */
-export function judgeSite(source: SourceSite, folder: string): Judgement {
+/** Judges the static site in a folder; `log` is what its build has said. */
+export function judgeSite(source: SourceSite, folder: string, log = ""): Judgement {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(
@@ -57,29 +67,37 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
     built.set(key, fresh);
     return fresh;
   };
-  const [missing, poor, unsaid, titles, addresses]: [string[], string[], string[], string[], string[]] = [
-    [],
-    [],
-    [],
-    [],
-    [],
-  ];
+  const styles = stylesOf(files.filter((file) => file.endsWith(".css")).map((file) => join(folder, file)));
+  const faults: Record<"missing" | "poor" | "unsaid" | "titles" | "untold", string[]> = {
+    missing: [],
+    poor: [],
+    unsaid: [],
+    titles: [],
+    untold: [],
+  };
+  const [addresses, living]: [string[], string[]] = [[], []];
+  const classes = new Map<string, boolean>();
   let [wanted, kept, boxes] = [0, 0, 0];
-  for (const { href, words, spec } of source.pages) {
+  for (const { href, words, spec, isDescribed, classes: given } of source.pages) {
     const page = read(keyOf(href));
     wanted += words.length;
     if (!page) {
-      missing.push(href);
+      faults.missing.push(href);
       continue;
     }
     const found = countKept(words, page);
     kept += found;
     boxes += page.boxes;
-    if (found < words.length * 0.97) poor.push(`${href} ${Math.floor((100 * found) / words.length)} %`);
+    if (found < words.length * 0.97) faults.poor.push(`${href} ${Math.floor((100 * found) / words.length)} %`);
     const unsaidHere = lacking(page, spec).map(({ kind, text }) => `${kind} ${text}`);
-    if (unsaidHere.length > 0) unsaid.push(`${href}: ${unsaidHere.join(", ")}`);
-    if (page.titles !== 1) titles.push(`${href} ${page.titles}`);
-    addresses.push(served.get(keyOf(href))?.address ?? href);
+    if (unsaidHere.length > 0) faults.unsaid.push(`${href}: ${unsaidHere.join(", ")}`);
+    if (page.titles !== 1) faults.titles.push(`${href} ${page.titles}`);
+    const untold = [...HEAD, ...(isDescribed ? ["description"] : [])].filter((name) => !page.head.has(name));
+    if (untold.length > 0) faults.untold.push(`${href}: ${untold.join(", ")}`);
+    for (const name of given) classes.set(name, classes.get(name) || styles.has(name) || page.styled.has(name));
+    const address = served.get(keyOf(href))?.address ?? href;
+    addresses.push(address);
+    if (page.living > 0) living.push(address);
   }
   const dead = new Set<string>();
   for (const [key, { address }] of served) {
@@ -89,16 +107,24 @@ export function judgeSite(source: SourceSite, folder: string): Judgement {
   }
   return {
     pages: source.pages.length,
-    missing,
+    ...faults,
     kept: wanted === 0 ? 1 : kept / wanted,
-    poor,
-    unsaid,
     dead: onceEach([...dead]).sort(),
-    titles,
     boxes,
+    dropped: droppedSettings(source.settings, folder, log).map(({ pointer, text }) => `${pointer} ${text}`),
+    classes: classes.size,
+    plain: [...classes].flatMap(([name, isKnown]) => (isKnown ? [] : [name])),
     addresses,
+    living,
   };
 }
+
+/** What the head of each page says, once the address of the site is known. */
+const HEAD: readonly string[] = ["title", "og:title", "canonical"];
+
+/** The classes that style sheets know. */
+const stylesOf = (files: readonly string[]): Set<string> =>
+  new Set(files.flatMap((file) => classesOfStyles(readFileSync(file, "utf8"))));
 
 /** Each target once, with the first page that has it. */
 const onceEach = (dead: readonly string[]): string[] =>

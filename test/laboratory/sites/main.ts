@@ -1,7 +1,7 @@
 /**
  * `npm run sites -- FOLDER…` builds docs repositories as they are with `docsjson build`, and prints how the built sites
- * compare with them: pages, words, what specs say, links, titles, errors of a browser, time and memory. What is wrong is listed below the
- * table.
+ * compare with them: pages, words, what specs and settings say, heads, classes with effect, components and diagrams that come to
+ * life, links, titles, errors of a browser, time and memory. What is wrong is listed below the table.
  *
  *   --builder NAME   only this builder; may be repeated
  *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
@@ -13,7 +13,7 @@
  *   --out DIR        where the sites are built and the logs are (default: a temporary folder, removed afterwards)
  *   --built          judges the sites that are in --out already; time and memory are those of their builds
  *
- * Exit status: 0 if each site has all pages, 99 % of their words, all that the spec says of the operation that a page shows, one title a page, no dead link of its own and no error in the browser; else 1.
+ * Exit status: 0 if each site has all pages, 99 % of their words, all that the spec says of the operation that a page shows, all settings or a finding for each, one title a page, the head for those who show links, all components and diagrams alive, no dead link of its own and no error in the browser; else 1.
  */
 import {
   appendFileSync,
@@ -38,6 +38,7 @@ import { findBrowser } from "../../support/tools/browser.ts";
 import { PROJECT } from "../../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
 import { type Judgement, judgeSite } from "./judge-site.ts";
+import { type Living, livingParts } from "./living-parts.ts";
 import { type MeasuredRun, measuredRun } from "./measured-run.ts";
 import { morePackages, writePlainProject } from "./plain-site.ts";
 import { readSourceSite, type SourceSite } from "./source-site.ts";
@@ -71,17 +72,27 @@ interface Result extends Cost {
   /** Absent if it could not be built. */
   readonly judgement?: Judgement;
   readonly errors: readonly string[];
+  /** What runs on its pages; absent without a browser. */
+  readonly living?: { readonly components: Living; readonly diagrams: Living } | undefined;
 }
 
 /** The share of words from which on a page counts as whole: what is inside expressions is not told from text exactly. */
 const ENOUGH = 0.99;
 
-const isGood = ({ judgement, errors }: Result): boolean =>
-  judgement !== undefined &&
-  judgement.kept >= ENOUGH &&
-  [judgement.missing, judgement.unsaid, judgement.titles, judgement.dead, errors].every(
-    (faults) => faults.length === 0,
+const isGood = (result: Result): boolean =>
+  result.judgement !== undefined &&
+  result.judgement.kept >= ENOUGH &&
+  Object.entries(faultsOf(result)).every(
+    ([kind, faults]) => kind === "poor" || kind === "plain" || faults.length === 0,
   );
+
+/** What is wrong with a site, by the kind of the fault. */
+function faultsOf({ judgement, errors, living }: Result): Record<string, readonly string[]> {
+  const { missing = [], poor = [], unsaid = [], dead = [], titles = [] } = judgement ?? {};
+  const { dropped = [], untold = [], plain = [] } = judgement ?? {};
+  const still = [...(living?.components.broken ?? []), ...(living?.diagrams.broken ?? [])];
+  return { missing, poor, unsaid, dropped, untold, plain, dead, titles, still, errors };
+}
 
 async function judge(folder: string, builder: BuilderName, out: string, source: SourceSite): Promise<Result> {
   const site = nameOf(folder);
@@ -91,15 +102,16 @@ async function judge(folder: string, builder: BuilderName, out: string, source: 
   const docs = values.again ? copyOf(folder, `${target}-docs`) : folder;
   const run = values.built ? known.run : await build(docs, builder, target);
   if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
-  const judgement = judgeSite(source, target);
-  const opened = findBrowser() ? some(judgement.addresses, Number(values.browser)) : [];
-  const errors = await consoleErrors(target, opened, source);
+  const judgement = judgeSite(source, target, readFileSync(`${target}.log`, "utf8"));
+  const count = findBrowser() ? Number(values.browser) : 0;
+  const errors = await consoleErrors(target, some(judgement.addresses, count), source);
+  const living = count > 0 ? await livingParts(target, some(judgement.living, count)) : undefined;
   const isAgain = values.again && !values.built && run;
   const again = isAgain ? await shareOf(run, pageIn(docs, source), () => build(docs, builder, target)) : known.again;
   const alone = values.alone ? await buildAlone(builder, source, target) : known;
   const cost = { run, again, alone: alone.alone, aloneAgain: alone.aloneAgain } satisfies Cost;
   writeFileSync(`${target}.json`, JSON.stringify(cost));
-  return { site, builder, ...cost, judgement, errors };
+  return { site, builder, ...cost, judgement, errors, living };
 }
 
 /** Builds the pages of a site with the builder alone. */
@@ -165,9 +177,9 @@ const some = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
 
 const COLUMNS =
-  "| site | builder | pages | missing | words kept | of specs | dead | titles | in boxes | errors | time | memory | again |";
+  "| site | builder | pages | missing | words kept | of specs | settings | head | classes | components | diagrams | dead | titles | in boxes | errors | time | memory | again |";
 
-function rowOf({ site, builder, run, alone, again, aloneAgain, judgement, errors }: Result): string {
+function rowOf({ site, builder, run, alone, again, aloneAgain, judgement, errors, living }: Result): string {
   const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
   const cost = run
     ? [
@@ -176,19 +188,29 @@ function rowOf({ site, builder, run, alone, again, aloneAgain, judgement, errors
         [again?.toFixed(2) ?? "", aloneAgain === undefined ? "" : ` (alone ${aloneAgain.toFixed(2)})`].join(""),
       ]
     : ["", "", ""];
-  if (!judgement) return `| ${[site, builder, "not built", ...Array(7).fill(""), ...cost].join(" | ")} |`;
-  const { pages, missing, kept, unsaid, dead, titles, boxes } = judgement;
+  if (!judgement) return `| ${[site, builder, "not built", ...Array(12).fill(""), ...cost].join(" | ")} |`;
+  const { pages, missing, kept, unsaid, dropped, untold, classes, plain, dead, titles, boxes } = judgement;
+  const alive = (parts?: Living): string => (parts ? `${parts.all - parts.broken.length}/${parts.all}` : "");
   const share = `${(Math.floor(kept * 1000) / 10).toFixed(1)} %`;
-  const counts = [unsaid.length, dead.length, titles.length, boxes, errors.length];
+  const counts = [
+    unsaid.length,
+    dropped.length,
+    untold.length,
+    `${classes - plain.length}/${classes}`,
+    alive(living?.components),
+    alive(living?.diagrams),
+    dead.length,
+    titles.length,
+    boxes,
+    errors.length,
+  ];
   return `| ${[site, builder, pages, missing.length, share, ...counts, ...cost].join(" | ")} |`;
 }
 
-function detailsOf({ site, builder, judgement, errors }: Result): string[] {
-  const { missing = [], poor = [], unsaid = [], dead = [], titles = [] } = judgement ?? {};
-  return Object.entries({ missing, poor, unsaid, dead, titles, errors }).flatMap(([kind, faults]) =>
-    faults.slice(0, Number(values.details)).map((fault) => `${site} ${builder} ${kind}: ${fault}`),
+const detailsOf = (result: Result): string[] =>
+  Object.entries(faultsOf(result)).flatMap(([kind, faults]) =>
+    faults.slice(0, Number(values.details)).map((fault) => `${result.site} ${result.builder} ${kind}: ${fault}`),
   );
-}
 
 async function main(): Promise<void> {
   if (positionals.length === 0) throw new TypeError("name the docs roots: npm run sites -- FOLDER…");

@@ -2,11 +2,15 @@
 export const plainPage = (title: string, body: string): string =>
   `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}\n`;
 
+// A block of code ends with the marks that it began with: one of four marks may have one of three inside.
+const FENCE = /^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm;
+
+export const withoutCode = (text: string): string => text.replace(FENCE, "").replace(/`[^`\n]*`/g, "");
+
 /** A page's text as Markdown that any builder reads: without components, expressions and images; links to the web alone. */
 export function plainOfMdx(text: string): string {
   const body = text.replace(/^---\n[\s\S]*?\n---\n/, "").replace(/^(?:import\b[^;"']*(["'])[^"']*\1|export ).*$/gm, "");
-  // A block of code ends with the marks that it began with: one of four marks may have one of three inside.
-  const fences = [...body.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm)];
+  const fences = [...body.matchAll(FENCE)];
   const ends = [0, ...fences.map(({ 0: fence, index }) => index + fence.length)];
   return ends
     .flatMap((end, at) => {

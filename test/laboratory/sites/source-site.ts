@@ -12,7 +12,8 @@ import { RedirectTable } from "../../../src/redirects/redirect-table.ts";
 import { splitAddress } from "../../../src/vocabulary/addresses/address.ts";
 import { leavesSite } from "../../../src/vocabulary/addresses/url.ts";
 import { languageTag } from "../../../src/vocabulary/elements/language-tags.ts";
-import { plainOfHtml, plainOfMdx, plainPage } from "./plain-markdown.ts";
+import { plainOfHtml, plainOfMdx, plainPage, withoutCode } from "./plain-markdown.ts";
+import { settingFacts, type WrittenFact } from "./setting-facts.ts";
 import { sourceWords } from "./source-words.ts";
 import { type SpecFact, specFacts } from "./spec-facts.ts";
 
@@ -24,6 +25,10 @@ export interface ExpectedPage {
   readonly words: readonly string[];
   /** What its spec says of the operation that it shows. */
   readonly spec: readonly SpecFact[];
+  /** The classes that its file gives to elements. */
+  readonly classes: readonly string[];
+  /** Whether its file says what it is about. */
+  readonly isDescribed: boolean;
   /** The tag of its language, if the site has languages. */
   readonly language: string | undefined;
   /** It as Markdown that any builder reads. */
@@ -34,6 +39,8 @@ export interface ExpectedPage {
 export interface SourceSite {
   /** The pages of the navigation whose files are there, each once. */
   readonly pages: readonly ExpectedPage[];
+  /** The texts of its settings. */
+  readonly settings: readonly WrittenFact[];
   /** Whether an address leads to something: a page, a file, a redirect. */
   readonly has: (address: string) => boolean;
   /** Whether a page is known to lack an anchor, or takes its anchors from a spec. */
@@ -47,6 +54,13 @@ export const keyOf = (address: string): string =>
     .replace(/\.(html|mdx?)$/, "")
     .replace(/(^|\/)index$/, "$1")
     .replace(/^\/+|\/+$/g, "");
+
+/** The classes that elements of a page have as they stand there, each once. */
+const classesIn = (text: string): string[] => [
+  ...new Set(
+    [...withoutCode(text).matchAll(/\bclass(?:Name)?="([^"{}<>]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
+  ),
+];
 
 /** Reads a docs root. */
 export async function readSourceSite(folder: string): Promise<SourceSite> {
@@ -64,12 +78,24 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     const spec = shown && isOfOpenApi(shown) ? specFacts(shown, specOf(shown)) : [];
     if (node.type !== "page") {
       const { html } = toOperationPage(node, specOf(node));
-      return [{ href, words: [], spec, language, plain: plainPage(title, plainOfHtml(html)) }];
+      return [
+        {
+          href,
+          words: [],
+          spec,
+          classes: [],
+          isDescribed: false,
+          language,
+          plain: plainPage(title, plainOfHtml(html)),
+        },
+      ];
     }
     const file = site.pages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
-    return [{ href, words: sourceWords(text), spec, language, plain: plainPage(title, plainOfMdx(text)) }];
+    const isDescribed = /^---\n(?:(?!---).*\n)*?description: *\S/.test(text);
+    const plain = plainPage(title, plainOfMdx(text));
+    return [{ href, words: sourceWords(text), spec, classes: classesIn(text), isDescribed, language, plain }];
   });
   const missing = new Set<string>();
   for (const { code, args } of diagnostics)
@@ -94,6 +120,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   const redirects = new RedirectTable(redirectsOf(site.config, site.place), isThere);
   return {
     pages,
+    settings: settingFacts(site.config, site.texts.get("docs.json") ?? ""),
     has: (address) => {
       const end = redirects.follow(address);
       return "address" in end && (leavesSite(end.address) || isThere(end.address));
