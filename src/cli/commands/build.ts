@@ -58,7 +58,7 @@ Examples:
   docsjson build --out public
   docsjson build docs --builder ${BUILDER_NAMES[0]} --site https://docs.example.com
 
-In the end the build says what the site lacks of what its authors wrote, and where that is. With --strict, it fails for that.
+The build ends with a list of everything that authors wrote and the site lacks, with its place. With --strict, it then fails.
 
 Exit status: 0 when the site was built with every page, whatever the findings; 1 if the builder failed or has no file for a page,
 with --check if there are errors, and with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.

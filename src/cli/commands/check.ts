@@ -36,8 +36,8 @@ else every site below the current folder. With - a docs.json is read from stdin 
   --site URL           the address at which the site is published: links to it are judged as links of the site
   --external           asks the web for each address that pages link to, and keeps the answers for the next run
   --since-rules RELEASE
-                       judges as that release did: codes that came later are off unless a rule names them, and
-                       severities are those of the time
+                       judges as that release did: codes that are newer are off unless a rule names them, and each code
+                       has the severity that it had then
   --no-custom-rules    leaves out the rules of the project's own, which are code that would be executed
   --specs              validates the specs themselves too, which takes longer
   --fix                makes the corrections that findings offer, in docs.json, its includes and pages, as far as none

@@ -29,7 +29,7 @@ or a docs.json; without one, the nearest docs.json upward is taken.
                        that no page, style, script, config or spec names
   --stale              also translations whose source changed after them: by source-hash (or translationSourceHash) in
                        their front matter, the SHA-256 of the source's file, else by the commits since
-  --follow VERSION     with --stale, also the pages of a version that are meant to follow those of the default one;
+  --follow VERSION     with --stale, also the pages of a version that is meant to follow the default one;
                        may be repeated
   --list               names all that is missing, instead of the first three of each
   --min PERCENT        ends with 1 where one of the rows is below

@@ -16,9 +16,9 @@ import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson diff [options] OLD [NEW]
 
-Says which pages were added, removed, moved and renumbered between two times of a site, which addresses would break, and
-which redirects save them. OLD and NEW are docs roots, docs.json files or git revisions; NEW is the site as it is now by
-default. Redirects of docs.json count, wildcards too. A page that moved is known by its content (half of the lines will do),
+Says which pages were added, removed, moved and renumbered between two states of a site, which addresses would break, and
+which redirects save them. OLD and NEW are docs roots, docs.json files or git revisions; by default, NEW is the site as it is
+now. Redirects of docs.json count, wildcards too. A page that moved is known by its content (half of the lines will do),
 its operation, or its title and file name.
 
   --format FORMAT      ${DIFF_FORMATS.join(", ")}: text (default) names the first twenty of each kind,

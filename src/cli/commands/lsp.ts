@@ -11,13 +11,13 @@ import { type Project, readProject, withCustomRules } from "../site/site-options
 
 const help = `usage: docsjson lsp
 
-Serves the language server protocol on stdin and stdout, for editors: findings while one types, completion, hover, links,
+Serves the language server protocol on stdin and stdout, for editors: findings as you type, completion, hover, links,
 references, outline, corrections and renames, in docs.json and what it includes, in pages and in specs. An editor starts
 it for files below a docs.json; the guide "In the editor" has the settings of each. The settings of docsjson.config.json count, and
 where it has none, those that the editor sends.
 
-  --stdio              what some editors add; it changes nothing
-  --clientProcessId N  the same, for the server ends with its stdin
+  --stdio              accepted, since some editors add it; it changes nothing
+  --clientProcessId N  accepted for the same reason; the server ends with its stdin
 
 Example, for Neovim:
   vim.lsp.config("docsjson", { cmd = { "npx", "docsjson", "lsp" }, root_markers = { "docs.json" } })

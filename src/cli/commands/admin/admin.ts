@@ -11,8 +11,8 @@ const help = `usage: docsjson admin serve [--data DIR | --database URL] [--port 
        docsjson admin import FILE|- --project ID (--data DIR | --database URL) [--as views|visitors] [--date DAY]
                             [--rejects FILE] [--force] [--restart]
 
-serve runs the admin API until it is stopped; its address goes to stdout, the request log to stderr. Jobs and deployments
-that are begun there go through their states by a script; the agent itself and the sites are not there.
+serve runs the admin API until it is stopped; its address goes to stdout, the request log to stderr. Jobs and
+deployments go through their states by a script: no agent works on them, and no site is deployed.
 import stores jobs, conversations, feedback, search terms, views and visitors from NDJSON, one object a line, as the exports
 write them. A line's id names its record (a search its text, a row of views its day and path): a line that is read again
 replaces it. After an interruption the same command goes on where the last commit was.

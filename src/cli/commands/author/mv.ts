@@ -15,8 +15,8 @@ Moves a page, another file (a snippet, an image, a spec), or all files of a fold
 (in every language and version), what names them in docs.json, pages, snippets, scripts and specs, and their own relative
 links. Translations move too, where each language has a folder (fr/guides/intro goes with guides/intro or
 en/guides/intro). Old addresses of pages get a redirect, and redirects to them lead on to the new ones. OLD and NEW are
-paths from the docs root. An OLD that ends in a slash is a folder, where a page has
-that name too; a NEW that ends in a slash is a folder to move to.
+paths from the docs root. An OLD that ends in a slash is a folder, even where a page has
+that name; a NEW that ends in a slash is the folder to move to.
 
   --site PATH          the docs root or its docs.json (default: the nearest docs.json upward)
   --no-redirect        adds no redirects

@@ -17,12 +17,12 @@ const help = `usage: docsjson sync [options] [path]
 Brings a navigation together with its page files and specs. New pages go behind those of their folder, else of the nearest
 folder above; new operations behind those of their tag, where the navigation lists operations one by one; a new tag gets a
 group where each tag has one. Entries without a page file, or without an operation in their spec, go, and groups that have
-nothing left in them. Everything else stays as it is. Pages and operations that were not listed before either, and those
-that the project excuses (ignore, overrides, comments in pages), are offered: --add lists them. A path is a docs root or a docs.json; without one, the nearest
-docs.json upward is taken.
+nothing left in them. Everything else stays as it is. Pages and operations that were not listed before, and those that
+the project excuses (ignore, overrides, comments in pages), are only named: --add lists them. A path is a docs root or a
+docs.json; without one, the nearest docs.json upward is taken.
 
   --rest GROUP         the group for pages that have no place by their folder; it is made where there is none
-  --since REV          what was not listed at this revision of git is offered (default: the last commit that changed
+  --since REV          what was not listed at this revision of git is only named (default: the last commit that changed
                        docs.json)
   --add NAME           lists this page, folder or operation ("GET /users") and nothing else; may be repeated
   --check              writes nothing, and ends with 1 where something would change: for CI
