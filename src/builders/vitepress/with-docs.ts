@@ -45,6 +45,7 @@ interface UserConfig {
   themeConfig?: { search?: { provider?: string; options?: Record<string, unknown> }; [key: string]: unknown };
   locales?: Record<string, Record<string, unknown>>;
   rewrites?: (file: string) => string;
+  description?: string;
   vue?: object;
   vite?: { plugins?: unknown[]; ssr?: { noExternal?: unknown }; [key: string]: unknown };
   transformPageData?: (page: VitePressPageData, context: unknown) => unknown;
@@ -55,7 +56,7 @@ interface UserConfig {
 
 interface HeadContext {
   readonly page: string;
-  readonly description: string;
+  readonly pageData: { readonly description: string };
 }
 
 /**
@@ -150,6 +151,7 @@ class VitePressSite {
       ...user.themeConfig,
       search: localSearch(user, modules, themes, { prompt: settings.searchPrompt, base: this.#base }),
     };
+    const description = user.description ?? settings.description ?? "";
     return {
       cleanUrls: true,
       // Else each page carries the list of all pages: 307 of 361 kB on a site of 5,700.
@@ -164,10 +166,13 @@ class VitePressSite {
       head: [...head, ...own.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
-        const titled = titledNotFound(html, context, settings);
-        return (await user.transformHtml?.(titled, id, context)) ?? titled;
+        const own = titledNotFound(html.replace(NO_DESCRIPTION, ""), context, settings);
+        return (await user.transformHtml?.(own, id, context)) ?? own;
       },
-      transformHead: async (context) => [descriptionTag(context), ...((await user.transformHead?.(context)) ?? [])],
+      transformHead: async (context) => [
+        descriptionTag(context.pageData.description || description),
+        ...((await user.transformHead?.(context)) ?? []),
+      ],
     };
   }
 
@@ -233,11 +238,10 @@ class VitePressSite {
   }
 }
 
-/** A page's description as a tag whose attributes VitePress escapes; its own tag has the text as it is. */
-const descriptionTag = ({ description }: HeadContext): HeadTag => [
-  "meta",
-  { name: "description", content: description },
-];
+/** A page's description as a tag whose attributes VitePress escapes; its own tag has the text as it is, or "A VitePress site". */
+const descriptionTag = (content: string): HeadTag => ["meta", { name: "description", content }];
+
+const NO_DESCRIPTION = '<meta name="description" content="">';
 
 /** Links that VitePress takes for links to files. */
 const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|svg|gif|webp|mp4)(?:[?#]|$)/i;

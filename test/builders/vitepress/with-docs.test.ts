@@ -48,6 +48,27 @@ describe("withDocs of docsjson/vitepress", () => {
     });
   });
 
+  it("gives no description where neither the page nor the site has one, and the site's where the page has none", async () => {
+    type Hooks = {
+      transformHead(context: object): Promise<[string, object][]>;
+      transformHtml(html: string, id: string, context: object): Promise<string>;
+    };
+    const built = async ({ description, ...config }: Record<string, unknown>, own?: string): Promise<string> => {
+      const files = { ...SITE, "docs.json": { ...config, ...(description ? { description } : {}) } };
+      const { transformHead, transformHtml } = (await open({}, { files: files as never }).made) as never as Hooks;
+      const context = { page: "a.md", pageData: { description: own ?? "" } };
+      const head = await transformHead(context);
+      const tags = head.map(([name, attributes]) => {
+        const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+        return `<${name}${written.join("")}>`;
+      });
+      return transformHtml(tags.join(""), "a", context);
+    };
+    expect(await built(SITE["docs.json"], "More")).toContain('<meta name="description" content="More">');
+    expect(await built(SITE["docs.json"])).toContain('<meta name="description" content="Lamps">');
+    expect(await built({ ...SITE["docs.json"], description: undefined })).not.toContain('"description"');
+  });
+
   it("gives pages as modules whose HTML nothing compiles, at their addresses, and to the search of their language", async () => {
     const { srcDir, rewrites, themeConfig, vite } = (await open({}).made) as unknown as {
       srcDir: string;

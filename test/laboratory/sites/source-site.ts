@@ -93,7 +93,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     const file = site.pages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
-    const isDescribed = /^---\n(?:(?!---).*\n)*?description: *\S/.test(text);
+    const isDescribed = /^---\n(?:(?!---).*\n)*?description: *(?!(?:""|'') *$)\S/m.test(text);
     const plain = plainPage(title, plainOfMdx(text));
     return [{ href, words: sourceWords(text), spec, classes: classesIn(text), isDescribed, language, plain }];
   });
