@@ -1,4 +1,3 @@
-import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
@@ -34,8 +33,6 @@ export interface LocalePage {
   readonly id: string;
   readonly version: LocaleVersion;
   readonly sidebar: string | undefined;
-  readonly previous: AnyPageNode | undefined;
-  readonly next: AnyPageNode | undefined;
 }
 
 /** A version as Docusaurus has them; a site without versions is one. */
@@ -86,7 +83,7 @@ export function layOutLocale(
       return;
     }
     const id = docId(path, version);
-    pages.set(path, { node, path, id, version, sidebar, ...neighbours(node) });
+    pages.set(path, { node, path, id, version, sidebar });
   };
   for (const version of versions)
     for (const [section, id] of version.sections) {

@@ -15,7 +15,3 @@ export const vitePressAddress =
 /** The file by which VitePress knows the page at an address: `guides/index.md` for `/guides/`. */
 export const vitePressFile = (address: string): string =>
   `${address.endsWith("/") ? `${address}index` : address.replace(/\.html$/, "")}.md`.slice(1);
-
-/** The address of a page by its file, as `vitePressAddress` has it. */
-export const addressOfFile = (file: string, cleanUrls: boolean): string =>
-  `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, cleanUrls ? "" : ".html")}`;

@@ -138,13 +138,6 @@ export class JsonDocument {
     return this.#changes.get(node)?.removed.has(index) ?? false;
   }
 
-  /** How many parts a node has after all changes. */
-  countAfter(node: JsonNode): number {
-    const changes = this.#changes.get(node);
-    const inserted = [...(changes?.inserted.values() ?? [])].reduce((sum, list) => sum + list.length, 0);
-    return node.parts.length - (changes?.removed.size ?? 0) + inserted;
-  }
-
   /** Inserts an item before the one at `index`, or after the last one if there is none. */
   insert(node: JsonNode, index: number, content: NewValue): void {
     this.#put(node, index, { key: undefined, content });

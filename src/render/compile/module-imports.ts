@@ -21,15 +21,6 @@ export function callImports(program: Program): void {
   });
 }
 
-/** The modules that a program imports, in their order. */
-export const importedPaths = (program: Program): string[] =>
-  program.body.flatMap((statement) =>
-    (statement.type === "ImportDeclaration" || statement.type === "ExportNamedDeclaration") &&
-    typeof statement.source?.value === "string"
-      ? [statement.source.value]
-      : [],
-  );
-
 /** `import A, { b as c } from "m"` as `const { default: A, b: c } = $import("m")`. */
 function importAsCall({ specifiers, source }: ImportDeclaration): Statement[] {
   const call = callOf(String(source.value));

@@ -1,6 +1,6 @@
 import { isObject, own } from "../../json/json-value.ts";
 
-/** The icon libraries that a site may choose (`icons.library`); the first is the default. Source: as `ICON_STYLES`. */
+/** The icon libraries that a site may choose (`icons.library`); the first is the default. Source: the hosted platform, as observed in November 2026. */
 export const ICON_LIBRARIES = ["fontawesome", "lucide", "tabler"] as const;
 export type IconLibrary = (typeof ICON_LIBRARIES)[number];
 
@@ -24,18 +24,3 @@ export function libraryOf(config: unknown): IconLibrary {
   const library = isObject(icons) ? own(icons, "library") : undefined;
   return isIconLibrary(library) ? library : ICON_LIBRARIES[0];
 }
-
-/** The styles of Font Awesome. Source: the hosted platform, as observed in November 2026. */
-export const ICON_STYLES = [
-  "brands",
-  "duotone",
-  "light",
-  "regular",
-  "sharp-duotone-solid",
-  "sharp-light",
-  "sharp-regular",
-  "sharp-solid",
-  "sharp-thin",
-  "solid",
-  "thin",
-] as const;

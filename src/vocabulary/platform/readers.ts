@@ -32,9 +32,6 @@ function meets(rule: object, readers: readonly string[]): boolean {
 /** Where a part of a page may be shown: to people, or in the Markdown for agents. */
 export type Medium = "page" | "markdown";
 
-/** The values of `for` of `Visibility` besides `{ groups }`. */
-export const AUDIENCES = ["humans", "agents", "signed-in", "signed-out"] as const;
-
 /**
  * Whether the part of a page that `Visibility` is around is shown. Readers in groups are signed in, all others are not. What
  * the value does not say is not shown, so that a slip gives nothing away.
