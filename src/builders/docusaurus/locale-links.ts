@@ -13,6 +13,8 @@ export class LocaleLinks {
   readonly #docs: Docs;
   readonly #site: LocaleSite;
   readonly #baseUrl: string;
+  /** The languages with a folder below that of the default one. */
+  readonly #others: readonly SiteLanguage[];
   /** The base path of the default language, without trailing slash. */
   readonly mainBase: string;
   readonly addressOf: AddressOf;
@@ -24,6 +26,7 @@ export class LocaleLinks {
     this.#site = site;
     this.#baseUrl = baseOfPaths(baseUrl);
     this.mainBase = isOther ? this.#baseUrl.slice(0, -folder.length - 1) : this.#baseUrl;
+    this.#others = listLanguages(docs.navigation).filter(({ node }) => !node.default);
     this.addressOf = docusaurusAddresses(docs.navigation);
   }
 
@@ -77,9 +80,7 @@ export class LocaleLinks {
     const own = this.#site.language;
     if (own === undefined) return address;
     if (!own.node.default) return isIn(own) ? address.slice(own.folder.length + 1) : undefined;
-    return listLanguages(this.#docs.navigation).some((other) => !other.node.default && isIn(other))
-      ? undefined
-      : address;
+    return this.#others.some(isIn) ? undefined : address;
   }
 
   /** The address of a path in this language, from the root of the host. */
