@@ -5,8 +5,7 @@ import type { AnyPageNode } from "../../navigation/tree.ts";
 import { pageScript } from "../../render/page-assets.ts";
 import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { languagesByFolder, listLanguages, type SiteLanguage } from "../model/languages.ts";
+import { languagesByFolder, listLanguages, type SiteLanguage, tagOf } from "../model/languages.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
@@ -37,9 +36,7 @@ import { localeThemeConfig } from "./locale-theme.ts";
 
 /** The language of docs.json that is the locale of a build; `undefined` if the site has no languages. */
 const languageOfLocale = ({ navigation }: Docs, locale: string): SiteLanguage | undefined =>
-  languagesByFolder(navigation, collectUnsupported("Docusaurus")).find(
-    ({ node }) => languageTag(node.title) === locale,
-  );
+  languagesByFolder(navigation, collectUnsupported("Docusaurus")).find((language) => tagOf(language) === locale);
 
 interface LocaleOptions {
   /** The tags of pages, whose badges are classes of the style sheet by their number. */

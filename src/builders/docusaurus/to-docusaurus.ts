@@ -1,9 +1,8 @@
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { encodeHref, folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { languagesByFolder, tagOf, withoutFolder } from "../model/languages.ts";
 import { matchTranslations, type Translations } from "../model/match-translations.ts";
 import {
   flattenMenu,
@@ -259,8 +258,6 @@ function translate(path: readonly NavigationNode[], file: "docs" | "navbar", key
       files[file][key] = { message: titles.map((title, index) => title ?? path[index]?.title).join(" › ") };
   }
 }
-
-const tagOf = ({ node }: SiteLanguage): string => languageTag(node.title);
 
 /** The id of a doc: its path without extension, and without the folder of the default language. */
 const docIdInVersion = (path: string, { folder }: Context): string => withoutFolder(`/${path}`, folder).slice(1);

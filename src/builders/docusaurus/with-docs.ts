@@ -3,8 +3,7 @@ import { rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
-import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
-import { languagesByFolder, listLanguages } from "../model/languages.ts";
+import { describeLanguage, languagesByFolder, listLanguages, type SiteLanguage, tagOf } from "../model/languages.ts";
 import { settingFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
@@ -125,7 +124,7 @@ function searchThemes({ navigation, settings: { searchPrompt } }: Docs, fromSite
       ...(hasOwnPage ? { contentLoaded: undefined } : {}),
     };
   };
-  const tags = listLanguages(navigation).map(({ node }) => languageTag(node.title).split("-")[0] ?? "en");
+  const tags = listLanguages(navigation).map((language) => tagOf(language).split("-")[0] ?? "en");
   const language = SEARCHED.filter((tag) => tag === "en" || tags.includes(tag));
   const options = { hashed: true, indexBlog: false, docsDir: [], docsRouteBasePath: "/", language };
   return [[Object.assign(theme, { validateOptions: found.validateOptions }), options]];
@@ -164,16 +163,10 @@ function loggerOf(fromSite: NodeJS.Require): Log {
 function i18nOf({ navigation }: Docs, baseUrl: string): object {
   const [main, ...others] = languagesByFolder(navigation, collectUnsupported("Docusaurus"));
   if (!main) return {};
-  const tagOf = ({ node }: typeof main): string => languageTag(node.title);
-  const configOf = (language: typeof main, base: string): [string, object] => [
-    tagOf(language),
-    {
-      label: languageLabel(language.node.title),
-      htmlLang: tagOf(language),
-      direction: writingDirection(language.node.title),
-      baseUrl: base,
-    },
-  ];
+  const configOf = (language: SiteLanguage, baseUrl: string): [string, object] => {
+    const { label, lang, dir } = describeLanguage(language);
+    return [lang, { label, htmlLang: lang, direction: dir, baseUrl }];
+  };
   return {
     i18n: {
       defaultLocale: tagOf(main),

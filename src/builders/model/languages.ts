@@ -1,5 +1,5 @@
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
+import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -13,6 +13,16 @@ export interface SiteLanguage {
   /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
   readonly folder: string;
 }
+
+/** The BCP 47 tag of a language. */
+export const tagOf = ({ node }: SiteLanguage): string => languageTag(node.title);
+
+/** A language as menus and pages name it. */
+export const describeLanguage = (language: SiteLanguage) => ({
+  label: languageLabel(language.node.title),
+  lang: tagOf(language),
+  dir: writingDirection(language.node.title),
+});
 
 /** The visible languages right under the navigation, the default one first. */
 export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {

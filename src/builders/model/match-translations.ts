@@ -1,8 +1,7 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import { type SiteLanguage, withoutFolder } from "./languages.ts";
+import { type SiteLanguage, tagOf, withoutFolder } from "./languages.ts";
 import { pairElements } from "./pair-elements.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./site-tree.ts";
 
@@ -27,7 +26,7 @@ export function matchTranslations(languages: readonly SiteLanguage[], unsupporte
     for (const language of others)
       for (const [node, counterpart] of matchLanguage(main, language, unsupported)) {
         if (node.title !== counterpart.title)
-          titles.set(node, { ...titles.get(node), [languageTag(language.node.title)]: counterpart.title });
+          titles.set(node, { ...titles.get(node), [tagOf(language)]: counterpart.title });
         if (node.tag !== counterpart.tag || addressInLanguage(node, main) !== addressInLanguage(counterpart, language))
           reportOther(counterpart, unsupported);
       }

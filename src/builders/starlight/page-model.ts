@@ -3,9 +3,8 @@ import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { languagesByFolder, type SiteLanguage, tagOf } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import {
   childrenOf,
@@ -120,7 +119,7 @@ class LanguagePages {
     const [first] = pagesIn(tree);
     languages.push({
       locale: language && localeOf(language),
-      tag: language ? languageTag(language.node.title) : "en",
+      tag: language ? tagOf(language) : "en",
       home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
     });
     const start = sections.length;

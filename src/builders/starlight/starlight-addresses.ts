@@ -20,15 +20,8 @@ export const starlightFolder = (folder: string): string => slug(folder);
  * keep their own, except for the folder of their language, which is the name of a locale.
  */
 export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
-  const folders = new Map(listLanguages(navigation).map(({ node, folder }) => [node, folder]));
-  return (page) => {
-    if (page.type === "page") return folderHref(slugPath(page.href));
-    const language = languageOf(page);
-    const folder = (language && folders.get(language)) ?? "";
-    return folder !== "" && page.href.startsWith(`/${folder}/`)
-      ? `/${starlightFolder(folder)}${page.href.slice(folder.length + 1)}`
-      : page.href;
-  };
+  const inLocale = localeAddresses(navigation);
+  return (page) => (page.type === "page" ? folderHref(slugPath(page.href)) : inLocale(page));
 }
 
 /**
@@ -36,11 +29,17 @@ export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
  * which is the name of a locale, and the index page of a folder (`/guides/`).
  */
 export function servedAddresses(navigation: ResolvedNavigation): AddressOf {
+  const inLocale = localeAddresses(navigation);
+  return (page) => folderHref(inLocale(page));
+}
+
+/** The addresses of docs.json with the names of locales in the place of the folders of languages. */
+function localeAddresses(navigation: ResolvedNavigation): AddressOf {
   const folders = new Map(listLanguages(navigation).map(({ node, folder }) => [node, folder]));
   return (page) => {
     const language = languageOf(page);
     const folder = (language && folders.get(language)) ?? "";
     const isInside = folder !== "" && `${page.href}/`.startsWith(`/${folder}/`);
-    return folderHref(isInside ? `/${starlightFolder(folder)}${page.href.slice(folder.length + 1)}` : page.href);
+    return isInside ? `/${starlightFolder(folder)}${page.href.slice(folder.length + 1)}` : page.href;
   };
 }

@@ -1,7 +1,6 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
-import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { globalLinks } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { describeLanguage, languagesByFolder, type SiteLanguage } from "../model/languages.ts";
 import { matchTranslations } from "../model/match-translations.ts";
 import { type TreeEntry, treeOf } from "../model/site-tree.ts";
 import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
@@ -113,10 +112,7 @@ export const siteLocales = (languages: readonly SiteLanguage[]): StarlightLocale
 export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";
 
 /** Starlight has its words in Bokmål, by that name. */
-const starlightTag = (code: string): string => (code === "no" ? "nb" : languageTag(code));
-
-const starlightLocale = ({ node: { title } }: SiteLanguage): StarlightLocale => ({
-  label: languageLabel(title),
-  lang: starlightTag(title),
-  dir: writingDirection(title),
+const starlightLocale = (language: SiteLanguage): StarlightLocale => ({
+  ...describeLanguage(language),
+  ...(language.node.title === "no" ? { lang: "nb" } : {}),
 });

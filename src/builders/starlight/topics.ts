@@ -1,5 +1,4 @@
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
-import type { SiteLanguage } from "../model/languages.ts";
+import { type SiteLanguage, tagOf } from "../model/languages.ts";
 import { flattenMenu, type MenuItem, outline, pathTitle } from "../model/menu-outline.ts";
 import type { Section, TreeEntry } from "../model/site-tree.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
@@ -64,5 +63,5 @@ function topicLabel(
     tag,
     path.map((node) => translations.titlesOf(node)?.[tag] ?? node.title).join(" › "),
   ]);
-  return { [languageTag(main.node.title)]: pathTitle(path), ...Object.fromEntries(titles) };
+  return { [tagOf(main)]: pathTitle(path), ...Object.fromEntries(titles) };
 }

@@ -5,7 +5,7 @@ import type { Site } from "../../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { siteForReaders } from "../shared/pages/reader-site.ts";
-import { describeDiagnostics, overlayOf, overlayOfFailure } from "./error-overlay.ts";
+import { describeDiagnostics, ErrorOverlay, overlayOf, overlayOfFailure } from "./error-overlay.ts";
 import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 
 export interface DocsJsonOptions extends Omit<CheckOptions, "cache" | "cwd"> {
@@ -79,8 +79,6 @@ class ReadSite {
   readonly #logger: ResolvedConfig["logger"];
   #watcher: SiteWatcher | undefined;
   #latest: CheckResult | undefined;
-  /** Why the site could not be read at all, the last time. */
-  #failure: unknown;
 
   constructor({ root, groups: _, ...options }: DocsJsonOptions, config: ResolvedConfig) {
     this.#path = root === undefined ? undefined : resolve(config.root, root);
@@ -100,25 +98,21 @@ class ReadSite {
   }
 
   follow(server: ViteDevServer): void {
+    const overlay = new ErrorOverlay(server);
     const onError = (error: unknown) => {
-      this.#failure = error;
       this.#logger.error(`[docsjson] ${error}`);
-      server.ws.send(overlayOfFailure(error));
+      overlay.show(overlayOfFailure(error));
     };
-    const onResult = ({ result }: { result: CheckResult }) => {
+    const onResult = async ({ result }: { result: CheckResult }) => {
       const before = this.#latest;
       this.#latest = result;
-      this.#failure = undefined;
       tell(result, this.#logger);
-      return before && updateBrowsers(server, before, result);
+      if (before) await updateBrowsers(server, before, result);
+      overlay.show(overlayOf(result.diagnostics, result.value));
     };
     this.#watcher = watchSite(this.#path, onResult, { ...this.#options, onError });
     // `load` tells of what fails here.
     this.#watcher.ready.catch(() => {});
-    server.ws.on("connection", () => {
-      if (this.#failure === undefined) showErrors(server, this.#latest);
-      else server.ws.send(overlayOfFailure(this.#failure));
-    });
   }
 
   async close(): Promise<void> {
@@ -152,12 +146,11 @@ function tell({ value, diagnostics }: CheckResult, logger: Logger): void {
   if (worst) logger[worst === "warning" ? "warn" : worst](describeDiagnostics(diagnostics, value), { timestamp: true });
 }
 
-/** Puts the new module in place of the old one wherever it was imported, then shows what is wrong with it. */
+/** Puts the new module in place of the old one wherever it was imported. */
 async function updateBrowsers(server: ViteDevServer, before: CheckResult, result: CheckResult): Promise<void> {
   // Without a navigation the old module stays; without an old module there is nothing to replace.
   if (result.value.navigation && before.value.navigation) await reloadModule(server);
   else if (result.value.navigation) server.ws.send({ type: "full-reload" });
-  showErrors(server, result);
 }
 
 async function reloadModule(server: ViteDevServer): Promise<void> {
@@ -172,10 +165,4 @@ async function reloadModule(server: ViteDevServer): Promise<void> {
     const module = server.moduleGraph.getModuleById(MODULE_ID);
     if (module) await server.reloadModule(module);
   }
-}
-
-/** Sends the errors to the overlay; a browser that just connected gets them too. */
-function showErrors(server: ViteDevServer, result: CheckResult | undefined): void {
-  const overlay = result && overlayOf(result.diagnostics, result.value);
-  if (overlay) server.ws.send(overlay);
 }

@@ -3,10 +3,9 @@ import { optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
-import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { describeLanguage, languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf } from "../shared/badge.ts";
@@ -53,7 +52,7 @@ export function toVitePress(
   const locales = themes.map(({ key, language, themeConfig, isComplete, firstPage }): [string, VitePressLocale] => [
     key,
     {
-      ...localeOf(language as SiteLanguage),
+      ...describeLanguage(language as SiteLanguage),
       ...(isComplete || firstPage === undefined ? {} : { link: firstPage }),
       themeConfig: { ...themeConfig, ...(isComplete ? {} : { i18nRouting: false }) },
     },
@@ -111,13 +110,6 @@ function reportUntranslated(languages: readonly LanguageModel[], unsupported: Un
     }
   return [...counts.values()].every((count) => count === languages.length);
 }
-
-/** How VitePress lists a language. */
-export const localeOf = ({ node }: SiteLanguage): Omit<VitePressLocale, "themeConfig"> => ({
-  label: languageLabel(node.title),
-  lang: languageTag(node.title),
-  dir: writingDirection(node.title),
-});
 
 interface Context {
   unsupported: UnsupportedFeatures;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
 import { baseOfPaths, encodeHref, encodeLink } from "../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import type { SiteLanguage } from "../model/languages.ts";
+import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
@@ -29,7 +29,7 @@ import {
   vitePressTag,
 } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
-import { localeOf, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
+import { toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
@@ -348,7 +348,7 @@ function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pic
       ([name]) => !Object.hasOwn(user.themeConfig ?? {}, name),
     );
     const themeConfig = { ...Object.fromEntries(labels), ...socials, ...(own.themeConfig as object) };
-    return [[key, { ...localeOf(language), ...own, themeConfig }] as const];
+    return [[key, { ...describeLanguage(language), ...own, themeConfig }] as const];
   });
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }
