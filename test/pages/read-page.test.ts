@@ -144,6 +144,15 @@ describe("faults of a page", () => {
     expect(found.map(({ at }) => at).sort()).toEqual(["</d>", "<", "<Note>", "{x y}"].sort());
   });
 
+  it("are found in one reading, so that a page of many is read to its end", async () => {
+    const cell = "| [b](/b) | `c` | {x} |";
+    const page = `| a | b | c |\n|---|---|---|\n${`${cell}\n`.repeat(12)}\n`.repeat(8);
+    const found = await faults(`${page}${"a </b> {x y} c <br> d\n\n".repeat(6)}`);
+    expect(found.map(({ at }) => at).sort()).toEqual(
+      ["</b>", "<br>", "{x y}"].flatMap((at) => Array(6).fill(at)).sort(),
+    );
+  });
+
   it("allows HTML comments in .md, ids of headings and variables everywhere", async () => {
     expect(await faults("<!-- yes -->", "a.md")).toEqual([]);
     expect(await faults("## Title {#own id}\n\n{{api-version}}")).toEqual([]);

@@ -201,6 +201,29 @@ describe("pages", () => {
     expect(html).toContain("last words");
   });
 
+  it("loses nothing but what is at fault, however many faults there are", () => {
+    const table = `| a | b |\n|---|---|\n${"| [b](/b) | `c` |\n".repeat(30)}\n`.repeat(4);
+    const { html, faults } = render(
+      `<Card title="t">\n\nin it <kbd>\n\n</Card>\n\n${table}${"a <kbd> b\n\n".repeat(38)}`,
+    );
+    expect(faults).toHaveLength(39);
+    expect(html).toContain('class="docs-card');
+    expect(html.match(/&#x3C;kbd>/g)).toHaveLength(39);
+  });
+
+  it.each([
+    ["<b>bold </i> still</b>", "<b>bold &#x3C;/i> still</b>", ["1:9"]],
+    ["<b>one<kbd>two</b>", "<b>one&#x3C;kbd>two</b>", ["1:15"]],
+    ["a { b <b>c</b>", "a { b <b>c</b>", ["1:15"]],
+    ["a <5 b <6", "a &#x3C;5 b &#x3C;6", ["1:4", "1:9"]],
+    ["<i a={b c}>d</i>", "&#x3C;i a={b c}>d&#x3C;/i>", ["1:8", "1:8", "1:14"]],
+    ["x\n\n{ y\n\n- z\n\nw", "<p>{ y</p>\n<ul>\n<li>z</li>\n</ul>", ["7:2"]],
+  ])("take for text what is at fault, and no more: %s", (text, expected, places) => {
+    const { html, faults } = render(text);
+    expect(html).toContain(expected);
+    expect(faults.map(({ line, column }) => `${line}:${column}`)).toEqual(places);
+  });
+
   it.each(["*a_", "> ", "- a\n", "{a}", "[", "<b>a</b> "])(
     "is shown as it is written if it has too many %j",
     (piece) => {
@@ -220,7 +243,7 @@ describe("pages", () => {
     ["- a\n  - b\n", 1000],
     ["> \\``` aa-\n", 250],
     ["> \\$$x aa-\n", 250],
-  ])("take time that grows with the number of %j", (piece, few) => {
+  ])("take time that grows with the number of %j", { retry: 2 }, (piece, few) => {
     const time = (count: number) => {
       const text = piece.repeat(count);
       const start = process.cpuUsage();

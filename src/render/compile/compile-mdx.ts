@@ -5,6 +5,8 @@ import { mdxjs } from "micromark-extension-mdxjs";
 import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { lenientSyntax, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
+import { lenientTags } from "../../pages/read/syntax/lenient-tags.ts";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
 import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
 import { guardExpression, leaveExpression } from "./guard-expressions.ts";
@@ -43,6 +45,8 @@ export interface Reading {
   readonly withCode?: boolean;
   /** Whether `$x$` is a formula (default true). `$$x$$` always is. */
   readonly withDollars?: boolean;
+  /** What is no MDX, which is told and is text. By default the first of it is thrown. */
+  readonly taken?: TakenForText;
 }
 
 /**
@@ -51,7 +55,7 @@ export interface Reading {
  * @throws {SyntaxFault} where it isn't MDX
  */
 export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
-  const { withCode = true, withModules = withCode, withDollars = true } = reading;
+  const { withCode = true, withModules = withCode, withDollars = true, taken } = reading;
   const found: Needs = { components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
   const prepare = () => (root: Root) => {
     if (!withCode) eachNode(root as MdxNode, (node) => leaveCode(node, found.left));
@@ -65,7 +69,12 @@ export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
       outputFormat: "function-body",
       development: true,
       remarkRehypeOptions: { handlers: AS_THEY_ARE },
-      remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], limitSyntax(text), prepare],
+      remarkPlugins: [
+        remarkGfm,
+        [remarkMath, { singleDollarTextMath: withDollars }],
+        limitSyntax(text, taken),
+        prepare,
+      ],
     });
     return { code: String(compiled), ...found };
   } catch (error) {
@@ -124,12 +133,17 @@ function componentName(written: string | null | undefined): string | undefined {
   return name !== "" && (member !== undefined || !/^[a-z]/.test(name)) ? name : undefined;
 }
 
-/** Gives the syntax of MDX, which comes first, a parser of code that ends, and has all syntax read in linear time. */
-const limitSyntax = (text: string) =>
+/**
+ * Gives the syntax of MDX, which comes first, a parser of code that ends, and has all syntax read in linear time, and what is
+ * no MDX as text.
+ */
+const limitSyntax = (text: string, taken: TakenForText | undefined) =>
   function limit(this: { data: () => object }): void {
-    const data = this.data() as { micromarkExtensions?: Extension[] };
+    const data = this.data() as { micromarkExtensions?: Extension[]; fromMarkdownExtensions?: unknown[] };
     const [, ...others] = data.micromarkExtensions ?? [];
-    data.micromarkExtensions = linearSyntax([mdxjs(codeWithin(text.length)), ...others], text);
+    const mdx = mdxjs(codeWithin(text.length));
+    data.micromarkExtensions = linearSyntax([taken ? lenientSyntax(mdx, taken) : mdx, ...others], text, taken);
+    if (taken) data.fromMarkdownExtensions?.push(lenientTags(taken));
   };
 
 const guard = (program: Program | null | undefined, line: number): void => {
@@ -171,7 +185,7 @@ function replaceBy(node: object, other: object): void {
   Object.assign(node, other, { position });
 }
 
-function toSyntaxFault(error: unknown): SyntaxFault {
+export function toSyntaxFault(error: unknown): SyntaxFault {
   const { line, column, reason, message } = error as {
     line?: number;
     column?: number;

@@ -1,6 +1,7 @@
+import { ReadAgain, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
-import { type CompiledPage, compileMdx, type Reading, type SyntaxFault } from "./compile-mdx.ts";
+import { type CompiledPage, compileMdx, type Reading, type SyntaxFault, toSyntaxFault } from "./compile-mdx.ts";
 
 /** A compiled page, and the faults that were taken for text. */
 export interface RecoveredPage {
@@ -8,9 +9,9 @@ export interface RecoveredPage {
   readonly faults: readonly SyntaxFault[];
 }
 
-/** How many faults of one page are taken for text one by one, and what compiling once more for them may cost. */
+/** How many faults of one page are taken for text one by one, and what may be read in vain for them. */
 const MOST_FAULTS = 40;
-const MOST_RECOMPILED = 700_000;
+const MOST_READ_IN_VAIN = 700_000;
 
 /** A page that costs more is not compiled: what nests so often is not written by hand. */
 const MOST_COMPILED = 1_700_000;
@@ -25,44 +26,88 @@ const TOO_COSTLY: SyntaxFault = {
 const MOST_ROUNDS = 10;
 
 /**
- * Compiles a page, and where it isn't MDX, takes the character at the fault for text: `<` before a digit, a brace of
- * prose, a tag that nothing closes. What a page says is kept, whatever is wrong with it.
+ * Compiles a page, and where it isn't MDX, takes what is at fault for text: `<` before a digit, a brace of prose, a tag that
+ * nothing closes. What a page says is kept, whatever is wrong with it.
  */
 export function compileOrRecover(
-  text: string,
+  written: string,
   { withCode = true, withModules = withCode }: Pick<Reading, "withCode" | "withModules"> = {},
 ): RecoveredPage {
+  const text = written.replace(/^\uFEFF/, "");
   const cost = parsingCost(text);
   if (cost > MOST_COMPILED) return { page: asWritten(text), faults: [TOO_COSTLY] };
-  const faults: SyntaxFault[] = [];
-  // A dollar that begins no formula may have swallowed a tag.
-  let withDollars = text.includes("$");
-  let rounds = 0;
-  let current = text;
-  while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_RECOMPILED) {
+  const taken = new TakenMarks(text);
+  while (taken.isWorthReading) {
+    const { withDollars, size } = taken;
     try {
-      const page = compileMdx(current, { withCode, withModules, withDollars });
-      if (page.prices.length === 0) return { page, faults };
-      withDollars = ++rounds < MOST_ROUNDS;
-      current = escapeDollars(current, page.prices);
+      const page = compileMdx(text, { withCode, withModules, withDollars, taken });
+      if (page.prices.length === 0) return { page, faults: taken.faults };
+      taken.addPrices(page.prices);
     } catch (error) {
-      if (withDollars) {
-        withDollars = false;
-        continue;
-      }
-      const fault = error as SyntaxFault;
-      faults.push(fault);
-      const next = escapeAt(current, fault);
-      if (next === undefined) break;
-      current = next;
+      if (withDollars) taken.withDollars = false;
+      else if (taken.size === size && !taken.addFault(error as SyntaxFault)) break;
+      else taken.readInVain += cost;
     }
   }
-  return { page: asMarkdown(text), faults };
+  return { page: asMarkdown(text), faults: taken.faults };
 }
 
-function escapeDollars(text: string, offsets: readonly number[]): string {
-  const starts = [0, ...offsets];
-  return starts.map((start, index) => text.slice(start, starts[index + 1])).join("\\");
+/** The marks of a page that are text although they look like the beginning of MDX or of a formula. */
+class TakenMarks implements TakenForText {
+  readonly faults: SyntaxFault[] = [];
+  /** A dollar that begins no formula may have swallowed a tag: with formulas, nothing else is taken for text. */
+  withDollars: boolean;
+  readInVain = 0;
+  readonly #text: string;
+  readonly #offsets = new Set<number>();
+  #rounds = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.withDollars = text.includes("$");
+  }
+
+  get size(): number {
+    return this.#offsets.size;
+  }
+
+  get isWorthReading(): boolean {
+    return this.faults.length < MOST_FAULTS && this.readInVain <= MOST_READ_IN_VAIN;
+  }
+
+  has(offset: number): boolean {
+    return this.#offsets.has(offset);
+  }
+
+  add(error: unknown, start: number, inVain: number): void {
+    if (this.withDollars) throw error;
+    if (!this.isWorthReading) throw new ReadAgain();
+    this.faults.push(toSyntaxFault(error));
+    this.#offsets.add(start);
+    this.readInVain += inVain;
+  }
+
+  /** Takes the nearest mark at or before a fault for text; whether there is one. */
+  addFault(fault: SyntaxFault): boolean {
+    this.faults.push(fault);
+    const start = pointOffset(this.#text, fault);
+    for (let at = Math.min(start, this.#text.length - 1); at >= Math.max(0, start - 20_000); at--) {
+      if (this.has(at) || !this.#beginsMdx(at)) continue;
+      this.#offsets.add(at);
+      return true;
+    }
+    return false;
+  }
+
+  #beginsMdx(at: number): boolean {
+    const isModule = /^(import|export)\b/.test(this.#text.slice(at, at + 7)) && (this.#text[at - 1] ?? "\n") === "\n";
+    return isModule || (/[{}<]/.test(this.#text[at] ?? "") && this.#text[at - 1] !== "\\");
+  }
+
+  addPrices(offsets: readonly number[]): void {
+    this.withDollars = ++this.#rounds < MOST_ROUNDS;
+    for (const offset of offsets) this.#offsets.add(offset);
+  }
 }
 
 /**
@@ -84,22 +129,6 @@ function asWritten(text: string): CompiledPage {
   const props = JSON.stringify({ style: { whiteSpace: "pre-wrap" }, children: text });
   const code = `const { jsxDEV } = arguments[0]; return { default: () => jsxDEV("pre", ${props}) };`;
   return { code, components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
-}
-
-/** The text with the nearest mark of MDX at or before a fault taken for text. */
-function escapeAt(text: string, fault: SyntaxFault): string | undefined {
-  const tag = /(?:closing tag|end-tag|tag) (?:for )?`<[^`]*`(?: \((\d+):(\d+)-)?/.exec(fault.message);
-  const place = tag?.[1] === undefined ? fault : { line: Number(tag[1]), column: Number(tag[2]) };
-  const start = pointOffset(text, place);
-  for (let at = Math.min(start, text.length - 1); at >= Math.max(0, start - 20_000); at--) {
-    if ((text[at] === "{" || text[at] === "<" || text[at] === "}") && text[at - 1] !== "\\") {
-      return `${text.slice(0, at)}\\${text.slice(at)}`;
-    }
-    if (/^(import|export)\b/.test(text.slice(at, at + 7)) && (at === 0 || text[at - 1] === "\n")) {
-      return `${text.slice(0, at)}${asText(text[at] ?? "")}${text.slice(at + 1)}`;
-    }
-  }
-  return undefined;
 }
 
 function pointOffset(text: string, { line, column }: { line: number; column: number }): number {

@@ -81,16 +81,22 @@ const LEAST_CODE = 200_000;
  * brace where it may end: after a multiple of the page's characters, that throws.
  */
 export function codeWithin(characters: number) {
-  let left = Math.max(characters * MOST_CODE, LEAST_CODE);
+  const most = Math.max(characters * MOST_CODE, LEAST_CODE);
+  let left = most;
+  const spend = (code: string): void => {
+    left -= code.length;
+    if (left >= 0) return;
+    // For the code behind this one, if the page is read on.
+    left = most;
+    throw new EndlessCode();
+  };
   const acorn = {
     parse(code: string, options: Options) {
-      left -= code.length;
-      if (left < 0) throw new EndlessCode();
+      spend(code);
       return LimitedParser.parse(code, options);
     },
     parseExpressionAt(code: string, at: number, options: Options) {
-      left -= code.length;
-      if (left < 0) throw new EndlessCode();
+      spend(code);
       return LimitedParser.parseExpressionAt(code, at, options);
     },
   };

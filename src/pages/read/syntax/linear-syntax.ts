@@ -1,6 +1,7 @@
 import { codeText } from "micromark-core-commonmark";
 import { EditMap } from "micromark-util-edit-map";
 import type { Construct, Event, Extension, State, TokenizeContext } from "micromark-util-types";
+import type { TakenForText } from "./lenient-syntax.ts";
 
 type Constructs = NonNullable<Extension["text"]>;
 type Replace = (construct: Construct) => Construct;
@@ -10,20 +11,28 @@ type Replace = (construct: Construct) => Construct;
  * wherever they may begin. 100,000 characters in brackets take 16 s by themselves.
  *
  * @param text what is parsed
+ * @param taken where no code and no formula begins
  */
-export const linearSyntax = (extensions: readonly Extension[], text: string): Extension[] => {
+export const linearSyntax = (
+  extensions: readonly Extension[],
+  text: string,
+  taken?: Pick<TakenForText, "has">,
+): Extension[] => {
   // What begins lists and quotations is no extension's. The map is in our bundles, and is nobody else's.
   EditMap.prototype.consume = editFromFirst;
   // The parser's offsets count no byte order mark.
   const plain = text.replace(/^\uFEFF/, "");
-  const replace: Replace = (construct) => quickFootnote(quickAutolink(quickRun(construct, plain), plain));
-  return [CODE_IN_TEXT, ...extensions].map((extension) => ({ ...extension, text: replaceIn(extension.text, replace) }));
+  const replace: Replace = (construct) => quickFootnote(quickAutolink(quickRun(construct, plain, taken), plain));
+  return [CODE_IN_TEXT, ...extensions].map((extension) => ({
+    ...extension,
+    text: replaceConstructs(extension.text, replace),
+  }));
 };
 
 /** Code in text is the parser's own: it takes the place of that, under another name. */
 const CODE_IN_TEXT: Extension = { text: { 96: { ...codeText, name: "code" } }, disable: { null: ["codeText"] } };
 
-const replaceIn = (constructs: Constructs | undefined, replace: Replace): Constructs =>
+export const replaceConstructs = (constructs: Constructs | undefined, replace: Replace): Constructs =>
   Object.fromEntries(Object.entries(constructs ?? {}).map(([code, some]) => [code, [some ?? []].flat().map(replace)]));
 
 const RUNS: ReadonlySet<string | undefined> = new Set(["code", "mathText"]);
@@ -32,7 +41,7 @@ const RUNS: ReadonlySet<string | undefined> = new Set(["code", "mathText"]);
  * Code and formulas end at as many backticks or dollars as begin them. Where a paragraph has no such end, it is looked for once:
  * by itself the parser reads to the end of the paragraph for each that might begin one.
  */
-function quickRun(construct: Construct, text: string): Construct {
+function quickRun(construct: Construct, text: string, taken?: Pick<TakenForText, "has">): Construct {
   if (!RUNS.has(construct.name)) return construct;
   const unended = new WeakMap<TokenizeContext, Set<string | undefined>>();
   return {
@@ -40,7 +49,9 @@ function quickRun(construct: Construct, text: string): Construct {
     tokenize(effects, ok, nok) {
       const known = unended.get(this) ?? new Set();
       unended.set(this, known);
-      RUN.lastIndex = this.now().offset;
+      const { offset } = this.now();
+      if (taken?.has(offset)) return nok;
+      RUN.lastIndex = offset;
       const run = RUN.exec(text)?.[0];
       const fail: State = (code) => {
         known.add(run);

@@ -10,6 +10,8 @@ import { math } from "micromark-extension-math";
 import { mdxjs } from "micromark-extension-mdxjs";
 import { replaceComments } from "../../../vocabulary/files/html-comments.ts";
 import type { Span } from "../scanned-page.ts";
+import { lenientSyntax, ReadAgain, type TakenForText } from "./lenient-syntax.ts";
+import { lenientTags } from "./lenient-tags.ts";
 import { codeWithin } from "./limited-parser.ts";
 import { linearSyntax } from "./linear-syntax.ts";
 import { parsingCost } from "./parsing-cost.ts";
@@ -28,13 +30,13 @@ export interface ParseOptions {
   readonly markdown?: boolean;
 }
 
-/** After so many faults, or when parsing once more for them has cost so much, the rest of a page is not read. */
+/** After so many faults, or when what was read in vain for them is so much, the rest of a page is not read. */
 const MOST_FAULTS = 20;
 const MOST_REREAD = 300_000;
 
-const options = (text: string): Parameters<typeof fromMarkdown>[1] => ({
-  extensions: linearSyntax([mdxjs(codeWithin(text.length)), ...EXTENSIONS], text),
-  mdastExtensions: MDAST_EXTENSIONS,
+const options = (text: string, taken: TakenForText): Parameters<typeof fromMarkdown>[1] => ({
+  extensions: linearSyntax([lenientSyntax(mdxjs(codeWithin(text.length)), taken), ...EXTENSIONS], text, taken),
+  mdastExtensions: [...MDAST_EXTENSIONS, lenientTags(taken)],
 });
 
 const EXTENSIONS = [gfm(), frontmatter(["yaml", "toml"]), math()];
@@ -46,28 +48,62 @@ const MDAST_EXTENSIONS = [
 ];
 
 /**
- * Parses a page as MDX with tables, math and front matter. The parser stops at its first fault: what is at fault is
- * blanked out, and the page parsed again, so that each fault is found once and the tree has all the rest.
+ * Parses a page as MDX with tables, math and front matter. What is at fault is blanked out, and the page parsed again, so
+ * that each fault is found once and the tree has all the rest.
  *
  * Ids behind headings (`## Title {#own-id}`) and variables (`{{name}}`) are not MDX: ids are missing in the tree, and
  * variables should be replaced before.
  */
 export function parseMdx(text: string, { markdown = false }: ParseOptions = {}): ParsedPage {
-  const faults: SyntaxFault[] = [];
-  let left = withoutPlatformSyntax(text, markdown);
-  const cost = parsingCost(text);
-  while (faults.length < MOST_FAULTS && faults.length * cost <= MOST_REREAD) {
+  const page = new FaultyPage(withoutPlatformSyntax(text, markdown), parsingCost(text));
+  while (page.isWorthReading) {
+    const { text: read } = page;
     try {
-      return { tree: fromMarkdown(left, options(left)), faults };
+      const tree = fromMarkdown(read, options(read, page));
+      if (page.text === read) return { tree, faults: page.faults };
     } catch (error) {
-      const { fault, blanks } = findFault(error, left);
-      faults.push(fault);
-      const next = blankOut(left, blanks);
-      if (next === left) break;
-      left = next;
+      if (page.text === read && page.isWorthReading) page.add(error);
     }
+    page.addReading();
   }
-  return { tree: { type: "root", children: [] }, faults };
+  return { tree: { type: "root", children: [] }, faults: page.faults };
+}
+
+/** A page with blanks for what is at fault. */
+class FaultyPage implements TakenForText {
+  readonly faults: SyntaxFault[] = [];
+  #readInVain = 0;
+  #isStuck = false;
+  #last: unknown;
+
+  constructor(
+    public text: string,
+    readonly cost: number,
+  ) {}
+
+  get isWorthReading(): boolean {
+    return !this.#isStuck && this.faults.length < MOST_FAULTS && this.#readInVain <= MOST_REREAD;
+  }
+
+  addReading(): void {
+    this.#readInVain += this.cost;
+  }
+
+  has(offset: number): boolean {
+    return this.text[offset] === " ";
+  }
+
+  add(error: unknown, _start = 0, inVain = 0): void {
+    if (error === this.#last) return;
+    if (!this.isWorthReading) throw new ReadAgain();
+    this.#last = error;
+    this.#readInVain += inVain;
+    const { fault, blanks } = findFault(error, this.text);
+    this.faults.push(fault);
+    const left = blankOut(this.text, blanks);
+    this.#isStuck = left === this.text;
+    this.text = left;
+  }
 }
 
 /** The text with blanks in place of what the hosted platform reads before MDX does. Offsets stay. */
