@@ -1,7 +1,6 @@
 import { codeText } from "micromark-core-commonmark";
 import { EditMap } from "micromark-util-edit-map";
 import type { Construct, Event, Extension, State, TokenizeContext } from "micromark-util-types";
-import type { TakenForText } from "./lenient-syntax.ts";
 
 type Constructs = NonNullable<Extension["text"]>;
 type Replace = (construct: Construct) => Construct;
@@ -16,7 +15,7 @@ type Replace = (construct: Construct) => Construct;
 export const linearSyntax = (
   extensions: readonly Extension[],
   text: string,
-  taken?: Pick<TakenForText, "has">,
+  taken?: Pick<ReadonlySet<number>, "has">,
 ): Extension[] => {
   // What begins lists and quotations is no extension's. The map is in our bundles, and is nobody else's.
   EditMap.prototype.consume = editFromFirst;
@@ -41,7 +40,7 @@ const RUNS: ReadonlySet<string | undefined> = new Set(["code", "mathText"]);
  * Code and formulas end at as many backticks or dollars as begin them. Where a paragraph has no such end, it is looked for once:
  * by itself the parser reads to the end of the paragraph for each that might begin one.
  */
-function quickRun(construct: Construct, text: string, taken?: Pick<TakenForText, "has">): Construct {
+function quickRun(construct: Construct, text: string, taken?: Pick<ReadonlySet<number>, "has">): Construct {
   if (!RUNS.has(construct.name)) return construct;
   const unended = new WeakMap<TokenizeContext, Set<string | undefined>>();
   return {
