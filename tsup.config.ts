@@ -3,7 +3,6 @@ import { defineConfig } from "tsup";
 import { BUNDLE_PLUGINS } from "./src/publish/bundle/bundle-plugins.ts";
 import { licencesForEsbuild } from "./src/publish/bundle/licences-plugin.ts";
 import { mergeChunks } from "./src/publish/bundle/merge-chunks.ts";
-import { minifyForEsbuild } from "./src/publish/bundle/minify-plugin.ts";
 
 /** `npm run build:js` leaves the types out: they take ten times as long as the code. */
 const types = process.env.DOCSJSON_BUILD !== "js";
@@ -21,9 +20,10 @@ export default defineConfig({
   // Runtimes beside Node know their modules by this prefix only.
   removeNodeProtocol: false,
   external: [/^node:/, /^virtual:/],
-  esbuildPlugins: [...BUNDLE_PLUGINS, minifyForEsbuild, licencesForEsbuild("dist/third-party-licenses.txt")],
+  esbuildPlugins: [...BUNDLE_PLUGINS, licencesForEsbuild("dist/third-party-licenses.txt")],
   // What is bundled is written for Node and for bundlers.
-  esbuildOptions: (options) => Object.assign(options, { mainFields: ["module", "main"], minify: true }),
+  esbuildOptions: (options) =>
+    Object.assign(options, { mainFields: ["module", "main"], minify: true, legalComments: "none" }),
   clean: true,
   splitting: true,
   plugins: [mergeChunks],

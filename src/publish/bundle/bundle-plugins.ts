@@ -3,27 +3,7 @@ import { createRequire, isBuiltin } from "node:module";
 import type { Plugin } from "esbuild";
 import ts from "typescript";
 import { embedForEsbuild } from "./embed-plugin.ts";
-
-/**
- * Leaves the JSON Schema validator out of the bundled protocol's SDK: it is for answers that a server asks a person for,
- * which ours does not, and it is a third of the whole.
- */
-export const mcpShimsForEsbuild: Plugin = {
-  name: "mcp-shims",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^@modelcontextprotocol\/server\/_shims$/ }, () => ({
-      path: "shims.js",
-      namespace: "mcp-shims",
-    }));
-    onLoad({ filter: /.*/, namespace: "mcp-shims" }, () => ({ contents: SHIMS }));
-  },
-};
-
-const SHIMS = `export { default as process } from "node:process";
-export class DefaultJsonSchemaValidator {
-  getValidator() { throw new Error("no validator is bundled"); }
-}
-`;
+import { packedKeywords, replacedModules } from "./replaced-modules.ts";
 
 const INNER = { inner: true };
 
@@ -46,31 +26,49 @@ export const requiresForEsbuild: Plugin = {
 /** What bundles have of a code besides its name, and objects that are spread into it: what makes findings. The rest is in generated tables. */
 const KEPT: ReadonlySet<string> = new Set(["severity", "message", "hint", "cases"]);
 
-/** The text of a module with its codes as objects in the place of calls of `code`. */
+/** A piece of a module and what takes its place. */
+interface Change {
+  readonly node: ts.Node;
+  readonly text: string;
+}
+
+/** A code as an object, in the place of a call of `code`. */
+function inlinedCode({ arguments: [code, saying] }: ts.CallExpression): string | undefined {
+  if (!code || !saying || !ts.isObjectLiteralExpression(saying)) return undefined;
+  const kept = saying.properties.filter(({ name }) => !name || KEPT.has(name.getText()));
+  return `({ ${[`name: ${code.getText()}`, ...kept.map((each) => each.getText())].join(", ")} })`;
+}
+
+/** A rule without the list of its codes, which only the tables and tests ask for; `undefined` for any other object. */
+function ruleAlone({ properties }: ts.ObjectLiteralExpression): string | undefined {
+  const others = properties.filter(({ name }) => name?.getText() !== "codes");
+  const isRule = others.length < properties.length && others.some(({ name }) => name?.getText() === "check");
+  return isRule ? `{ ${others.map((each) => each.getText()).join(", ")} }` : undefined;
+}
+
+/** The text of a module with its codes as objects in the place of calls of `code`, and its rules without their codes. */
 function inlineCodes(text: string): string {
-  const calls: ts.CallExpression[] = [];
+  const changes: Change[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && node.expression.getText() === "code") calls.push(node);
-    else node.forEachChild(visit);
+    const isCode = ts.isCallExpression(node) && node.expression.getText() === "code";
+    const changed = isCode ? inlinedCode(node) : ts.isObjectLiteralExpression(node) ? ruleAlone(node) : undefined;
+    if (changed === undefined) node.forEachChild(visit);
+    else changes.push({ node, text: changed });
   };
   visit(ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true));
   // From the last to the first, so that earlier places stay.
-  return calls.reverse().reduce((inlined, call) => {
-    const [code, saying] = call.arguments;
-    if (!code || !saying || !ts.isObjectLiteralExpression(saying)) return inlined;
-    const kept = saying.properties.filter(({ name }) => !name || KEPT.has(name.getText()));
-    const fields = [`name: ${code.getText()}`, ...kept.map((each) => each.getText())];
-    return `${inlined.slice(0, call.getStart())}({ ${fields.join(", ")} })${inlined.slice(call.end)}`;
-  }, text);
+  return changes
+    .reverse()
+    .reduce((inlined, { node, text }) => inlined.slice(0, node.getStart()) + text + inlined.slice(node.end), text);
 }
 
-/** Writes codes as objects instead of calls of `code`, so that bundlers leave out those that no rule of a bundle reports. */
+/** Writes codes and rules so that bundlers leave out the codes that no rule of a bundle reports. */
 export const inlineCodesForEsbuild: Plugin = {
   name: "inline-codes",
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
-      return / = code\(/.test(text) ? { contents: inlineCodes(text), loader: "ts" } : undefined;
+      return / = code\(|\bcodes\b/.test(text) ? { contents: inlineCodes(text), loader: "ts" } : undefined;
     });
   },
 };
@@ -91,61 +89,12 @@ export const nodeModulesForEsbuild: Plugin = {
   },
 };
 
-/**
- * What the writer of code samples imports of Node, for any runtime: the old reader of addresses, made from the one that every
- * runtime has (its addresses are absolute), and nothing in the place of what is for consoles alone.
- */
-export const sampleShimsForEsbuild: Plugin = {
-  name: "sample-shims",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(node:)?(url|util)$/ }, ({ path, importer }) =>
-      /[\\/](httpsnippet|object-inspect)[\\/]/.test(importer)
-        ? { path: path.replace("node:", ""), namespace: "sample-shims" }
-        : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: "sample-shims" }, ({ path }) => ({
-      contents: path === "url" ? SNIPPET_URLS : "export const inspect = {};",
-    }));
-  },
-};
-
-const SNIPPET_URLS = `export function parse(address) {
-  const { protocol, host, hostname, port, pathname, search, hash, href, searchParams } = new URL(address);
-  const query = {};
-  for (const name of new Set(searchParams.keys())) {
-    const values = searchParams.getAll(name);
-    query[name] = values.length > 1 ? values : values[0];
-  }
-  return { protocol, host, hostname, port: port || null, pathname, search, hash, href, query, path: pathname + search };
-}
-export const format = ({ protocol, host, pathname, search }) =>
-  protocol + "//" + host + pathname + (search ? (search.startsWith("?") ? "" : "?") + search : "");
-`;
-
-/** What the remover of types does besides that: other module systems, old syntax, source maps, the check of its options. */
-const UNUSED_OF_SUCRASE =
-  /(?:CJSImport\w+|Flow\w+|JestHoist\w+|Numeric\w+|OptionalC\w+|ReactHot\w+|computeSourceMap|formatTokens|Options)$/;
-
-/** Leaves out what is not used of the remover of types, a third of it. */
-export const sucraseShimsForEsbuild: Plugin = {
-  name: "sucrase-shims",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: UNUSED_OF_SUCRASE }, ({ importer }) =>
-      /[\\/]sucrase[\\/]/.test(importer) ? { path: "unused.js", namespace: "sucrase-shims" } : undefined,
-    );
-    onLoad({ filter: /.*/, namespace: "sucrase-shims" }, () => ({
-      contents: "export default class {}\nexport const validateOptions = () => {};",
-    }));
-  },
-};
-
 /** What every bundle of this code needs. */
 export const BUNDLE_PLUGINS: readonly Plugin[] = [
   embedForEsbuild,
   nodeModulesForEsbuild,
-  mcpShimsForEsbuild,
-  sampleShimsForEsbuild,
-  sucraseShimsForEsbuild,
+  replacedModules,
+  packedKeywords,
   requiresForEsbuild,
   inlineCodesForEsbuild,
 ];

@@ -1,6 +1,7 @@
 import { chmodSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import { type GetModuleInfo, rollup } from "rollup";
+import { transform } from "esbuild";
+import { type GetModuleInfo, type OutputChunk, rollup } from "rollup";
 import { parseAst } from "rollup/parseAst";
 import type { Options } from "tsup";
 
@@ -71,12 +72,28 @@ export const mergeChunks: TsupPlugin = {
     });
     await bundle.close();
     for (const file of files) rmSync(file);
-    for (const each of output)
-      if (each.type === "chunk")
-        writeFileSync(join("dist", each.fileName), each.fileName === "cli.js" ? each.code : markPure(each.code));
+    const chunks = output.filter((each) => each.type === "chunk");
+    const imported = chunksOf(
+      entries.map((file) => basename(file)).filter((name) => name !== "cli.js"),
+      chunks,
+    );
+    for (const { fileName, code } of chunks) {
+      const minified = (await transform(code, { minify: true, format: "esm", target: "es2022" })).code;
+      writeFileSync(join("dist", fileName), imported.has(fileName) ? markPure(minified) : minified);
+    }
     chmodSync("dist/cli.js", 0o755);
   },
 };
+
+/** The chunks that users' bundlers meet: those that modules import, and not the command alone. */
+function chunksOf(names: readonly string[], chunks: readonly OutputChunk[]): Set<string> {
+  const found = new Set(names);
+  for (const name of found) {
+    const { imports = [], dynamicImports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {};
+    for (const each of [...imports, ...dynamicImports]) found.add(each);
+  }
+  return found;
+}
 
 /** The chunk of a module: the first whose roots need it. */
 function chunkByRoot(files: readonly string[]) {
@@ -129,7 +146,7 @@ function markPure(code: string): string {
     if (id.type !== "Identifier" || !init || INERT.has(init.type)) continue;
     const value = code.slice(init.start, init.end);
     if (!/[(`]|\.{3}/.test(value) || /\bawait\b|\bimport\.meta\b/.test(value)) continue;
-    marked = `${marked.slice(0, init.start)}/* @__PURE__ */(()=>(${value}))()${marked.slice(init.end)}`;
+    marked = `${marked.slice(0, init.start)}/*@__PURE__*/(()=>(${value}))()${marked.slice(init.end)}`;
   }
   return marked;
 }
