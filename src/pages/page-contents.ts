@@ -17,7 +17,7 @@ import type {
   UsedProperty,
 } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
-import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
+import type { PageSyntaxFault } from "./read/syntax/syntax-fault.ts";
 
 /** A file whose content is put into a page. */
 export interface IncludedFile extends Span {
@@ -58,7 +58,7 @@ export interface RareContents {
   /** What is given to components that the page defines or imports. */
   readonly properties: readonly UsedProperty[];
   readonly excuses: readonly Excuse[];
-  readonly faults: readonly SyntaxFault[];
+  readonly faults: readonly PageSyntaxFault[];
   readonly flaws: readonly Flaw[];
   /** The first heading of level 1, if it is the first anchor. */
   readonly heading?: (Span & { readonly text: string }) | undefined;
@@ -202,7 +202,7 @@ function unpackLinks(links: string): UnreadLink[] {
 
 function rareContents(
   { links, anchors, imports, components, definitions, undefinedNames, properties, excuses, flaws }: ScannedPage,
-  faults: readonly SyntaxFault[],
+  faults: readonly PageSyntaxFault[],
 ): RareContents {
   const first = anchors.find(({ kind }) => kind !== "plain-step");
   const isTitle = first?.kind === "heading" && first.level === 1;

@@ -6,7 +6,7 @@ import type { PagesToJudge } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
 import { findNoDescription } from "./rules/no-description.ts";
 import type { JudgedPage, JudgedSite } from "./rules/page-rule.ts";
-import { describeSurroundings, type Surroundings } from "./surroundings.ts";
+import { describeSurroundings, type SiteSurroundings } from "./surroundings.ts";
 
 /** What was found in a page, and what that rests on beside the page and its surroundings. */
 export interface PageVerdict {
@@ -40,7 +40,7 @@ export interface PagesOutcome {
  */
 export class PageVerdicts {
   #last: LastJudging | undefined;
-  #surroundings: Surroundings | undefined;
+  #surroundings: SiteSurroundings | undefined;
   #pages: readonly JudgedPage[] = [];
   /** Of the last judging, if all of it is lasting. */
   #outcome: PagesOutcome | undefined;

@@ -7,7 +7,7 @@ import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-f
 import { scanPage } from "./read/scan-page.ts";
 import { isShown, type ScannedImport, type ScannedLink, type ScannedPage, type Span } from "./read/scanned-page.ts";
 import { findFaults } from "./read/syntax/find-faults.ts";
-import type { SyntaxFault } from "./read/syntax/syntax-fault.ts";
+import type { PageSyntaxFault } from "./read/syntax/syntax-fault.ts";
 
 /** An address in a page, as it is meant: without escapes and entities. */
 export interface PageLink extends Omit<ScannedLink, "start" | "end" | "forAgents"> {
@@ -32,7 +32,7 @@ type WithRange<Fault> = Fault extends Span
   : never;
 
 /** Where the page stops being MDX, and why. `case` tells the facts apart. */
-export type PageFault = WithRange<SyntaxFault> & { readonly range: Range };
+export type PageFault = WithRange<PageSyntaxFault> & { readonly range: Range };
 
 /** What is inside the file of a page. All lists are in the order of the text. */
 export interface Page {
@@ -98,7 +98,7 @@ export const anchorsOf = (text: string): PageAnchor[] => {
 function describePage(
   text: string,
   scanned: ScannedPage,
-  { faults, fields: { title, description } }: { faults: readonly SyntaxFault[]; fields: FrontMatter },
+  { faults, fields: { title, description } }: { faults: readonly PageSyntaxFault[]; fields: FrontMatter },
 ): Page {
   const positions = positionsOf(text);
   const range = ({ start, end }: Span): Range => positions.range(start, end);
@@ -126,7 +126,7 @@ const describeAnchor = ({ name, kind, text, level, start, end }: NamedAnchor, { 
   range: range(start, end),
 });
 
-function placedFault({ start, end, ...facts }: SyntaxFault, { range }: Positions): PageFault {
+function placedFault({ start, end, ...facts }: PageSyntaxFault, { range }: Positions): PageFault {
   const opened = "openedAt" in facts ? { openedAt: range(facts.openedAt.start, facts.openedAt.end) } : {};
   return { ...facts, ...opened, range: range(start, end) } as PageFault;
 }

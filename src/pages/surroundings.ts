@@ -8,7 +8,7 @@ import { ownAddressOf } from "./own-address.ts";
 import { prepareSelectionOf } from "./selections.ts";
 
 /** What rules ask about a site beside what is inside its pages: addresses, files, redirects, variables, languages and versions. */
-export interface Surroundings {
+export interface SiteSurroundings {
   /** A short text: where it is the same, links lead to the same places. */
   readonly name: string;
   /** What it was made from, to tell without making it anew that it is the same. */
@@ -26,8 +26,8 @@ interface Facts {
 /** @param last the surroundings of an earlier judging, which are given back if nothing in them has changed */
 export function describeSurroundings(
   judged: Omit<PagesToJudge, "placeIn" | "textOf">,
-  last?: Surroundings,
-): Surroundings {
+  last?: SiteSurroundings,
+): SiteSurroundings {
   const { navigation, pages, files } = judged;
   const facts = { pages, files, settings: settingsOf(judged), listed: listedFacts(navigation) };
   return last && areSameFacts(facts, last.facts) ? last : { name: surroundingsKey(facts, navigation), facts };

@@ -7,7 +7,7 @@ import { markLength, positionsOf } from "./locate/positions.ts";
 import { plainJson } from "./plain-json.ts";
 import { findSyntaxFaults, MOST_FAULTS } from "./syntax/find-syntax-faults.ts";
 import { JSON_FAULTS } from "./syntax/json-faults.ts";
-import type { SyntaxFault, TextFix } from "./syntax/scan.ts";
+import type { JsonSyntaxFault, TextFix } from "./syntax/scan.ts";
 
 export const configSyntax = code("config/syntax", {
   severity: "error",
@@ -95,10 +95,10 @@ const MOST_CHARACTERS = 4 * 1024 * 1024;
  * The faults of a text. A fix is kept only if it removes its fault and causes no other. Fixes that the budget does not
  * allow to try are dropped.
  */
-function faultsWithFixes(text: string): SyntaxFault[] {
+function faultsWithFixes(text: string): JsonSyntaxFault[] {
   const faults = findSyntaxFaults(text);
   let left = MOST_CHARACTERS;
-  const helps = (own: SyntaxFault, { start, end, text: written }: TextFix): boolean => {
+  const helps = (own: JsonSyntaxFault, { start, end, text: written }: TextFix): boolean => {
     left -= text.length;
     if (left < 0) return false;
     const after = findSyntaxFaults(text.slice(0, start) + written + text.slice(end));
@@ -114,9 +114,9 @@ function faultsWithFixes(text: string): SyntaxFault[] {
  * it is a bracket around the one that the fix closed.
  */
 function showsNext(
-  before: readonly SyntaxFault[],
-  own: SyntaxFault,
-  after: readonly SyntaxFault[],
+  before: readonly JsonSyntaxFault[],
+  own: JsonSyntaxFault,
+  after: readonly JsonSyntaxFault[],
   shift: number,
 ): boolean {
   const [lastBefore, lastAfter] = [before.at(-1), after.at(-1)];
@@ -127,4 +127,4 @@ function showsNext(
 }
 
 /** The offset of the bracket that, by a fault, is never closed. */
-const unclosedStart = ({ unclosed }: SyntaxFault): number | undefined => unclosed?.start;
+const unclosedStart = ({ unclosed }: JsonSyntaxFault): number | undefined => unclosed?.start;

@@ -1,5 +1,5 @@
 import { PAGE_SHAPE } from "../../schemas/page-shape.js";
-import { frontMatter } from "../codes/examples/page.ts";
+import { frontMatterExample } from "../codes/examples/page.ts";
 import { type Code, code } from "../diagnostic/code.ts";
 import { type Reporter, runRules } from "../diagnostic/finding.ts";
 import { isNearMiss, nearest } from "../diagnostic/nearest.ts";
@@ -21,7 +21,7 @@ export const pageFieldType = code("page/type", {
   title: "A field of front matter has the wrong type",
   explanation:
     "Each field of front matter takes values of one type: `hidden` is true or false, `boost` a number, `groups` a list. A value of another type has no effect.",
-  example: frontMatter("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
+  example: frontMatterExample("title: Intro\ndeprecated: soon", "title: Intro\ndeprecated: true"),
   cases: WRONG_TYPES,
 });
 
@@ -30,7 +30,10 @@ export const pageApiType = code("page/api-type", {
   title: "A reference in front matter is not a string",
   explanation:
     "`api`, `openapi` and `asyncapi` name one endpoint or channel in a string. For a list or an object, the hosted platform does not build the site.",
-  example: frontMatter("title: Intro\napi: { method: GET }", "title: Intro\napi: GET https://api.acme.dev/users"),
+  example: frontMatterExample(
+    "title: Intro\napi: { method: GET }",
+    "title: Intro\napi: GET https://api.acme.dev/users",
+  ),
   cases: WRONG_TYPES,
 });
 
@@ -38,7 +41,7 @@ export const pageFieldValue = code("page/value", {
   severity: "warning",
   title: "A field of front matter has a value that is not allowed",
   explanation: "The field takes one of a fixed list of values. Case matters. Another value has no effect.",
-  example: frontMatter("title: Intro\nmode: full", "title: Intro\nmode: wide"),
+  example: frontMatterExample("title: Intro\nmode: full", "title: Intro\nmode: wide"),
   ...WRONG_CHOICE,
 });
 
@@ -46,7 +49,7 @@ export const pageFieldRequired = code("page/required", {
   severity: "warning",
   title: "A field of front matter is incomplete",
   explanation: "`sdk` as an object needs a `kind` and a `name`. Without both, the page shows nothing of the SDK.",
-  example: frontMatter("sdk: { kind: class }", "title: Client"),
+  example: frontMatterExample("sdk: { kind: class }", "title: Client"),
   message: ({ owner, field }: { owner: Subject; field: string }) =>
     `${subjectName(owner)} is missing the field ${quote(field)}`,
   hint: ({ field }) => `add ${quote(field)}`,
@@ -57,7 +60,7 @@ export const pageFieldFormat = code("page/format", {
   title: "A field of front matter has the wrong form",
   explanation:
     "A `url` is a full URL, or a path that starts with a slash; `sdk` is a kind and a name, and `api` a method and a URL.",
-  example: frontMatter("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
+  example: frontMatterExample("title: Blog\nurl: www.example.com", "title: Blog\nurl: https://www.example.com"),
   cases: WRONG_FORMS,
 });
 
@@ -67,7 +70,7 @@ export const pageFieldRange = code("page/range", {
   title: "A value of front matter is too long or too short",
   explanation:
     "A list or a value in the front matter is outside what the hosted platform allows: a rule of `groups` that includes no group lets nobody read the page.",
-  example: frontMatter("title: Pay\ngroups: [{ includes: [] }]", "title: Pay\ngroups: [{ includes: [staff] }]"),
+  example: frontMatterExample("title: Pay\ngroups: [{ includes: [] }]", "title: Pay\ngroups: [{ includes: [staff] }]"),
   message: sayRange,
 });
 
@@ -76,7 +79,7 @@ export const unknownPageField = code("page/unknown-field", {
   title: "A field of front matter is probably misspelt",
   explanation:
     "Front matter may have fields of your own. A name that is almost that of a known field is most often a slip, and the field that was meant has no effect.",
-  example: frontMatter("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
+  example: frontMatterExample("title: Intro\nsidebarTitel: Start", "title: Intro\nsidebarTitle: Start"),
   message: ({ field }: { field: string; suggestions: readonly string[] }) =>
     `front matter has no field ${quote(field)}`,
   hint: ({ suggestions }) => didYouMean(suggestions),

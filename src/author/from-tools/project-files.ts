@@ -16,7 +16,7 @@ export interface ProjectFiles {
 }
 
 /** The page files of a folder by their path from it without extension; the values are their paths from the project's. */
-export function pagesIn({ pages }: ProjectFiles, folder: string): Map<string, string> {
+export function pagePathsBelow({ pages }: ProjectFiles, folder: string): Map<string, string> {
   const start = folder === "" ? "" : `${folder}/`;
   const found = new Map<string, string>();
   for (const file of pages.keys()) {

@@ -1,3 +1,4 @@
+import { REQUIRED_SETTINGS } from "./nav.ts";
 /** The files that show something, by path: a docs root, a `job.json`, or a call of `docsjson/edit` in `edit.js`. */
 export type ExampleFiles = Readonly<Record<string, string>>;
 
@@ -44,5 +45,4 @@ export const USERS = specExample(`paths:\n${operationExample("/users", "List use
 export const twoSpecs = (wrong: string, right: string): CodeExample =>
   siteExample(GENERATED, GENERATED, { "api.yaml": wrong }, { "api.yaml": right });
 
-export const PLATFORM =
-  '"$schema": "https://mintlify.com/docs.json", "theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }, ';
+export const CONFIG_START = `"$schema": "https://mintlify.com/docs.json", ${REQUIRED_SETTINGS}, `;

@@ -1,1 +1,1 @@
-export const PLATFORM = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }';
+export const REQUIRED_SETTINGS = '"theme": "mint", "name": "Acme", "colors": { "primary": "#0d9373" }';

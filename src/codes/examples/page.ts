@@ -1,7 +1,7 @@
 import type { CodeExample } from "./example.ts";
 
 /** A site with one page, of which the front matter is shown. */
-export const frontMatter = (wrong: string, right: string): CodeExample => ({
+export const frontMatterExample = (wrong: string, right: string): CodeExample => ({
   wrong: { "docs.json": DOCS, "intro.mdx": `---\n${wrong}\n---\n` },
   right: { "docs.json": DOCS, "intro.mdx": `---\n${right}\n---\n` },
 });

@@ -13,22 +13,22 @@ const MOST_PLACES = 5;
 /** With more codes, their counts come before the findings. */
 const FEW_CODES = 3;
 
-export const CODE = {
+export const CODE_ARGUMENT = {
   type: "string",
   description: "Only this code (nav/page-not-found) or area (nav)",
 } as const satisfies Argument;
-export const FILE = {
+export const FILE_ARGUMENT = {
   type: "string",
   description: "Only this file, folder (guides/) or pattern (guides/**/*.mdx), from the docs root",
 } as const satisfies Argument;
 
-export const check = tool({
+export const checkTool = tool({
   name: "check",
   description:
     "Finds what is wrong with a documentation site: docs.json, pages, links, specs. Counts by code come first; findings with one cause are one entry, the worst first. Call it after you changed pages or docs.json.",
   arguments: {
-    code: CODE,
-    file: FILE,
+    code: CODE_ARGUMENT,
+    file: FILE_ARGUMENT,
     since: { type: "string", description: "Only files that have changed since a git revision, such as main" },
     severity: { type: "string", enum: ["error", "warning", "info"], description: "Only this severity" },
   },

@@ -6,7 +6,7 @@ import { SiteError } from "../../site/config/docs-root.ts";
 import { readSchema } from "../../site/schema-files.ts";
 import { tool } from "../tool.ts";
 
-export const component = tool({
+export const componentTool = tool({
   name: "component",
   description:
     "Says what a component of pages is for, with its usual form, its properties and their values; without a name, lists all in the order of their use on real sites.",

@@ -7,7 +7,7 @@ import { tool } from "../tool.ts";
 /** How many missing entries a row names. */
 const EXAMPLES = 5;
 
-export const coverage = tool({
+export const coverageTool = tool({
   name: "coverage",
   description:
     "Says how much of the site is shown: page files in the navigation, operations with a page, pages that each language and version has.",

@@ -3,7 +3,7 @@ import { readRevisionOfSite, readSiteToCompare } from "../../diff/read-site-to-c
 import { formatSiteDiff } from "../../report/site-diff.ts";
 import { tool } from "../tool.ts";
 
-export const diff = tool({
+export const diffTool = tool({
   name: "diff",
   description:
     "Compares the site with a git revision of it: pages added, removed and moved, addresses that would break, redirects that save them.",

@@ -31,7 +31,7 @@ const ARGUMENTS = {
   },
 } as const satisfies ArgumentTable;
 
-export const editNavigation = planTool({
+export const editNavigationTool = planTool({
   name: "edit_navigation",
   description:
     "Plans one change of the navigation's structure; with the plan's token writes it. add: a group, tab, version and so on. rename: an element. move: an element or a page to another place. remove: an element with all in it, or a page from its list; files stay. set: fields of an element, such as icon or hidden.",

@@ -8,7 +8,7 @@ import { tool } from "../tool.ts";
 /** How many names an answer has. */
 const MOST_NAMES = 60;
 
-export const icon = tool({
+export const iconTool = tool({
   name: "icon",
   description: "Finds icons by words of their names, in the library of the site or another one.",
   arguments: {

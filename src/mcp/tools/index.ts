@@ -1,40 +1,49 @@
 import type { Tool } from "../tool.ts";
-import { check } from "./check.ts";
-import { component } from "./component.ts";
-import { coverage } from "./coverage.ts";
-import { diff } from "./diff.ts";
-import { editNavigation } from "./edit-navigation.ts";
+import { checkTool } from "./check.ts";
+import { componentTool } from "./component.ts";
+import { coverageTool } from "./coverage.ts";
+import { diffTool } from "./diff.ts";
+import { editNavigationTool } from "./edit-navigation.ts";
 import { explainTool } from "./explain.ts";
 import { findPageTool } from "./find-page.ts";
-import { icon } from "./icon.ts";
+import { iconTool } from "./icon.ts";
 import { operationsWithoutPageTool } from "./operations-without-page.ts";
-import { addLanguage, addPage, addVersion, fix, move, redirect, remove, sync } from "./planned-changes.ts";
+import {
+  addLanguageTool,
+  addPageTool,
+  addVersionTool,
+  fixTool,
+  moveTool,
+  redirectTool,
+  removeTool,
+  syncTool,
+} from "./planned-changes.ts";
 import { readPageTool } from "./read-page.ts";
 import { resolveTool } from "./resolve.ts";
-import { search } from "./search.ts";
+import { searchTool } from "./search.ts";
 import { settingTool } from "./setting.ts";
 
 /** All tools: those that read, then those that write. */
 export const TOOLS: readonly Tool[] = [
-  check,
+  checkTool,
   explainTool,
   findPageTool,
-  search,
+  searchTool,
   readPageTool,
   resolveTool,
   operationsWithoutPageTool,
-  coverage,
-  diff,
-  component,
-  icon,
+  coverageTool,
+  diffTool,
+  componentTool,
+  iconTool,
   settingTool,
-  fix,
-  addPage,
-  editNavigation,
-  move,
-  remove,
-  sync,
-  redirect,
-  addVersion,
-  addLanguage,
+  fixTool,
+  addPageTool,
+  editNavigationTool,
+  moveTool,
+  removeTool,
+  syncTool,
+  redirectTool,
+  addVersionTool,
+  addLanguageTool,
 ];

@@ -8,9 +8,9 @@ import { planRemove } from "../../author/move/remove-page.ts";
 import { planSync } from "../../author/sync/sync-site.ts";
 import { planTool } from "../answer/plan-answer.ts";
 import { findingFilter } from "../finding-filter.ts";
-import { CODE, FILE } from "./check.ts";
+import { CODE_ARGUMENT, FILE_ARGUMENT } from "./check.ts";
 
-export const addPage = planTool({
+export const addPageTool = planTool({
   name: "add_page",
   description:
     "Plans to list pages, or operations of a spec, in the navigation, and to make the files of pages that have none; with the plan's token writes it.",
@@ -32,7 +32,7 @@ export const addPage = planTool({
   plan: ({ path, ...more }, site, options) => planAddPage(site, path, { ...options, ...more }),
 });
 
-export const remove = planTool({
+export const removeTool = planTool({
   name: "remove",
   description:
     "Plans to remove a page: its file, and its entries in the navigation; with the plan's token writes it. Says which pages link to it.",
@@ -43,7 +43,7 @@ export const remove = planTool({
   plan: ({ path, redirect }, site, options) => planRemove(site, path, { ...options, redirect }),
 });
 
-export const move = planTool({
+export const moveTool = planTool({
   name: "move",
   description:
     "Plans to move a page, a snippet, an image, a spec, or the files of a folder, with all that names them, translations and redirects; with the plan's token writes it. Use it instead of moving files.",
@@ -58,7 +58,7 @@ export const move = planTool({
   plan: ({ from, to }, site, options) => planMove(site, from, to, options),
 });
 
-export const redirect = planTool({
+export const redirectTool = planTool({
   name: "redirect",
   description: "Plans a redirect, joined with those that docs.json has; with the plan's token writes it.",
   arguments: {
@@ -68,7 +68,7 @@ export const redirect = planTool({
   plan: ({ source, destination }, site, options) => planRedirect(site, source, destination, options),
 });
 
-export const addVersion = planTool({
+export const addVersionTool = planTool({
   name: "add_version",
   description:
     "Plans to freeze the docs as they are now under the name of a version: pages and specs are copied to its folder, links among them lead to the copies; with the plan's token writes it. An empty version is added by edit_navigation.",
@@ -82,7 +82,7 @@ export const addVersion = planTool({
   plan: ({ version, current }, site, options) => planVersion(site, version, { ...options, current }),
 });
 
-export const addLanguage = planTool({
+export const addLanguageTool = planTool({
   name: "add_language",
   description:
     "Plans a language's navigation from that of the default language, with the translated pages in the folder of its code (fr/guides/start); with the plan's token writes it. What lacks a translation is listed.",
@@ -97,7 +97,7 @@ export const addLanguage = planTool({
   plan: ({ language, ...more }, site, options) => planLanguage(site, language, { ...options, ...more }),
 });
 
-export const sync = planTool({
+export const syncTool = planTool({
   name: "sync",
   description:
     "Plans to bring the navigation together with page files and specs: lists new pages and operations, removes entries without a file; with the plan's token writes it.",
@@ -115,11 +115,11 @@ export const sync = planTool({
   },
 });
 
-export const fix = planTool({
+export const fixTool = planTool({
   name: "fix",
   description:
     "Plans the corrections that findings in docs.json, its includes and pages offer, of one code or file or of all; with the plan's token writes them. Says what is left for a hand.",
-  arguments: { code: CODE, file: FILE },
+  arguments: { code: CODE_ARGUMENT, file: FILE_ARGUMENT },
   plan: async ({ code, file }, site, options) => {
     const only = await findingFilter({ code, file }, site, options);
     return typeof only === "function" ? planFixes(site, options, only) : only;

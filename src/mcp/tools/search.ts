@@ -14,7 +14,7 @@ import { tool } from "../tool.ts";
 /** How many pages an answer names at most. */
 const MOST_HITS = 30;
 
-export const search = tool({
+export const searchTool = tool({
   name: "search",
   description:
     "Full text over all pages and operations, by words or a question (how do I set up a custom domain): for each page the best section with a passage, best first. read_page shows a page.",

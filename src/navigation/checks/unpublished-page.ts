@@ -1,4 +1,4 @@
-import { PLATFORM } from "../../codes/examples/nav.ts";
+import { REQUIRED_SETTINGS } from "../../codes/examples/nav.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { isUnpublishedFile } from "../../vocabulary/files/unpublished-files.ts";
@@ -14,11 +14,11 @@ export const unpublishedPage = code("nav/unpublished-page", {
     "README.md, LICENSE.md, CHANGELOG.md and CONTRIBUTING.md, in any folder and in upper or lower case, are about the repository. The hosted platform (dialect mintlify) leaves them out, even if an entry of the navigation names them. With the extension .mdx they are pages.",
   example: {
     wrong: {
-      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/README"] } }`,
+      "docs.json": `{ ${REQUIRED_SETTINGS}, "navigation": { "pages": ["guides/README"] } }`,
       "guides/README.md": "",
     },
     right: {
-      "docs.json": `{ ${PLATFORM}, "navigation": { "pages": ["guides/introduction"] } }`,
+      "docs.json": `{ ${REQUIRED_SETTINGS}, "navigation": { "pages": ["guides/introduction"] } }`,
       "guides/introduction.md": "",
     },
   },

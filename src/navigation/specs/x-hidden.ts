@@ -1,4 +1,4 @@
-import { group, operationExample, PLATFORM, siteExample, USERS } from "../../codes/examples/example.ts";
+import { CONFIG_START, group, operationExample, siteExample, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
@@ -38,11 +38,11 @@ export const excludedOperation = code("openapi/excluded-operation", {
     "On the hosted platform x-excluded removes an operation completely: it has no page, and an entry of pages that names it is an error.",
   example: {
     wrong: {
-      "docs.json": `{ ${PLATFORM}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users", "GET /debug"]')} }`,
+      "docs.json": `{ ${CONFIG_START}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users", "GET /debug"]')} }`,
       "api.yaml": `${USERS}${operationExample("/debug", "Debug", "      x-excluded: true\n")}`,
     },
     right: {
-      "docs.json": `{ ${PLATFORM}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users"]')} }`,
+      "docs.json": `{ ${CONFIG_START}"navigation": ${group('"openapi": "api.yaml", "pages": ["GET /users"]')} }`,
       "api.yaml": `${USERS}${operationExample("/debug", "Debug", "      x-excluded: true\n")}`,
     },
   },

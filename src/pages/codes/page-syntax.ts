@@ -1,4 +1,4 @@
-import { contentExample, frontMatter } from "../../codes/examples/page.ts";
+import { contentExample, frontMatterExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 
@@ -35,7 +35,7 @@ export const pageSyntax = code("page/syntax", {
   title: "A page does not parse",
   explanation:
     "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
-  example: frontMatter("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
+  example: frontMatterExample("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   cases: {
     "unclosed-tag": ({ tag: name, within }: { tag: string; within?: string }) => ({
       message:

@@ -1,6 +1,6 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import type { ComponentRow } from "../components/component-row.ts";
-import { PLATFORM_COMPONENTS, propertyNamed } from "../components/platform-components.ts";
+import { COMPONENT_ROWS, propertyNamed } from "../components/platform-components.ts";
 import type { Attribute, Tag } from "../read/read-tag.ts";
 import type { Span } from "../read/scanned-page.ts";
 import { attributeTwice } from "./attribute-twice.ts";
@@ -25,7 +25,7 @@ export function judgeTag(tag: Tag, around: Around, note: NoteFlaw): void {
   if (tag.attributes.length > 0) judgeAttributes(tag, note);
   if (tag.name === "img" && tag.code.every(({ kind }) => kind !== "spread") && !hasAttribute(tag, "alt"))
     note(noAlternativeText, {}, nameOf(tag));
-  const row = PLATFORM_COMPONENTS.get(tag.name);
+  const row = COMPONENT_ROWS.get(tag.name);
   if (!row) return;
   const at = nameOf(tag);
   const about = { component: tag.name };
@@ -48,7 +48,7 @@ const hasAttribute = ({ attributes }: Tag, name: string): boolean => attributes.
 const nameOf = ({ name, start }: Tag): Span => ({ start: start + 1, end: start + 1 + name.length });
 
 /** Of several names of one component, the one that hints tell. */
-const isMain = (name: string): boolean => PLATFORM_COMPONENTS.get(name)?.aliasOf === undefined;
+const isMain = (name: string): boolean => COMPONENT_ROWS.get(name)?.aliasOf === undefined;
 
 /** What every component takes. */
 export const EVERYWHERE =

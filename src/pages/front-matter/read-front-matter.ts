@@ -6,7 +6,7 @@ import { findValueFaults } from "./front-matter-values.ts";
 import {
   type Data,
   fieldsOf,
-  linesOf,
+  frontMatterLines,
   type ReadFrontMatter,
   readSimpleFrontMatter,
   readSimpleLines,
@@ -25,7 +25,7 @@ import {
 export function readFrontMatter(head: string, file: string, known: FieldSuggestions = new Map()): ReadFrontMatter {
   const simple = readSimpleFrontMatter(head, file, known);
   if (simple) return simple;
-  const written = linesOf(head.slice(0, Number(frontMatterEnd(head))));
+  const written = frontMatterLines(head.slice(0, Number(frontMatterEnd(head))));
   const { text, lines } = written;
   const data = readSimpleLines(lines);
   const read = data ? { data } : readYaml(lines.join("\n"));

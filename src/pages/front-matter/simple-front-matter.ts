@@ -56,7 +56,7 @@ export function readSimpleFrontMatter(
     return { fields: end === "open" && /^groups[ \t]*:/m.test(firstLines(head)) ? { groups: [] } : {}, findings };
   }
   const [own = ""] = ownMemory([head.slice(0, end)]);
-  const written = linesOf(own);
+  const written = frontMatterLines(own);
   const data = readSimpleLines(written.lines);
   if (!data) return undefined;
   let isFaulty = false;
@@ -76,7 +76,7 @@ export interface FrontMatterLines {
 }
 
 /** @param text the text of a page up to the end of its front matter */
-export function linesOf(text: string): FrontMatterLines {
+export function frontMatterLines(text: string): FrontMatterLines {
   const written = text.split(/\r?\n/).slice(1, -1);
   const indent = indentOf(written);
   const lines =

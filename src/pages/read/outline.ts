@@ -1,5 +1,5 @@
 import { smartText } from "../anchors/smart-text.ts";
-import { PLATFORM_COMPONENTS } from "../components/platform-components.ts";
+import { COMPONENT_ROWS } from "../components/platform-components.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import type { NoteFlaw } from "../flaws/flaw.ts";
 import { type Around, EVERYWHERE, judgeTag } from "../flaws/judge-tag.ts";
@@ -55,7 +55,7 @@ const ALTERNATIVES = ["View", "Visibility", "Variation"];
 const MOST_COMPARED = 64;
 
 /** Collects anchors, components and links of tags, and sees whether tags are closed where they were opened. */
-export class Outline {
+export class OutlineReader {
   readonly #text: string;
   readonly #page: ScannedPage;
   readonly #open: OpenTag[] = [];
@@ -103,7 +103,7 @@ export class Outline {
     this.#noteProperties(tag);
     this.#noteIcon(tag);
     const id = tag.attributes.length > 0 ? plainAttribute(tag, "id") : undefined;
-    if (id !== undefined && !PLATFORM_COMPONENTS.get(tag.name)?.dropsId) this.#noteId(id, tag);
+    if (id !== undefined && !COMPONENT_ROWS.get(tag.name)?.dropsId) this.#noteId(id, tag);
     const heading =
       tag.attributes.length > 0 || MAKES_ANCHOR.test(tag.name) ? this.#noteAnchor(tag, inline) : undefined;
     addLinksOfTag(this.#page.links, tag, this.#anyAddress);
@@ -201,14 +201,14 @@ export class Outline {
   };
 
   #noteProperties({ name: component, attributes }: Tag): void {
-    if (attributes.length === 0 || !/^[A-Z][\w$]*$/.test(component) || PLATFORM_COMPONENTS.has(component)) return;
+    if (attributes.length === 0 || !/^[A-Z][\w$]*$/.test(component) || COMPONENT_ROWS.has(component)) return;
     for (const { name, nameAt } of attributes)
       if (!EVERYWHERE.test(name))
         this.#page.properties.push({ component, name, start: nameAt, end: nameAt + name.length });
   }
 
   #noteIcon(tag: Tag): void {
-    const row = PLATFORM_COMPONENTS.get(tag.name);
+    const row = COMPONENT_ROWS.get(tag.name);
     if (!row || !("icon" in row.properties)) return;
     const icon = tag.attributes.find(({ name }) => name === "icon");
     if (!icon?.value) return;
@@ -231,7 +231,7 @@ export class Outline {
     const place = (kind: AnchorKind, text: string, level?: number) =>
       this.#add(kind, { text, id, place: tag, level, inline });
     if (/^h[1-4]$/.test(name)) return place("heading-tag", "", Number(name[1]));
-    const component = PLATFORM_COMPONENTS.get(name);
+    const component = COMPONENT_ROWS.get(name);
     const anchor = component?.anchor;
     switch (anchor) {
       case "heading":
@@ -308,12 +308,12 @@ class OpenComponents implements Around {
 
   /** Goes into a component, or out of it. */
   enter(name: string, step: 1 | -1): void {
-    if (PLATFORM_COMPONENTS.has(name)) this.#names.set(name, (this.#names.get(name) ?? 0) + step);
+    if (COMPONENT_ROWS.has(name)) this.#names.set(name, (this.#names.get(name) ?? 0) + step);
     else if (/^[A-Z]/.test(name)) this.#foreign += step;
   }
 }
 
-const isOutsideContents = ({ name }: Tag): boolean => PLATFORM_COMPONENTS.get(name)?.outsideContents === true;
+const isOutsideContents = ({ name }: Tag): boolean => COMPONENT_ROWS.get(name)?.outsideContents === true;
 
 /** Whether what is in an element is for agents alone. */
 const isForAgents = (tag: Tag): boolean => tag.name === "Visibility" && plainAttribute(tag, "for") === "agents";

@@ -3,7 +3,7 @@ import { TextFlaws } from "../flaws/text-flaws.ts";
 import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { MarkRuns } from "./mark-runs.ts";
-import { Outline, type TagContext } from "./outline.ts";
+import { OutlineReader, type TagContext } from "./outline.ts";
 import { excusesOfHead, readExcuse } from "./read-excuse.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
@@ -47,7 +47,7 @@ class PageScan {
   readonly #text: string;
   readonly #markdown: boolean;
   readonly #page: ScannedPage;
-  readonly #outline: Outline;
+  readonly #outline: OutlineReader;
   readonly #flaws: TextFlaws;
   #at = 0;
   /** Whether the line before belongs to the same paragraph, and where that began. */
@@ -80,7 +80,7 @@ class PageScan {
       flaws: [],
       doubtful: false,
     };
-    this.#outline = new Outline(text, this.#page, anyAddress);
+    this.#outline = new OutlineReader(text, this.#page, anyAddress);
     this.#flaws = new TextFlaws(text, this.#outline.noteFlaw);
   }
 

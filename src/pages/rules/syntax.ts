@@ -3,7 +3,7 @@ import { type ProposedFix, relatedEnd } from "../../diagnostic/finding.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { pageNotChecked, pageSyntax } from "../codes/page-syntax.ts";
 import type { Span } from "../read/scanned-page.ts";
-import type { SyntaxFault } from "../read/syntax/syntax-fault.ts";
+import type { PageSyntaxFault } from "../read/syntax/syntax-fault.ts";
 import type { ContentRule, PageReport } from "./page-rule.ts";
 
 export const openedHere = note("opened-here", () => "it is opened here");
@@ -16,7 +16,7 @@ const factsOf = (fault: object): FactsOf<typeof pageSyntax> => {
 
 /** The fix that gives the misspelt one of two tags the name of the other. */
 function renamedTag(
-  { tag, meant, opened, openedAt }: Omit<SyntaxFault & { case: "misspelt-tag" }, keyof Span>,
+  { tag, meant, opened, openedAt }: Omit<PageSyntaxFault & { case: "misspelt-tag" }, keyof Span>,
   closing: Span,
   report: PageReport,
 ): ProposedFix {

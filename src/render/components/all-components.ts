@@ -1,5 +1,5 @@
 import type { ComponentRow } from "../../pages/components/component-row.ts";
-import { PLATFORM_COMPONENTS, propertyNamed } from "../../pages/components/platform-components.ts";
+import { COMPONENT_ROWS, propertyNamed } from "../../pages/components/platform-components.ts";
 import type { Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { audience } from "./audience.ts";
@@ -23,7 +23,7 @@ const PARTS = [callouts, cards, steps, tabs, disclosures, fields, code, blocks, 
 export function allComponents(look: Look): Map<string, Component> {
   const own: Readonly<Record<string, Component>> = Object.assign({}, ...PARTS.map((make) => make(look)));
   const components = new Map<string, Component>();
-  for (const [name, row] of PLATFORM_COMPONENTS) {
+  for (const [name, row] of COMPONENT_ROWS) {
     const rendered = own[row.aliasOf ?? name];
     if (!rendered) continue;
     const component: Component = (props) => rendered(completed(props, row));

@@ -1,6 +1,6 @@
 import { choice } from "../values/annotate.ts";
 import { text } from "../values/forms.ts";
-import { color, component, iconProperties } from "./define-component.ts";
+import { colorText, component, iconProperties } from "./define-component.ts";
 
 const callout = (name: string, description: string) =>
   component(name, description, {}, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
@@ -16,7 +16,7 @@ export const CALLOUTS = [
     "A box with an icon and a color of your own.",
     {
       ...iconProperties(),
-      color: color("The color of border, background and icon."),
+      color: colorText("The color of border, background and icon."),
       type: choice("The look of one of the other callouts.", {
         note: "Of `Note`.",
         info: "Of `Info`.",

@@ -1,6 +1,6 @@
 import { choice } from "../values/annotate.ts";
 import { amount, needed, text } from "../values/forms.ts";
-import { alias, className, color, component, flag, iconProperties } from "./define-component.ts";
+import { alias, className, colorText, component, defaultedFlag, iconProperties } from "./define-component.ts";
 
 const COLUMNS = component(
   "Columns",
@@ -21,9 +21,9 @@ const CARD = component(
     title: text("The title.", "Quickstart"),
     ...iconProperties(),
     href: text("Where the card leads: a page of the site, or a URL.", "/quickstart"),
-    horizontal: flag("Puts the icon beside the text, which takes less room."),
-    arrow: flag("Shows the arrow of a link. Without it, only links to other sites have one."),
-    color: color("The color of the icon."),
+    horizontal: defaultedFlag("Puts the icon beside the text, which takes less room."),
+    arrow: defaultedFlag("Shows the arrow of a link. Without it, only links to other sites have one."),
+    color: colorText("The color of the icon."),
     cta: text("The words of the link at the end of the card.", "Learn more"),
     img: text("A picture above the title: a path from the docs root, or a URL.", "/images/start.png"),
     type: choice("The look of a callout: its color and its icon.", {

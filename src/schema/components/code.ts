@@ -1,8 +1,8 @@
 import { choice } from "../values/annotate.ts";
 import { text } from "../values/forms.ts";
-import { alias, className, component, flag, iconProperties } from "./define-component.ts";
+import { alias, className, component, defaultedFlag, iconProperties } from "./define-component.ts";
 
-const dropdown = flag("Whether readers choose from a menu in place of tabs.");
+const dropdown = defaultedFlag("Whether readers choose from a menu in place of tabs.");
 
 const fence = (name: string, title: string) => `<${name}>\n\n\`\`\`\${1:bash} ${title}\n$2\n\`\`\`\n\n</${name}>`;
 
@@ -14,7 +14,7 @@ const CODE_GROUP = component(
 );
 
 /** Blocks of code, diagrams and formulas. */
-export const CODE = [
+export const CODE_COMPONENTS = [
   CODE_GROUP,
   component(
     "RequestExample",
@@ -36,9 +36,9 @@ export const CODE = [
       filename: text("The title above the code.", "app.py"),
       ...iconProperties(),
       code: text("The code, if it is not between the tags."),
-      wrap: flag("Breaks long lines."),
-      lines: flag("Numbers the lines."),
-      expandable: flag("Shows the first lines only, until readers open it."),
+      wrap: defaultedFlag("Breaks long lines."),
+      lines: defaultedFlag("Numbers the lines."),
+      expandable: defaultedFlag("Shows the first lines only, until readers open it."),
       highlight: text("The lines to mark, such as `1-2,5`.", "1-2,5"),
       focus: text("The lines to show clearly, with the others faded.", "2,4-5"),
       meta: text("What is behind the language of a fence."),
@@ -57,7 +57,7 @@ export const CODE = [
     "A diagram. In a page, a fence with the language `mermaid` does the same.",
     {
       chart: text("The diagram in the language of Mermaid."),
-      actions: flag("Whether it has buttons to zoom and to move; without it, tall diagrams have them.", true),
+      actions: defaultedFlag("Whether it has buttons to zoom and to move; without it, tall diagrams have them.", true),
       placement: choice(
         "Where these buttons are.",
         {

@@ -39,7 +39,8 @@ export const alias = (name: string, of: ComponentDefinition): ComponentDefinitio
   aliasOf: of.name,
 });
 
-export const flag = (description: string, value = false) => Type.Boolean(described(description, { default: value }));
+export const defaultedFlag = (description: string, value = false) =>
+  Type.Boolean(described(description, { default: value }));
 
 export const texts = (description: string, ...examples: readonly string[]) =>
   list(description, text("One of them.", examples));
@@ -48,7 +49,7 @@ export const texts = (description: string, ...examples: readonly string[]) =>
 export const anything = (description: string) => Type.Unknown(described(description));
 
 /** A color of CSS: hexadecimal digits need their `#`. */
-export const color = (description: string) =>
+export const colorText = (description: string) =>
   text(description, {
     pattern: "^(?!\\s*(?:[\\da-fA-F]{3}|[\\da-fA-F]{6}|[\\da-fA-F]{8})\\s*$)",
     examples: ["#16A34A"],

@@ -1,7 +1,7 @@
 import { needed, text } from "../values/forms.ts";
-import { component, flag, iconProperties, id } from "./define-component.ts";
+import { component, defaultedFlag, iconProperties, id } from "./define-component.ts";
 
-const defaultOpen = flag("Whether it is open at first.");
+const defaultOpen = defaultedFlag("Whether it is open at first.");
 
 /** What readers open and close. */
 export const DISCLOSURES = [

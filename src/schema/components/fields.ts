@@ -1,11 +1,11 @@
 import { needed, text } from "../values/forms.ts";
-import { alias, anything, component, flag, texts } from "./define-component.ts";
+import { alias, anything, component, defaultedFlag, texts } from "./define-component.ts";
 
 const common = {
   type: text("The type of its value, in any words.", "string"),
-  required: flag("Marks the field as required."),
+  required: defaultedFlag("Marks the field as required."),
   default: anything("The value that counts if none is given."),
-  deprecated: flag("Marks the field as deprecated."),
+  deprecated: defaultedFlag("Marks the field as deprecated."),
 };
 
 const PARAM_FIELD = component(

@@ -1,6 +1,6 @@
 import { choice } from "../values/annotate.ts";
 import { amount, needed, text } from "../values/forms.ts";
-import { className, color, component, flag, iconProperties, id } from "./define-component.ts";
+import { className, colorText, component, defaultedFlag, iconProperties, id } from "./define-component.ts";
 
 /** Pictures and signs. */
 export const MEDIA = [
@@ -21,7 +21,7 @@ export const MEDIA = [
       ...iconProperties(),
       src: text("A picture in place of an icon of the library: a path from the docs root, or a URL.", "/images/a.svg"),
       size: amount("Its size in pixels.", { minimum: 0 }),
-      color: color("Its color."),
+      color: colorText("Its color."),
       className: className(),
     },
     {
@@ -60,8 +60,8 @@ export const MEDIA = [
         { rounded: "A little round.", pill: "Round." },
         { default: "rounded" },
       ),
-      stroke: flag("Draws its border, and no background."),
-      disabled: flag("Shows it faded."),
+      stroke: defaultedFlag("Draws its border, and no background."),
+      disabled: defaultedFlag("Shows it faded."),
       className: className(),
     },
     { snippet: '<Badge color="${1:blue}">$2</Badge>', content: "line", dropsId: true },

@@ -1,6 +1,6 @@
 import { CALLOUTS } from "./callouts.ts";
 import { CARDS } from "./cards.ts";
-import { CODE } from "./code.ts";
+import { CODE_COMPONENTS } from "./code.ts";
 import { COLORS } from "./colors.ts";
 import type { ComponentDefinition } from "./define-component.ts";
 import { DISCLOSURES } from "./disclosures.ts";
@@ -28,7 +28,7 @@ export const PLATFORM_COMPONENTS: readonly ComponentDefinition[] = inOrderOfUse(
   ...CALLOUTS,
   ...STEPS,
   ...TABS,
-  ...CODE,
+  ...CODE_COMPONENTS,
   ...DISCLOSURES,
   ...FIELDS,
   ...MEDIA,

@@ -1,6 +1,6 @@
 import { choice } from "../values/annotate.ts";
 import { amount, needed, text } from "../values/forms.ts";
-import { component, flag, iconProperties, id } from "./define-component.ts";
+import { component, defaultedFlag, iconProperties, id } from "./define-component.ts";
 
 const titleSize = (description: string, options: { default?: "p" } = {}) =>
   choice(
@@ -35,7 +35,7 @@ export const STEPS = [
       titleSize: titleSize("How the title looks, if not as those of the other steps."),
       ...iconProperties("An icon in place of the number."),
       stepNumber: amount("The number of the step, if it is not the next."),
-      noAnchor: flag("Leaves the step out of anchors and table of contents."),
+      noAnchor: defaultedFlag("Leaves the step out of anchors and table of contents."),
       id: id(),
     },
     { snippet: '<Step title="$1">\n  $2\n</Step>', content: "blocks", within: ["Steps"], anchor: "step" },

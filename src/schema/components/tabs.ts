@@ -1,5 +1,5 @@
 import { amount, needed, text } from "../values/forms.ts";
-import { component, flag, iconProperties, id } from "./define-component.ts";
+import { component, defaultedFlag, iconProperties, id } from "./define-component.ts";
 
 /** Parts of a page of which readers choose one. */
 export const TABS = [
@@ -7,8 +7,8 @@ export const TABS = [
     "Tabs",
     "Panels of which one is shown; readers choose it by its title.",
     {
-      sync: flag("Whether tabs and code of the same title are chosen together on the page.", true),
-      borderBottom: flag("Draws a line below the panel."),
+      sync: defaultedFlag("Whether tabs and code of the same title are chosen together on the page.", true),
+      borderBottom: defaultedFlag("Draws a line below the panel."),
       defaultTabIndex: amount("The number of the tab that is open at first, from 0.", { minimum: 0, default: 0 }),
     },
     {

@@ -1,7 +1,7 @@
 import { needed, text } from "../values/forms.ts";
-import { alias, component, flag } from "./define-component.ts";
+import { alias, component, defaultedFlag } from "./define-component.ts";
 
-const highlight = flag("Marks it as the one that the text is about.");
+const highlight = defaultedFlag("Marks it as the one that the text is about.");
 const name = (of: string) => needed(text(`The name of the ${of}.`, of === "file" ? "index.ts" : "src"));
 
 const inFolder = ["Tree.Folder", "Tree.File", "FileTree.Folder", "FileTree.File"];
@@ -24,8 +24,8 @@ const FOLDER = component(
   "A folder with what is in it.",
   {
     name: name("folder"),
-    defaultOpen: flag("Whether it is open at first."),
-    openable: flag("Whether readers can open and close it.", true),
+    defaultOpen: defaultedFlag("Whether it is open at first."),
+    openable: defaultedFlag("Whether readers can open and close it.", true),
     highlight,
   },
   {

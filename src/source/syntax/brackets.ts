@@ -1,11 +1,11 @@
-import type { Frame, Imbalance, MissingCloser, MissingOpener, SyntaxFault } from "./scan.ts";
+import type { Frame, Imbalance, JsonSyntaxFault, MissingCloser, MissingOpener } from "./scan.ts";
 
 /** Finds the place of a missing bracket, as far as the text and its indentation show it. */
-export function locateImbalance(text: string, imbalance: Imbalance): SyntaxFault {
+export function locateImbalance(text: string, imbalance: Imbalance): JsonSyntaxFault {
   return imbalance.missing === "closer" ? missingCloser(text, imbalance) : missingOpener(text, imbalance);
 }
 
-function missingCloser(text: string, { frame, before }: MissingCloser): SyntaxFault {
+function missingCloser(text: string, { frame, before }: MissingCloser): JsonSyntaxFault {
   const [open, close] = frame.kind === "array" ? (["[", "]"] as const) : (["{", "}"] as const);
   const at = closingPlace(text, frame, before);
   const atEnd = /^[\s,]*$/.test(text.slice(at));
@@ -63,7 +63,7 @@ function emptyLine(text: string, start: number, end: number): number | undefined
   return match && start + match.index + match[0].length < end ? start + match.index + match[0].length : undefined;
 }
 
-function missingOpener(text: string, { bracket, frame, before }: MissingOpener): SyntaxFault {
+function missingOpener(text: string, { bracket, frame, before }: MissingOpener): JsonSyntaxFault {
   if (before !== undefined) {
     const at = emptyLine(text, lastCharBefore(text, before) + 1, before) ?? before;
     return {

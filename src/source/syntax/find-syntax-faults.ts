@@ -2,7 +2,7 @@ import { markLength } from "../locate/positions.ts";
 import { skipBlank } from "./blank.ts";
 import { locateImbalance } from "./brackets.ts";
 import { extraComma, missingComma, trailingComma } from "./commas.ts";
-import type { Frame, Imbalance, Scan, State, SyntaxFault } from "./scan.ts";
+import type { Frame, Imbalance, JsonSyntaxFault, Scan, State } from "./scan.ts";
 import { isQuote, readString, readSyntaxWord, scanNumber } from "./tokens.ts";
 
 export const MOST_FAULTS = 20;
@@ -11,12 +11,12 @@ export const MOST_FAULTS = 20;
  * The faults that keep a text from being JSON, in text order, at most twenty. The search steps over slips that leave
  * the structure clear (commas, comments, quotes), and ends at a missing bracket or quote. `[]` for valid JSON.
  */
-export const findSyntaxFaults = (text: string): SyntaxFault[] =>
+export const findSyntaxFaults = (text: string): JsonSyntaxFault[] =>
   scanText(text).map((fault) => (fault.fault.case === "unclosed-bracket" ? withFixThatCloses(text, fault) : fault));
 
 /** The fault, without its fix if the bracket would still be open after it: misleading indentation can cause that. */
-function withFixThatCloses(text: string, fault: SyntaxFault): SyntaxFault {
-  const opener = ({ unclosed }: SyntaxFault) => unclosed?.start;
+function withFixThatCloses(text: string, fault: JsonSyntaxFault): JsonSyntaxFault {
+  const opener = ({ unclosed }: JsonSyntaxFault) => unclosed?.start;
   const fixes = fault.fixes?.filter(({ start, end, text: written }) =>
     scanText(text.slice(0, start) + written + text.slice(end)).every(
       (other) => other.fault.case !== "unclosed-bracket" || opener(other) !== opener(fault),
@@ -25,7 +25,7 @@ function withFixThatCloses(text: string, fault: SyntaxFault): SyntaxFault {
   return { ...fault, fixes: fixes ?? [] };
 }
 
-function scanText(text: string): SyntaxFault[] {
+function scanText(text: string): JsonSyntaxFault[] {
   const scan: Scan = {
     text,
     at: markLength(text),
@@ -257,7 +257,7 @@ function unbalanced(scan: Scan, imbalance: Imbalance): State {
   return stop(scan, locateImbalance(scan.text, likely));
 }
 
-function stop(scan: Scan, fault: SyntaxFault): State {
+function stop(scan: Scan, fault: JsonSyntaxFault): State {
   scan.faults.push(fault);
   return "stopped";
 }

@@ -9,7 +9,7 @@ export interface TextFix {
 }
 
 /** A fault that keeps a text from being JSON, with its offsets. */
-export interface SyntaxFault {
+export interface JsonSyntaxFault {
   fault: JsonFault;
   start: number;
   end: number;
@@ -35,7 +35,7 @@ export interface Scan {
   at: number;
   state: State;
   readonly frames: Frame[];
-  readonly faults: SyntaxFault[];
+  readonly faults: JsonSyntaxFault[];
   /**
    * By kind, the first closing bracket that is indented less than the line of its partner. If one of that kind
    * turns out to be missing, it is missing before this one.

@@ -32,8 +32,6 @@ export interface Platform {
   readonly reads: Partial<Readonly<Record<ContainerKind, readonly ChildKey[]>>>;
   /** Whether it reads a navigation that is a list, as in mint.json. */
   readonly readsLists: boolean;
-  /** Whether it follows `$ref`. */
-  readonly readsIncludes: boolean;
 }
 
 /** What Mintlify's own platform has; others differ from it. */
@@ -49,7 +47,6 @@ const PLAIN = {
   entries: [],
   reads: {},
   readsLists: false,
-  readsIncludes: true,
 } as const;
 
 /** The fields that generate the pages of a tab on Holocron. */
@@ -104,7 +101,6 @@ export const PLATFORMS = {
       item: [],
     },
     readsLists: true,
-    readsIncludes: false,
   },
   // Source: its documentation ("the docs.json format established by Mintlify"), which names no schema of its own; a tab has
   // a list of products, each with pages or groups.

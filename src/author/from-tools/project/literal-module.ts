@@ -3,7 +3,7 @@ import path from "node:path";
 import type * as es from "estree";
 import { LimitedParser } from "../../../pages/read/syntax/limited-parser.ts";
 import { LiteralReader, propertyKey } from "./literal-reader.ts";
-import { Exports, inPlain, NotLiteral, type Scope, Unknown, Written } from "./literal-value.ts";
+import { inPlain, ModuleExports, type NamedValues, NotLiteral, Unknown, WrittenFunction } from "./literal-value.ts";
 import { fileOfModule, toJavaScript } from "./without-types.ts";
 
 /**
@@ -17,7 +17,7 @@ import { fileOfModule, toJavaScript } from "./without-types.ts";
  */
 export async function readLiteralModule(folder: string, file: string): Promise<unknown> {
   const exports = await new LiteralModules(folder, file).exportsOf(path.join(folder, file));
-  return inPlain(exports instanceof Exports ? exports.get("default") : exports, file);
+  return inPlain(exports instanceof ModuleExports ? exports.get("default") : exports, file);
 }
 
 /**
@@ -53,8 +53,8 @@ class LiteralModules {
     const text = await readFile(file, "utf8");
     if (file.endsWith(".json")) return JSON.parse(text.replace(/^\uFEFF/, ""));
     const { body } = await this.#parse(file, text);
-    const scope: Scope = new Map();
-    const exports = new Exports();
+    const scope: NamedValues = new Map();
+    const exports = new ModuleExports();
     let replaced: { value: unknown } | undefined;
     const modules = await this.#required(body, file);
     const reader = new LiteralReader(file, this.#asked, modules);
@@ -68,10 +68,10 @@ class LiteralModules {
       } else reader.define(statement, scope, exports);
     }
     const value = replaced ? replaced.value : exports;
-    const main = value instanceof Exports ? value.get("default") : value;
-    if (!(main instanceof Written)) return value;
+    const main = value instanceof ModuleExports ? value.get("default") : value;
+    if (!(main instanceof WrittenFunction)) return value;
     const returned = reader.returned(main);
-    return value instanceof Exports ? new Exports([...value, ["default", returned]]) : returned;
+    return value instanceof ModuleExports ? new ModuleExports([...value, ["default", returned]]) : returned;
   }
 
   /** What the function of this name returns that an object of a module has. */
@@ -82,7 +82,7 @@ class LiteralModules {
     );
     if (!found || more.length > 0) throw new NotLiteral(this.#asked, `it has not one function "${name}"`);
     const reader = new LiteralReader(file, this.#asked, await this.#required(body, file));
-    const scope: Scope = new Map();
+    const scope: NamedValues = new Map();
     reader.hoist(body, scope);
     for (const statement of body) {
       try {
@@ -93,7 +93,7 @@ class LiteralModules {
       }
     }
     const value = reader.value(found, scope);
-    return value instanceof Written ? reader.returned(value) : value;
+    return value instanceof WrittenFunction ? reader.returned(value) : value;
   }
 
   async #parse(file: string, text: string): Promise<es.Program> {

@@ -2,18 +2,18 @@ import path from "node:path";
 import type * as es from "estree";
 import {
   Exported,
-  Exports,
   entriesIn,
   isUnread,
   joined,
   LONGEST_STRING,
   MOST_VALUES,
+  ModuleExports,
   memberOf,
+  type NamedValues,
   NotLiteral,
-  type Scope,
   tooManyValues,
   Unknown,
-  Written,
+  WrittenFunction,
 } from "./literal-value.ts";
 
 const STARLIGHT = "@astrojs/starlight";
@@ -31,11 +31,11 @@ export class LiteralReader {
   }
 
   /** Defines the functions and imports of some statements, which count before the others. */
-  hoist(body: readonly es.Node[], scope: Scope): void {
+  hoist(body: readonly es.Node[], scope: NamedValues): void {
     for (const statement of body) {
       const declared = "declaration" in statement ? statement.declaration : statement;
       if (declared?.type === "FunctionDeclaration" && declared.id)
-        scope.set(declared.id.name, new Written(declared as es.FunctionDeclaration, scope));
+        scope.set(declared.id.name, new WrittenFunction(declared as es.FunctionDeclaration, scope));
       if (statement.type !== "ImportDeclaration") continue;
       for (const specifier of statement.specifiers) {
         const name =
@@ -53,12 +53,12 @@ export class LiteralReader {
     if (!this.#modules.has(specifier)) return new Exported(specifier, name);
     const exports = this.#modules.get(specifier);
     if (exports instanceof Unknown || name === "*") return exports;
-    if (exports instanceof Exports) return exports.get(name);
+    if (exports instanceof ModuleExports) return exports.get(name);
     return name === "default" ? exports : memberOf(exports, name);
   }
 
   /** Carries out a statement that defines values. @throws {NotLiteral} if it does anything else */
-  define(statement: es.Node, scope: Scope, exports: Scope): void {
+  define(statement: es.Node, scope: NamedValues, exports: NamedValues): void {
     switch (statement.type) {
       case "ImportDeclaration":
       case "FunctionDeclaration":
@@ -85,7 +85,7 @@ export class LiteralReader {
         const { declaration } = statement;
         const isFunction = declaration.type === "FunctionDeclaration";
         const value = isFunction
-          ? new Written(declaration as es.FunctionDeclaration, scope)
+          ? new WrittenFunction(declaration as es.FunctionDeclaration, scope)
           : this.value(declaration as es.Expression, scope);
         exports.set("default", value);
         return;
@@ -97,9 +97,9 @@ export class LiteralReader {
   }
 
   /** What a function returns that is called without arguments. */
-  returned({ node, scope }: Written): unknown {
+  returned({ node, scope }: WrittenFunction): unknown {
     if (node.body.type !== "BlockStatement") return this.value(node.body, new Map(scope));
-    const inner: Scope = new Map(scope);
+    const inner: NamedValues = new Map(scope);
     this.hoist(node.body.body, inner);
     for (const statement of node.body.body) {
       if (statement.type === "ReturnStatement")
@@ -109,7 +109,7 @@ export class LiteralReader {
     return undefined;
   }
 
-  #bind(pattern: es.Pattern, value: unknown, scope: Scope): void {
+  #bind(pattern: es.Pattern, value: unknown, scope: NamedValues): void {
     if (pattern.type === "Identifier") {
       scope.set(pattern.name, value);
       return;
@@ -125,7 +125,7 @@ export class LiteralReader {
     }
   }
 
-  value(node: es.Node, scope: Scope): unknown {
+  value(node: es.Node, scope: NamedValues): unknown {
     switch (node.type) {
       case "Literal":
         return "regex" in node ? new Map() : typeof node.value === "bigint" ? String(node.value) : node.value;
@@ -139,7 +139,7 @@ export class LiteralReader {
         return this.#object(node, scope);
       case "FunctionExpression":
       case "ArrowFunctionExpression":
-        return new Written(node, scope);
+        return new WrittenFunction(node, scope);
       case "AwaitExpression":
         return this.value(node.argument, scope);
       case "MemberExpression": {
@@ -161,7 +161,7 @@ export class LiteralReader {
     }
   }
 
-  #identifier(name: string, scope: Scope): unknown {
+  #identifier(name: string, scope: NamedValues): unknown {
     if (scope.has(name)) return scope.get(name);
     if (name === "undefined") return undefined;
     if (name === "__filename") return this.#file;
@@ -169,7 +169,7 @@ export class LiteralReader {
     return new Unknown(`"${name}" is not defined in it`);
   }
 
-  #list({ elements }: es.ArrayExpression, scope: Scope): unknown[] {
+  #list({ elements }: es.ArrayExpression, scope: NamedValues): unknown[] {
     const list: unknown[] = [];
     for (const element of elements) {
       for (const value of this.#element(element, scope)) list.push(value);
@@ -178,15 +178,15 @@ export class LiteralReader {
     return list;
   }
 
-  #element(element: es.Expression | es.SpreadElement | null, scope: Scope): unknown[] {
+  #element(element: es.Expression | es.SpreadElement | null, scope: NamedValues): unknown[] {
     if (element === null) return [null];
     if (element.type !== "SpreadElement") return [this.value(element, scope)];
     const spread = this.value(element.argument, scope);
     return Array.isArray(spread) ? spread : [new Unknown("a list is computed")];
   }
 
-  #object(node: es.ObjectExpression, scope: Scope): unknown {
-    const fields: Scope = new Map();
+  #object(node: es.ObjectExpression, scope: NamedValues): unknown {
+    const fields: NamedValues = new Map();
     for (const property of node.properties) {
       if (property.type === "SpreadElement") {
         const entries = entriesIn(this.value(property.argument, scope));
@@ -202,7 +202,7 @@ export class LiteralReader {
     return fields;
   }
 
-  #text({ quasis, expressions }: es.TemplateLiteral, scope: Scope): unknown {
+  #text({ quasis, expressions }: es.TemplateLiteral, scope: NamedValues): unknown {
     let text = quasis[0]?.value.cooked ?? "";
     for (const [at, expression] of expressions.entries()) {
       const value = this.value(expression, scope);
@@ -215,7 +215,7 @@ export class LiteralReader {
 
   #operation(
     node: es.UnaryExpression | es.BinaryExpression | es.LogicalExpression | es.ConditionalExpression,
-    scope: Scope,
+    scope: NamedValues,
   ): unknown {
     if (node.type === "ConditionalExpression") {
       const test = this.value(node.test, scope);
@@ -244,7 +244,7 @@ export class LiteralReader {
     return memberOf(object, key);
   }
 
-  #call(node: es.SimpleCallExpression | es.CallExpression, scope: Scope): unknown {
+  #call(node: es.SimpleCallExpression | es.CallExpression, scope: NamedValues): unknown {
     const { callee, arguments: given } = node;
     const [first] = given;
     const required = first?.type === "Literal" && typeof first.value === "string" ? first.value : undefined;

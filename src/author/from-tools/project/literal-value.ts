@@ -25,18 +25,18 @@ export class Exported {
 }
 
 /** A function of the module, which counts as an object without fields, as nobody can read it. */
-export class Written {
+export class WrittenFunction {
   constructor(
     readonly node: es.Function,
-    readonly scope: Scope,
+    readonly scope: NamedValues,
   ) {}
 }
 
 /** Values by name; the fields of an object, too. */
-export type Scope = Map<string, unknown>;
+export type NamedValues = Map<string, unknown>;
 
 /** What a module exports by name. */
-export class Exports extends Map<string, unknown> {}
+export class ModuleExports extends Map<string, unknown> {}
 
 /** A module with more values than these (with all that they share counted once more for each use) is not read. */
 export const MOST_VALUES = 500_000;
@@ -48,7 +48,7 @@ export const LONGEST_STRING = 1_000_000;
 export const tooManyValues = (file: string): SiteError =>
   new SiteError(`${file} can't be read: it has more than ${MOST_VALUES.toLocaleString("en")} values`);
 
-export const isFields = (value: unknown): value is Scope => value instanceof Map;
+export const isFields = (value: unknown): value is NamedValues => value instanceof Map;
 
 /** Two texts or numbers that are compared or added. */
 export function joined(left: unknown, operator: string, right: unknown): unknown {
@@ -83,7 +83,7 @@ export function inPlain(value: unknown, file: string): unknown {
   let left = MOST_VALUES;
   const plain = (value: unknown): unknown => {
     if (--left < 0) throw tooManyValues(file);
-    if (value instanceof Written) return {};
+    if (value instanceof WrittenFunction) return {};
     if (Array.isArray(value)) return filled([], value.entries());
     if (isFields(value)) return filled({}, value.entries());
     return isPlainObject(value) ? filled({}, Object.entries(value).values()) : value;

@@ -6,7 +6,7 @@ import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { ImportedSite } from "../imported-site.ts";
-import { fieldOf, type ProjectFiles, pagesIn, textField } from "../project-files.ts";
+import { fieldOf, type ProjectFiles, pagePathsBelow, textField } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
 import { readLiteralFunction } from "./literal-module.ts";
 import { NotLiteral } from "./literal-value.ts";
@@ -99,7 +99,7 @@ function taken(
 /** Tells the addresses at which the site has a page. */
 function pageTest(files: ProjectFiles): (address: string) => boolean {
   const addressOf = (path: string) => `/${path}`.replace(/\/(index|page)$/, "").replace(/\/$/, "");
-  const known = new Set([...pagesIn(files, "").values()].map(addressOf));
+  const known = new Set([...pagePathsBelow(files, "").values()].map(addressOf));
   return (address) => known.has(addressOf(address.replace(/^\/|\/$/g, "")));
 }
 

@@ -10,7 +10,7 @@ import {
   joinedPath,
   type ProjectFiles,
   pageEntry,
-  pagesIn,
+  pagePathsBelow,
   textField,
 } from "../project-files.ts";
 
@@ -45,7 +45,7 @@ export class DocusaurusFolder {
     this.#files = files;
     this.#folder = folder;
     this.#keepsNumbers = keepsNumbers;
-    for (const [inner, path] of pagesIn(files, folder)) if (!/(^|\/)_/.test(inner)) this.#add(inner, path);
+    for (const [inner, path] of pagePathsBelow(files, folder)) if (!/(^|\/)_/.test(inner)) this.#add(inner, path);
   }
 
   /** The page of an id, from the project's folder without extension. */

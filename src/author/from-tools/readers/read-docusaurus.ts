@@ -20,7 +20,7 @@ import {
   listField,
   type ProjectFiles,
   pageEntry,
-  pagesIn,
+  pagePathsBelow,
   textField,
 } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
@@ -69,7 +69,7 @@ export function readDocusaurus(files: ProjectFiles, config: unknown): ProjectSit
   const main = textField(i18n, "defaultLocale") ?? "en";
   const others = listField(i18n, "locales").filter(
     (code): code is string =>
-      typeof code === "string" && code !== main && pagesIn(files, `i18n/${code}/${PLUGIN}`).size > 0,
+      typeof code === "string" && code !== main && pagePathsBelow(files, `i18n/${code}/${PLUGIN}`).size > 0,
   );
   const hasVersions = Array.isArray(files.data.get("versions.json"));
   const languages = [main, ...others].map((name) => ({ name }));

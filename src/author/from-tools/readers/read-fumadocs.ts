@@ -19,7 +19,7 @@ import {
   listField,
   type ProjectFiles,
   pageEntry,
-  pagesIn,
+  pagePathsBelow,
   textField,
   titleOfName,
 } from "../project-files.ts";
@@ -69,7 +69,7 @@ function fumadocsRedirects(files: ProjectFiles, { base, language }: FumadocsAddr
   const start = normalizePath(base ?? "");
   const hidden = language?.isHidden && codes.includes(language.name) ? language.name : undefined;
   const shown = (code: string) => (code === hidden ? "" : code);
-  const moved = [...pagesIn(files, "").keys()].flatMap((path) => {
+  const moved = [...pagePathsBelow(files, "").keys()].flatMap((path) => {
     const code = codes.find((code) => path.startsWith(`${code}/`)) ?? "";
     const inner = code === "" ? path : path.slice(code.length + 1);
     const address = inner.split("/").filter((name) => !/^\(.*\)$/.test(name));

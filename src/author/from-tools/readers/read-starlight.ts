@@ -12,7 +12,7 @@ import {
   listField,
   type ProjectFiles,
   pageEntry,
-  pagesIn,
+  pagePathsBelow,
   textField,
 } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
@@ -47,7 +47,7 @@ interface Reading {
  */
 export function readStarlight(files: ProjectFiles, config: unknown, options: unknown): ProjectSite {
   const locales = starlightLocales(options);
-  const addresses = [...pagesIn(files, FOLDER)].map(([inner, path]): PageAddress => {
+  const addresses = [...pagePathsBelow(files, FOLDER)].map(([inner, path]): PageAddress => {
     const slug = textField(frontMatterAt(files, path), "slug");
     return { inner, path, address: slug === undefined ? slugAddress(inner) : trimSlashes(slug) };
   });

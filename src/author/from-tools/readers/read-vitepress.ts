@@ -18,7 +18,7 @@ import {
   listField,
   type ProjectFiles,
   pageEntry,
-  pagesIn,
+  pagePathsBelow,
   textField,
   titleOfName,
 } from "../project-files.ts";
@@ -59,7 +59,7 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
   );
   const addressOf = (inner: string): string =>
     withoutExtensionOrHash(rewrites.get(inner) ?? table.step(`/${inner}`)?.to ?? inner);
-  const pages = [...pagesIn(files, folder)];
+  const pages = [...pagePathsBelow(files, folder)];
   const byAddress = new Map(pages.map(([inner, path]) => [addressOf(withoutExtensionOrHash(inner)), path]));
   const moved = pages.flatMap(([inner]) => {
     const [from, own] = [addressOf(withoutExtensionOrHash(inner)), withoutExtensionOrHash(inner)];

@@ -15,14 +15,14 @@ import { lenientTags } from "./lenient-tags.ts";
 import { codeWithin } from "./limited-parser.ts";
 import { linearSyntax } from "./linear-syntax.ts";
 import { parsingCost } from "./parsing-cost.ts";
-import { findFault, type SyntaxFault } from "./syntax-fault.ts";
+import { findFault, type PageSyntaxFault } from "./syntax-fault.ts";
 
 /** A page as a syntax tree of Markdown (mdast, with MDX nodes), and what kept its text from being MDX. */
 export interface ParsedPage {
   /** With positions in the text as it was given. What is at fault is missing in it. */
   readonly tree: Root;
   /** In the order in which the parser met them; empty if the page compiles. */
-  readonly faults: readonly SyntaxFault[];
+  readonly faults: readonly PageSyntaxFault[];
 }
 
 export interface ParseOptions {
@@ -71,7 +71,7 @@ export function parseMdx(text: string, { markdown = false }: ParseOptions = {}):
 
 /** A page with blanks for what is at fault. */
 class FaultyPage implements TakenForText {
-  readonly faults: SyntaxFault[] = [];
+  readonly faults: PageSyntaxFault[] = [];
   #readInVain = 0;
   #isStuck = false;
   #last: unknown;

@@ -6,7 +6,7 @@ import type { Span } from "../scanned-page.ts";
 import { skipBraces } from "../skip-code.ts";
 
 /** Why the text of a page is not MDX. Offsets, end exclusive. */
-export type SyntaxFault = Span &
+export type PageSyntaxFault = Span &
   (
     | { readonly case: "unclosed-tag"; readonly tag: string; readonly within?: string }
     | { readonly case: "crossed-tags"; readonly tag: string; readonly opened: string; readonly openedAt: Span }
@@ -34,7 +34,7 @@ export type SyntaxFault = Span &
 
 /** A fault, and what to blank out so that the rest of the page can be read. */
 interface FoundFault {
-  readonly fault: SyntaxFault;
+  readonly fault: PageSyntaxFault;
   readonly blanks: readonly Span[];
 }
 

@@ -1,5 +1,5 @@
 import { docsExample } from "../../../codes/examples/example.ts";
-import { PLATFORM } from "../../../codes/examples/nav.ts";
+import { REQUIRED_SETTINGS } from "../../../codes/examples/nav.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteValue } from "../../../diagnostic/words.ts";
 import { own } from "../../../json/json-value.ts";
@@ -15,8 +15,8 @@ export const oddPagePath = code("nav/page-path", {
   explanation:
     "A page is named by its path from the docs root, without `./` before it and without white space around it. The page is then missing on the hosted platform; here it is found all the same. A path that leads out of the docs root (`..`, encoded too), or that has a backslash or a control character, can be no address of a site: sites that are built from the docs leave such a page out.",
   example: docsExample(
-    `{ ${PLATFORM}, "navigation": { "pages": ["./intro"] } }`,
-    `{ ${PLATFORM}, "navigation": { "pages": ["intro"] } }`,
+    `{ ${REQUIRED_SETTINGS}, "navigation": { "pages": ["./intro"] } }`,
+    `{ ${REQUIRED_SETTINGS}, "navigation": { "pages": ["intro"] } }`,
   ),
   message: ({ path, isUnsafe }: { path: string; plain: string; isUnsafe?: true }) =>
     isUnsafe

@@ -1,5 +1,5 @@
 import { docsExample } from "../../../codes/examples/example.ts";
-import { PLATFORM } from "../../../codes/examples/nav.ts";
+import { REQUIRED_SETTINGS } from "../../../codes/examples/nav.ts";
 import { code, fieldIsHere } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { quote } from "../../../diagnostic/words.ts";
@@ -14,8 +14,8 @@ export const besideSource = code("nav/beside-source", {
   explanation:
     "A tab with `sdk` shows that reference. It can have `groups`, an icon and a few other settings beside it; the hosted platform rejects the file for anything else, or drops the tab if it is nested.",
   example: docsExample(
-    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "pages": ["intro"] }] } }`,
-    `{ ${PLATFORM}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }, { "tab": "Start", "pages": ["intro"] }] } }`,
+    `{ ${REQUIRED_SETTINGS}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" }, "pages": ["intro"] }] } }`,
+    `{ ${REQUIRED_SETTINGS}, "navigation": { "tabs": [{ "tab": "SDK", "sdk": { "format": "typedoc", "source": "typedoc.json" } }, { "tab": "Start", "pages": ["intro"] }] } }`,
   ),
   cases: {
     field: ({ source, field }: { source: LoneSource; field: string }) => ({
