@@ -11,3 +11,11 @@ export function appendTo<Item, Key>(groups: Map<Key, Item[]>, key: Key, item: It
   if (group) group.push(item);
   else groups.set(key, [item]);
 }
+
+/** The item that is there most often, the first of several, and how often; `undefined` without items. */
+export function commonest<Item>(items: Iterable<Item>): readonly [item: Item, count: number] | undefined {
+  const counts = new Map<Item, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  const [first, ...others] = counts;
+  return first && others.reduce((most, each) => (each[1] > most[1] ? each : most), first);
+}

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
@@ -25,6 +25,7 @@ import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
 import { localPath } from "./locale-site.ts";
 import { staticPath } from "./locale-theme.ts";
+import { dropOwnAddress } from "./own-address.ts";
 
 /** The docs, and where the plugin puts and tells things. */
 interface DocsReader {
@@ -151,51 +152,6 @@ function keepNamesSteady({ optimization: { minimizer = [] } = {} }: BundlerConfi
     const minify = options?.minimizerOptions;
     if (minify && "mangle" in minify) minify.mangle = { ...(minify.mangle as object), disableCharFreq: true };
   }
-}
-
-/** Takes out the links and metadata with which pages name the address of their site. */
-async function dropOwnAddress(folder: string, url: string): Promise<void> {
-  const pages = await readdir(folder, { recursive: true });
-  for (const page of pages.filter((name) => name.endsWith(".html"))) {
-    const file = join(folder, page);
-    const html = await readFile(file, "utf8");
-    const end = html.indexOf("</head>");
-    const head = withoutElementsNaming(url, html.slice(0, end));
-    if (head.length !== end) await writeFile(file, head + html.slice(end));
-  }
-}
-
-/** A head without the links, metadata and linked data in which an address is. */
-function withoutElementsNaming(url: string, head: string): string {
-  const kept: string[] = [];
-  let keptTo = 0;
-  let readTo = 0;
-  for (const { 0: opening, index } of head.matchAll(/<(?:link|meta|script)\b/g)) {
-    if (index < readTo) continue;
-    const tagEnd = endOfTag(head, index);
-    if (tagEnd === -1) break;
-    const isScript = opening === "<script";
-    readTo = isScript ? head.indexOf("</script>", tagEnd) + "</script>".length : tagEnd;
-    if (readTo < tagEnd) break;
-    if (isScript && !head.slice(index, tagEnd).includes("application/ld+json")) continue;
-    if (!head.slice(index, readTo).includes(url)) continue;
-    kept.push(head.slice(keptTo, index));
-    keptTo = readTo;
-  }
-  return kept.join("") + head.slice(keptTo);
-}
-
-/** The offset behind a tag, whose attributes may have angle brackets in quotes; -1 if it does not end. */
-function endOfTag(html: string, start: number): number {
-  const marks = /["'>]/g;
-  marks.lastIndex = start;
-  for (let mark = marks.exec(html); mark; mark = marks.exec(html)) {
-    if (mark[0] === ">") return marks.lastIndex;
-    const close = html.indexOf(mark[0], marks.lastIndex);
-    if (close === -1) return -1;
-    marks.lastIndex = close + 1;
-  }
-  return -1;
 }
 
 /** What the docs were read from: docs.json, what it includes and names, and all that can be a page or be seen on one. */

@@ -1,4 +1,5 @@
-import type { AnyPageNode, ContainerNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
+import type { AnyPageNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import {
   DOCUMENT_KINDS,
@@ -49,7 +50,7 @@ export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOption
     const address = addressOf(page);
     return pageUrl(base, links === "markdown" ? markdownAddress(address) : address);
   };
-  const sections = [...pagesByElement(pages)].map(([element, inside]) =>
+  const sections = [...groupBy(pages, ({ parent }) => parent)].map(([element, inside]) =>
     section(
       wayTo(element) || "Pages",
       inside.map((page) => pageLine(page, urlOf(page))),
@@ -80,16 +81,6 @@ function llmsHead({ name, description, instructions = [] }: LlmsTxtOptions): str
 }
 
 const section = (title: string, lines: readonly string[]): string => `## ${title}\n\n${lines.join("\n")}`;
-
-function pagesByElement(pages: readonly AnyPageNode[]): Map<ContainerNode | undefined, AnyPageNode[]> {
-  const sections = new Map<ContainerNode | undefined, AnyPageNode[]>();
-  for (const page of pages) {
-    const inside = sections.get(page.parent) ?? [];
-    inside.push(page);
-    sections.set(page.parent, inside);
-  }
-  return sections;
-}
 
 function pageLine(page: AnyPageNode, url: string): string {
   const isNamed = page.type === "operation" && page.endpoint.method !== "page";

@@ -1,3 +1,4 @@
+import { commonest } from "../../diagnostic/group-by.ts";
 import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
@@ -41,13 +42,8 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
  * default language has one only by its name: a single top folder `guides` is not one.
  */
 function languageFolder(node: LanguageNode): string {
-  const counts = new Map<string, number>();
   const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
-  for (const path of paths) {
-    const folder = path.split("/", 1)[0] ?? "";
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+  const [most = "", count = 0] = commonest(paths.map((path) => path.split("/", 1)[0])) ?? [];
   const tag = languageTag(node.title);
   const named = [node.title, tag, tag.split("-")[0]].some((name) => name?.toLowerCase() === most.toLowerCase());
   if (named) return count * 2 > paths.length ? most : "";

@@ -1,3 +1,4 @@
+import { appendTo, commonest } from "../../diagnostic/group-by.ts";
 import type { AnyPageNode, NavigationNode, VersionNode } from "../../navigation/tree.ts";
 import type { AddressOf } from "./page-address.ts";
 import { childrenOf, visible, visiblePages } from "./site-tree.ts";
@@ -20,13 +21,11 @@ export function findCounterparts(children: readonly NavigationNode[], addressOf:
         const counterpart = other.find(own.keysOf(page));
         return counterpart && addressOf(counterpart) !== addressOf(page) ? counterpart : undefined;
       };
-      for (const page of own.pages) {
-        const all = lookups.flatMap((other) => {
+      for (const page of own.pages)
+        for (const other of lookups) {
           const counterpart = inVersion(page, other);
-          return counterpart ? [[other.version, counterpart] as const] : [];
-        });
-        found.set(page, [...(found.get(page) ?? []), ...all]);
-      }
+          if (counterpart) appendTo(found, page, [other.version, counterpart]);
+        }
     }
     for (const node of visible(nodes)) if ("children" in node && node.type !== "group") walk(childrenOf(node));
   };
@@ -61,12 +60,11 @@ function versionLookup(version: VersionNode, addressOf: AddressOf): Lookup {
 function commonFolders(addresses: readonly string[]): string[] {
   const folders = [""];
   for (let folder = ""; ; folders.push(folder)) {
-    const counts = new Map<string, number>();
-    for (const address of addresses) {
+    const inner = addresses.flatMap((address) => {
       const next = address.startsWith(`${folder}/`) ? address.indexOf("/", folder.length + 1) : -1;
-      if (next > 0) counts.set(address.slice(0, next), (counts.get(address.slice(0, next)) ?? 0) + 1);
-    }
-    const [most, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
+      return next > 0 ? [address.slice(0, next)] : [];
+    });
+    const [most, count] = commonest(inner) ?? ["", 0];
     if (count * 2 <= addresses.length) return folders;
     folder = most;
   }

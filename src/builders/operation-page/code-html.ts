@@ -1,5 +1,6 @@
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 import type { CodeView } from "./views/code-view.ts";
+import { numbered } from "./views/section-slugs.ts";
 
 /** Colors code: the content of its `<code>` as HTML; `undefined` for a language that it does not know. */
 export type Highlight = (code: string, language: string) => string | undefined;
@@ -59,10 +60,5 @@ function uniqueTitles(blocks: readonly CodeView[]): string[] {
     const language = blocks[index]?.language ?? "";
     return isRepeated(title, titles) && language !== "" ? `${title} (${language})` : title;
   });
-  const seen = new Map<string, number>();
-  return named.map((title) => {
-    const count = (seen.get(title) ?? 0) + 1;
-    seen.set(title, count);
-    return count === 1 ? title : `${title} ${count}`;
-  });
+  return named.map(numbered(" "));
 }

@@ -1,3 +1,5 @@
+import { commonest } from "../../diagnostic/group-by.ts";
+
 interface Folder {
   readonly name: string;
   readonly parent: Folder | undefined;
@@ -18,7 +20,7 @@ interface Folder {
 export function sidebarKeys(owner: ReadonlyMap<string, number>): Map<string, number> {
   const folders = buildFolders(owner);
   // Folders come after those that contain them. In reverse order, each is chosen after everything inside it.
-  for (let index = folders.length - 1; index >= 0; index--) chooseSidebar(folders[index] as Folder);
+  for (const folder of [...folders].reverse()) chooseSidebar(folder);
   const fileKeys = new Map<string, number>();
   const folderKeys = new Map<string, number>();
   for (const folder of folders) {
@@ -56,15 +58,9 @@ function buildFolders(owner: ReadonlyMap<string, number>): Folder[] {
 
 /** The sidebar that most of a folder's files and folders show; of equals the one met first. */
 function chooseSidebar(folder: Folder): void {
-  const votes = new Map<number, number>();
-  for (const { sidebar } of [...folder.files, ...folder.folders.values()])
-    if (sidebar !== undefined) votes.set(sidebar, (votes.get(sidebar) ?? 0) + 1);
-  let most = 0;
-  for (const [sidebar, count] of votes) {
-    if (count <= most) continue;
-    most = count;
-    folder.sidebar = sidebar;
-  }
+  const shown = [...folder.files, ...folder.folders.values()].flatMap(({ sidebar }) => sidebar ?? []);
+  const [most] = commonest(shown) ?? [];
+  if (most !== undefined) folder.sidebar = most;
 }
 
 /** `/a/b/` for the folder `a/b`. */

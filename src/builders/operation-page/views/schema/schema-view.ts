@@ -1,4 +1,5 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import { numbered } from "../section-slugs.ts";
 import { describedAt, textAt } from "./follow-refs.ts";
 import { entriesAt, type MergedSchema, mergeSchema } from "./merge-schema.ts";
 import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from "./schema-facts.ts";
@@ -85,7 +86,7 @@ export const PLAIN_SCHEMA: SchemaView = {
 export class SchemaViews {
   readonly #merged = new Map<object, MergedSchema>();
   readonly #places = { request: new Map(), response: new Map(), both: new Map<object, SchemaPlace>() };
-  readonly #ids = new Map<string, number>();
+  readonly #newId = numbered();
   #left = MOST_SCHEMAS;
 
   /** @param pillKeys `api.params.post` of docs.json */
@@ -171,7 +172,7 @@ export class SchemaViews {
     const places: Map<object, SchemaPlace> = this.#places[direction ?? "both"];
     const known = places.get(origin);
     if (known && !isTop) {
-      known.id ??= this.#newId(name ?? "fields");
+      known.id ??= this.#newId(`schema-${(name ?? "fields").replace(/[^\w-]+/g, "-")}`);
       return { fields: [], groups: [], place: known, cut: "repeated" };
     }
     const place: SchemaPlace = {};
@@ -195,13 +196,6 @@ export class SchemaViews {
   #isHidden(property: unknown, direction: Direction): boolean {
     if (direction === undefined) return false;
     return own(this.#merge(property).schema, direction === "request" ? "readOnly" : "writeOnly") === true;
-  }
-
-  #newId(name: string): string {
-    const slug = `schema-${name.replace(/[^\w-]+/g, "-")}`;
-    const times = (this.#ids.get(slug) ?? 0) + 1;
-    this.#ids.set(slug, times);
-    return times === 1 ? slug : `${slug}-${times}`;
   }
 }
 
