@@ -197,7 +197,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/author/init/init-site.ts": "the name in package.json",
   "src/render/look/icon-files.ts": "icons of installed packages, by names without slashes",
   "src/builders/docusaurus/generated-files.ts": "what it has written itself",
-  "src/builders/docusaurus/locale-plugin.ts": "the pages that Docusaurus has just built",
+  "src/builders/docusaurus/own-address.ts": "the pages that Docusaurus has just built",
   "src/builders/starlight/integration.ts": "the sitemap that Astro has just built",
   "src/builders/shared/extras/tailwind.ts": "the theme that comes with the package of Tailwind",
   "src/builders/shared/extras/thumbnails.ts": "the font that comes with its package",

@@ -1,6 +1,7 @@
 // Astro and Starlight, as far as the integration uses them.
 
 import type { ServerResponse } from "node:http";
+import type { Log } from "../shared/pages/read-docs.ts";
 import type { OverlayServer } from "../vite/error-overlay.ts";
 import type { PublishedAt } from "./site-module.ts";
 
@@ -11,12 +12,6 @@ export type Starlight = (options: any) => AstroIntegration;
 export interface AstroIntegration {
   name: string;
   hooks: object;
-}
-
-export interface Logger {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
 }
 
 export interface AstroConfig {
@@ -34,7 +29,7 @@ export interface AstroConfig {
 export interface SetupHook {
   command: "dev" | "build" | "preview" | "sync";
   config: AstroConfig;
-  logger: Logger;
+  logger: Log;
   updateConfig(config: object): unknown;
   /** Has Astro start again, with its config made anew, when the development server reports a change of this file. */
   addWatchFile(path: string): void;

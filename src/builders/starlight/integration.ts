@@ -9,11 +9,11 @@ import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../voc
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
-import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { serveFile } from "../vite/serve-file.ts";
-import type { AstroConfig, AstroIntegration, Logger, SetupHook, Starlight, ViteServer } from "./astro.ts";
+import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
 import { PageFiles } from "./page-files.ts";
 import { type ServedDocs, servedDocs } from "./served-docs.ts";
 import { siteModule } from "./site-module.ts";
@@ -51,7 +51,7 @@ export function docsJson(starlight: Starlight, options: StarlightDocsOptions = {
         site = new StarlightDocs(hook.config, options);
         await site.setUp(hook, starlight);
       },
-      "astro:server:setup": ({ server, logger }: { server: ViteServer; logger: Logger }) => site.serve(server, logger),
+      "astro:server:setup": ({ server, logger }: { server: ViteServer; logger: Log }) => site.serve(server, logger),
       "astro:build:done": ({ dir }: { dir: URL }) => site.writeFiles(fileURLToPath(dir)),
     },
   };
@@ -109,7 +109,7 @@ class StarlightDocs {
   }
 
   /** Follows docs.json and what it names. */
-  serve(server: ViteServer, logger: Logger): void {
+  serve(server: ViteServer, logger: Log): void {
     if (!this.#memo) return;
     server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
@@ -151,7 +151,7 @@ class StarlightDocs {
   }
 
   /** Makes the module and the files that pages are rendered from. */
-  async #prepare(served: ServedDocs, logger: Logger): Promise<void> {
+  async #prepare(served: ServedDocs, logger: Log): Promise<void> {
     this.#served = served;
     const { docs, addressOf, pages } = served;
     const unsupported = collectUnshown("Starlight", docs, { weighs: true });
@@ -168,7 +168,7 @@ class StarlightDocs {
   }
 
   /** The data that Astro takes from docs.json only when it starts. */
-  #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Logger) {
+  #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Log) {
     const unsupported = collectUnsupported("Starlight");
     const moves = expandRedirects(docs, unsupported, addressOf, starlightFolder);
     if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
@@ -183,7 +183,7 @@ class StarlightDocs {
   }
 
   /** Shows a change: by a reload, or a new start of Astro if that read what changed. */
-  async #update(docs: Docs, server: ViteServer, logger: Logger): Promise<void> {
+  async #update(docs: Docs, server: ViteServer, logger: Log): Promise<void> {
     const served = await servedDocs(docs, this.#config, this.#memo);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));

@@ -28,21 +28,14 @@ export interface StarlightSite extends PageModel {
   }[];
 }
 
-interface PaginationLink {
-  type: "link";
-  label: string;
-  href: string;
-  isCurrent: false;
-  badge: undefined;
-  attrs: Record<string, string>;
-}
+type RouteLink = Extract<RouteEntry, { type: "link" }>;
 
 /** The part of Starlight's route data that is changed. */
 export interface StarlightRoute {
   hasSidebar: boolean;
   siteTitleHref: string;
   sidebar: RouteEntry[];
-  pagination: { prev: PaginationLink | undefined; next: PaginationLink | undefined };
+  pagination: { prev: RouteLink | undefined; next: RouteLink | undefined };
   head: { tag: string; attrs?: Record<string, unknown>; content?: string }[];
   entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
 }
@@ -117,13 +110,8 @@ function pageOfRoute(key: string, { pages, languages }: StarlightSite): PageData
   const page = Object.hasOwn(pages, key) ? pages[key] : undefined;
   if (page) return page;
   const own = languages.findIndex(({ locale }) => locale !== undefined && `${key}/`.startsWith(`/${locale}/`));
-  const language =
-    own >= 0
-      ? own
-      : Math.max(
-          0,
-          languages.findIndex(({ locale }) => locale === undefined),
-        );
+  const main = languages.findIndex(({ locale }) => locale === undefined);
+  const language = own >= 0 ? own : Math.max(0, main);
   return { language, section: Object.values(pages).find((other) => other.language === language)?.section ?? 0 };
 }
 
@@ -144,7 +132,7 @@ function languageLinks(key: string, page: PageData, { pages, languages, base }: 
 const translatedRoute = (key: string, sample: string, base: string): string =>
   baseOfPaths(base) + encodeURI(key) + (sample.endsWith("/") && key !== "/" ? "/" : "");
 
-const paginationLink = (link: { label: string; href: string } | undefined): PaginationLink | undefined =>
+const paginationLink = (link: { label: string; href: string } | undefined): RouteLink | undefined =>
   link && { type: "link", ...link, isCurrent: false, badge: undefined, attrs: {} };
 
 /** A copy of a sidebar in which the current page's entry is marked. */

@@ -2,7 +2,7 @@ import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { globalLinks } from "../model/language-model.ts";
 import { describeLanguage, languagesByFolder, type SiteLanguage } from "../model/languages.ts";
 import { matchTranslations } from "../model/match-translations.ts";
-import { type TreeEntry, treeOf } from "../model/site-tree.ts";
+import { treeOf } from "../model/site-tree.ts";
 import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./sidebar-items.ts";
 import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
@@ -76,23 +76,19 @@ export function toStarlightTopics(navigation: ResolvedNavigation): Built<Starlig
 }
 
 /** The common parts of both shapes: languages, addresses, and the tree of the default language. */
-function prepareTranslation(navigation: ResolvedNavigation): {
-  context: SidebarContext;
-  locales: StarlightLocales;
-  tree: TreeEntry[];
-  main: SiteLanguage | undefined;
-} {
+function prepareTranslation(navigation: ResolvedNavigation) {
   const unsupported = collectUnsupported("Starlight");
   const languages = languagesByFolder(navigation, unsupported);
   const [main] = languages;
+  const context: SidebarContext = {
+    unsupported,
+    navigation,
+    addressOf: starlightAddresses(navigation),
+    folder: starlightFolder(main?.folder ?? ""),
+    translations: matchTranslations(languages, unsupported),
+  };
   return {
-    context: {
-      unsupported,
-      navigation,
-      addressOf: starlightAddresses(navigation),
-      folder: starlightFolder(main?.folder ?? ""),
-      translations: matchTranslations(languages, unsupported),
-    },
+    context,
     locales: siteLocales(languages),
     tree: [...treeOf(main?.children ?? navigation.children), ...globalLinks(navigation)],
     main,

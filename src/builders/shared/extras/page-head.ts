@@ -74,7 +74,7 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
     const isHome = node !== undefined && node === first;
     return [
       ...(typeof canonical === "string"
-        ? [{ tag: "link" as const, attrs: { rel: "canonical" as const, href: canonical } }]
+        ? [{ tag: "link" as const, attrs: { rel: "canonical", href: canonical } }]
         : []),
       ...[...tags].flatMap(([name, value]) => metaTag(name, value, (file) => urlOf(at.linkTo(file)))),
       ...(isHome && organization !== undefined ? [dataTag(organizationData(asObject(organization)))] : []),

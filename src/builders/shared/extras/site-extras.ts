@@ -15,18 +15,11 @@ import { codeStyles, settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
 
 /** A tag of the head. */
-export type SiteTag =
-  | { readonly tag: "link"; readonly attrs: { readonly rel: "stylesheet"; readonly href: string } }
-  | { readonly tag: "link"; readonly attrs: { readonly rel: "icon"; readonly href: string; readonly media: string } }
-  | { readonly tag: "link"; readonly attrs: { readonly rel: "canonical"; readonly href: string } }
-  | { readonly tag: "link"; readonly attrs: Readonly<Record<"rel" | "type" | "title" | "href", string>> }
-  | { readonly tag: "meta"; readonly attrs: Readonly<Record<string, string>> }
-  | { readonly tag: "script"; readonly attrs: { readonly src: string; readonly defer: "defer" } }
-  | {
-      readonly tag: "script";
-      readonly attrs: { readonly type: "application/ld+json" };
-      readonly content: string;
-    };
+export interface SiteTag {
+  readonly tag: "link" | "meta" | "script";
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly content?: string;
+}
 
 /** What the author's own style sheets, scripts, classes and settings add to every page, the same for all builders. */
 export interface SiteExtras {
