@@ -121,7 +121,7 @@ function headTags({ docs, rendered }: LocaleDocs, baseUrl: string) {
   const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...rendered.head];
   const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
   const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
-    tagName === "meta" || ("rel" in attributes && attributes.rel === "icon");
+    tagName === "meta" || attributes.rel === "icon";
   return { headTags: written.filter(isInHead), preBodyTags: written.filter((tag) => !isInHead(tag)) };
 }
 

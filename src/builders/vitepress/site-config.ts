@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
 import type { SiteChrome, SiteLink, SiteSettings } from "../model/site-settings.ts";
-import type { SiteTag } from "../shared/extras/site-extras.ts";
+import { faviconTags, type SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
@@ -67,11 +67,8 @@ export function vitePressSite(
   { fileUrl }: { fileUrl: (file: string) => string },
 ): VitePressSiteConfig {
   const { name, description, favicon, appearance } = settings;
-  const head: VitePressSiteConfig["head"] = [];
-  if (favicon && favicon.light === favicon.dark) head.push(["link", { rel: "icon", href: fileUrl(favicon.light) }]);
-  else if (favicon)
-    for (const mode of ["light", "dark"] as const)
-      head.push(["link", { rel: "icon", href: fileUrl(favicon[mode]), media: `(prefers-color-scheme: ${mode})` }]);
+  const head = faviconTags(settings, fileUrl).map(vitePressTag);
+  if (favicon && head.length === 0) head.push(["link", { rel: "icon", href: fileUrl(favicon.light) }]);
   // VitePress itself has no appearance that is light at first and can be changed.
   if (appearance.default === "light" && !appearance.strict) head.push(["script", {}, LIGHT_AT_FIRST]);
   const strictly = appearance.strict ? { light: false, dark: "force-dark", system: true } : undefined;
