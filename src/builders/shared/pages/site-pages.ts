@@ -1,6 +1,8 @@
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
-import { own } from "../../../json/json-value.ts";
+import { type JsonObject, own } from "../../../json/json-value.ts";
+import { memoized } from "../../../json/memoized.ts";
 import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
@@ -27,7 +29,7 @@ import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.t
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
-import { operationSpecs } from "./operation-specs.ts";
+import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
 import { type PageLayout, PagePlaces } from "./page-places.ts";
 import { pageReferences } from "./page-references.ts";
@@ -273,6 +275,8 @@ function operationRenderer(
   { renderer, found, pageOptions }: Rendering,
 ): (page: OperationNode, menu: string) => ReturnType<SitePage["render"]> {
   const specOf = operationSpecs(site);
+  // All channels of a document have the whole of it: what tells it apart is written once for them.
+  const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
   const settings = apiSettings(site.config);
   const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
     if (content === undefined) return undefined;
@@ -286,7 +290,15 @@ function operationRenderer(
     const spec = specOf(page);
     const taken = headings.map(({ id }) => id);
     const { href, endpoint, title, description } = page;
-    const about = [endpoint, spec, title, description, taken, settings, pageOptions.formScript];
+    const about = [
+      endpoint,
+      spec && !isOfOpenApi(page) ? documentSum(spec) : spec,
+      title,
+      description,
+      taken,
+      settings,
+      pageOptions.formScript,
+    ];
     const below = renderer.recall(href, about, (linkTo) =>
       toOperationPage(page, spec, { ...pageOptions, linkTo, taken }),
     );
