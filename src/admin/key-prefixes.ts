@@ -1,6 +1,6 @@
 import { quoteList } from "../diagnostic/words.ts";
 
-/** What admin keys begin with: those of the specification and those of the platform. */
+/** What admin keys begin with: keys of the specification, and keys of the platform. */
 export const KEY_PREFIXES = ["svc_", "mint_"] as const;
 
 /** Keys of the platform that begin as its admin keys do, but open other APIs. */

@@ -5,7 +5,7 @@ const MOST = 3;
  * The candidates nearest to `name` by edit distance (insert, delete, replace, swap of neighbours), nearest first, at most
  * three, and only those near enough to be a slip of the pen: by the shorter of the two names, one edit up to 6 letters,
  * two up to 9, a third of the letters beyond. Of two letters the first stays, or they are swapped. If some differ by
- * case alone, there are only those. Names of more than 200 letters are near to none.
+ * case alone, no others are suggested. Names of more than 200 letters are near to none.
  */
 export function nearest(name: string, candidates: Iterable<string>): string[] {
   const distanceOf = prepareDistance(name);

@@ -7,7 +7,7 @@ const [MOST_CHARACTERS, MOST_ENTRIES, MOST_LEVELS] = [1000, 200, 4];
 /** Facts that are values of a file as they are: of objects and lists among them, only the type is kept. */
 const VALUES: ReadonlySet<string> = new Set(["value", "version", "theme", "target", "pairs", "reference", "source"]);
 
-/** The facts of a finding as JSON of a modest size: what is not JSON becomes null, and large values are cut. */
+/** The facts of a finding as JSON of a modest size: values that are not JSON become null, and large values are cut. */
 export const plainFacts = (args: object): Facts => plainEntries(args, MOST_LEVELS);
 
 const plainEntries = (object: object, levels: number): Record<string, unknown> =>

@@ -55,7 +55,7 @@ export interface DocumentFeature extends FeatureBase {
   readonly about: "document";
   /** What a document of no site gets (default `null`). */
   readonly none?: unknown;
-  /** Answers from the last view, without waiting for the text to be checked: for what is asked with every keystroke. */
+  /** Answers from the last view, without waiting for the text to be checked: for requests that come with every keystroke. */
   readonly isHasty?: true;
   // biome-ignore lint/suspicious/noExplicitAny: the protocol's parameters differ by method
   answer(asked: Asked, params: any, client: Client): unknown;

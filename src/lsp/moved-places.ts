@@ -4,7 +4,7 @@ import { type Positions, positionsOf } from "../source/locate/positions.ts";
 /** Where places of an earlier text are in a later one: before and behind the stretch that changed. */
 export class MovedPlaces {
   readonly #after: string;
-  /** The stretch that changed: its start in both texts, its end in the earlier one, and what is behind it has moved by. */
+  /** The stretch that changed: its start in both texts, its end in the earlier one, and how far the text behind it has moved. */
   readonly #start: number;
   readonly #end: number;
   readonly #moved: number;

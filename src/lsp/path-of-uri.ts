@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 
-/** The path of a file by its address; `undefined` for what is no file of this machine: another scheme or host, an encoded slash. */
+/** The path of a file by its address; `undefined` for other schemes and hosts, and for encoded slashes. */
 export function pathOfUri(uri: string): string | undefined {
   if (!uri.startsWith("file:")) return undefined;
   try {

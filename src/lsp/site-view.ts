@@ -18,7 +18,7 @@ import { type Encoding, TextPositions } from "./text-positions.ts";
 /** What a view is made of: a checked site, as its client names and counts places. */
 interface Viewed {
   readonly result: Awaited<ReturnType<typeof checkSite>>;
-  /** The texts that counted instead of those on the disk. */
+  /** The texts that replaced files on the disk. */
   readonly texts: ReadonlyMap<string, string>;
   readonly options: CheckOptions;
   /** The docs root as the client names it: links in it are not resolved. */
@@ -72,7 +72,7 @@ export class SiteView implements MentioningSite {
   keptBy({ textOf, options, site: { folder } }: SiteView, { diagnostics, placesIn }: Kept): SiteView {
     const result = { ...this.#viewed.result, diagnostics: [...diagnostics] };
     const texts = options.texts ?? new Map<string, string>();
-    // What names what is as it was, at other places.
+    // The names are as they were, at other places.
     const kept = new SiteView({ ...this.#viewed, result, texts, options }, { textOf, placesIn });
     kept.#mentions = folder === this.site.folder ? this.mentions : undefined;
     return kept;

@@ -4,7 +4,7 @@ import { applyRules, type RuleLayer, type Rules } from "./rules.ts";
 
 /** What a check goes by when it decides which findings it tells, and how severe they are. */
 export interface Policy {
-  /** The severities that replace those of codes. */
+  /** The severities that replace the defaults of codes. */
   readonly rules?: Rules | readonly RuleLayer[] | undefined;
   /** Warnings without a rule count as errors. */
   readonly strict?: boolean | undefined;
@@ -12,7 +12,7 @@ export interface Policy {
   readonly failedIncludes?: readonly FilePlace[];
   /** Tells page files outside the navigation: their faults break no page that readers are led to. */
   readonly isUnlisted?: (file: string) => boolean;
-  /** Leaves out what comments in pages excuse, and tells what is wrong with the comments. */
+  /** Leaves out the findings that comments in pages excuse, and reports faults of the comments. */
   readonly withoutExcused?: ((found: readonly Diagnostic[]) => Diagnostic[]) | undefined;
 }
 

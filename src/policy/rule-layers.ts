@@ -12,13 +12,13 @@ export interface FilePatterns {
   readonly patterns: readonly string[];
 }
 
-/** Rules for all findings, or for those in some files, of some pages, at some places; all that is given must fit. */
+/** Rules for all findings, or for findings in some files, of some pages, at some places. A finding must fit all that is given. */
 export interface SiteRules {
   readonly rules: Rules;
   readonly files?: FilePatterns | undefined;
-  /** Pages, as the navigation lists them: what is found in their files, and at their entries. */
+  /** Pages, as the navigation lists them: findings in their files, and at their entries. */
   readonly pages?: readonly string[] | undefined;
-  /** JSON Pointers into docs.json, or into `files`: what is found there, and below. */
+  /** JSON Pointers into docs.json, or into `files`: findings there, and below. */
   readonly pointers?: readonly string[] | undefined;
   /** Where they are in the settings of the project, as a JSON Pointer. */
   readonly origin?: string | undefined;

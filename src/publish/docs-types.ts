@@ -27,7 +27,7 @@ function bodyText(schema: TSchema, names: TypeNames): string {
   return [...variants, ...(parts.needsChildren ? [] : ["WithoutChildren"])].join(" | ");
 }
 
-/** The names that differ between the dialects, those of the variants among them. */
+/** The names that differ between the dialects, including the names of the variants. */
 function namesThatVary(spec: Record<string, TSchema>, mintlify: Record<string, TSchema>): Set<string> {
   const plain: TypeNames = { reference: (name) => name };
   const texts = (definitions: Record<string, TSchema>) => {

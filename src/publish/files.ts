@@ -27,7 +27,7 @@ const publishedText = (file: URL): string | undefined => {
   }
 };
 
-/** Compares what is there with what should be, and writes nothing. */
+/** Compares the files that are there with the files that should be, and writes nothing. */
 export function compareFiles({ root, folder, files }: Generated): Difference {
   mkdirSync(new URL(folder, root), { recursive: true });
   const present = readdirSync(new URL(folder, root)).map((name) => `${folder}${name}`);

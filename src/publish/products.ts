@@ -88,7 +88,7 @@ export const DOCS_SHAPES: Readonly<Record<Dialect, Readonly<Record<ContainerKind
 
 const ADMIN_SHAPE_TYPES = `import type { AdminTypes } from "./types.ts";
 
-/** Of the platform's dialect all, of the specification's those that it has. */
+/** All of the platform's dialect, and of the specification's dialect the ones that it has. */
 export const ADMIN_SHAPES: {
   readonly mintlify: Readonly<Record<keyof AdminTypes, Shape>>;
   readonly spec: Readonly<Partial<Record<keyof AdminTypes, Shape>>>;
@@ -194,7 +194,7 @@ const componentTypes = (): string =>
     "  ",
   )}}\n`;
 
-/** The libraries whose icons are offered: the one that sites have unless they choose, and the one that most of those choose. */
+/** The libraries whose icons are offered: the library of sites that choose none, and the library that most sites choose. */
 const OFFERED = ["fontawesome", "lucide"] as const;
 
 /** An editor's schema of docs.json that offers icons by name, in the place of the definition's few examples. */

@@ -81,7 +81,7 @@ function fieldRules(properties: Record<string, TSchema>, convert: (inner: TSchem
   };
 }
 
-/** The same object, of which an included file may bring what is required. */
+/** The same object; an included file may bring its required fields. */
 const completed = (rule: ObjectRule): Shape => ({
   object: { ...rule, fields: { ...rule.fields, $ref: shapeOf(IncludePath) }, unless: "$ref" },
 });

@@ -48,11 +48,11 @@ export interface LoadOptions extends SitePlace {
   remote?: readonly string[] | RemotePolicy | undefined;
   /** The folder from which relative paths count (default: the process's current folder). */
   cwd?: string | undefined;
-  /** Told what is being read, for a progress line. */
+  /** Told the name of each thing that is read, for a progress line. */
   onProgress?: LoadProgress | undefined;
-  /** Whether to read what is inside the page files (default false): their links, anchors and faults. */
+  /** Whether to read the content of the page files (default false): their links, anchors and faults. */
   contents?: boolean | undefined;
-  /** Texts that count instead of those on the disk, of the config, its includes, specs and pages, by path from the docs root. */
+  /** Texts that replace files on the disk: of the config, its includes, specs and pages, by path from the docs root. */
   texts?: ReadonlyMap<string, string> | undefined;
   /**
    * The other repositories of the site by `owner/repo`, whose navigation is put in the place of entries with `sourceRef`:

@@ -11,7 +11,7 @@ import type { LoadOptions, Site } from "./load-site.ts";
 import type { PageTexts } from "./pages/page-texts.ts";
 
 export interface CheckOptions extends LoadOptions {
-  /** The severities that replace those of codes. Of several, the last that has a rule for a finding decides. */
+  /** The severities that replace the defaults of codes. Of several, the last that has a rule for a finding decides. */
   rules?: Rules | readonly SiteRules[] | undefined;
   /** Warnings count as errors (default false). */
   strict?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface RejectedLine {
 }
 
 export interface ImportProgress {
-  /** Lines of the source that are done with, those of earlier runs included. */
+  /** Lines of the source that are done with, including the lines of earlier runs. */
   lines: number;
   rejected: number;
   /** The records that this run has stored, by their kind. */
@@ -110,7 +110,7 @@ export async function importLines(options: LineImportOptions): Promise<ImportPro
   return progress;
 }
 
-/** Separates the jobs whose state may follow the stored one from those that are rejected. */
+/** Separates the jobs whose state may follow the stored one from the jobs that are rejected. */
 async function checkStates(store: AdminStore, projectId: string, batch: Batch["jobs"]) {
   const latest = new Map<string, AgentJobStatus | undefined>();
   const jobs: AgentJob[] = [];

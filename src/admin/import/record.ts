@@ -9,7 +9,7 @@ export type ImportedKind = Exclude<RecordKind, "deployments" | "prompts">;
 
 /** What lines do not say themselves. */
 export interface LineContext {
-  /** What rows of traffic count: those of views and visitors look the same. */
+  /** What rows of traffic count: rows of views and of visitors look the same. */
   traffic?: "views" | "visitors" | undefined;
   /** The day (`YYYY-MM-DD`) of rows of traffic that have none. */
   date?: string | undefined;

@@ -45,7 +45,7 @@ export async function waitInSight<T extends { status: string }>(
   }
 }
 
-/** Lines of a name and a value each; what is absent is left out. */
+/** Lines of a name and a value each. A name without a value is left out. */
 export function describeRows(head: string, rows: readonly (readonly [string, string | null | undefined])[]): string {
   const lines = rows.flatMap(([name, value]) =>
     value === null || value === undefined ? [] : [`  ${name.padEnd(14)}${printable(value)}`],

@@ -6,7 +6,7 @@ import { packageFolder, packageManifest } from "../../site/package-manifest.ts";
 import { UsageError } from "../command.ts";
 import { lock } from "./lock-file.ts";
 
-/** Told what is being done, one line at a time. */
+/** Told each step, as a line. */
 export type Say = (line: string) => void;
 
 const STAMP = "installed.json";
@@ -76,7 +76,7 @@ function npmInstall(folder: string): Promise<void> {
 async function putOwnPackage(target: string): Promise<void> {
   const source = packageFolder();
   const version = await versionOf(source);
-  // Another build may be reading what is there.
+  // Another build may be reading the packages that are there.
   if ((await readFile(join(target, ".version"), "utf8").catch(() => undefined)) === version) return;
   const temporary = `${target}.${process.pid}`;
   await rm(temporary, { recursive: true, force: true });

@@ -39,7 +39,7 @@ export const cacheFolder = ({ env, cwd }: Pick<CommandContext, "env" | "cwd">): 
 
 const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** The packages that a site's project needs, and their versions; with `own`, those that `docsjson` itself needs. */
+/** The packages that a site's project needs, and their versions; with `own`, the packages that `docsjson` itself needs. */
 export const packagesOf = (builder: BuilderName, config: unknown, { own = true } = {}): Record<string, string> => ({
   ...(own ? packageManifest().dependencies : {}),
   ...BUILDER_PROJECTS[builder].packages,

@@ -140,7 +140,7 @@ async function withUnusedOverrides(
   return { ...config, diagnostics: applyRules(unused, config.settings.rules) };
 }
 
-/** The same, with what is wrong with the settings of the project among the findings of the first site. */
+/** The same, with the faults of the project's settings among the findings of the first site. */
 export function withFindingsOf(config: ToolConfigFile | undefined, checked: Checked[], cwd: string): Checked[] {
   const [first, ...others] = checked;
   if (!first || !config || config.diagnostics.length === 0) return checked;

@@ -12,7 +12,7 @@ import { withProgress } from "../terminal/progress.ts";
 import { type Checked, namedFrom, withFindingsOf } from "./checked-site.ts";
 import { STDIN } from "./find-sites.ts";
 
-/** Corrects sites one after the other, or with `dryRun` prints what would change; then tells what is left. */
+/** Corrects sites one after the other, or with `dryRun` prints the changes; then reports the findings that are left. */
 export async function fixAll(
   paths: readonly string[],
   { options, config }: Project,

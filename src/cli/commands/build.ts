@@ -137,7 +137,7 @@ async function passesCheck(
   return ok || !(check || strict);
 }
 
-/** The options by which a builder reads the same site: without those that do nothing, and with absolute paths. */
+/** The options by which a builder reads the same site: without options that do nothing, and with absolute paths. */
 function readingOf(
   { dialect, platform, sources = {}, basePath, knownPaths, remote, pages }: CheckOptions,
   {

@@ -111,7 +111,7 @@ function readSiteUrl(text: string): string {
   return text;
 }
 
-/** The rules of a check; what is said about codes is loaded only if it keeps to a release. */
+/** The rules of a check. The descriptions of codes are loaded only if the check keeps to a release. */
 const rulesKeptTo = async (
   release: string | undefined,
   rules: CheckOptions["rules"],

@@ -28,7 +28,7 @@ Exit status: 0 ended by its editor, 1 the editor went away without a word.
 async function run(context: CommandContext): Promise<ExitStatus> {
   const { positionals } = parseArguments(context.args, help);
   if (positionals.length > 0) throw new UsageError("lsp takes no path: the editor opens the files");
-  // Each keystroke makes a site anew and leaves one behind: V8 would let four times of what is needed pile up.
+  // Each keystroke makes a site anew and leaves one behind: V8 would let four times the needed memory pile up.
   setFlagsFromString("--heap-growing-percent=120");
   const { serveLanguage } = await import("../../lsp/server.ts");
   const isOrderly = await serveLanguage({

@@ -134,7 +134,7 @@ function placeOpener(root: string, diagnostics: readonly Diagnostic[]): OpenPlac
       launchEditor(join(root, place), (_name, message) =>
         resolve(message ?? "no editor was found; name one in the environment variable LAUNCH_EDITOR"),
       );
-      // Only faults are reported, and those of finding an editor at once.
+      // Only faults are reported, at once if no editor is found.
       setTimeout(resolve, EDITOR_START_MS);
     });
   };

@@ -3,10 +3,10 @@ import type { CommandContext } from "../command.ts";
 /** Work is shown on a terminal once it has taken this long (ms). */
 const PATIENCE = 400;
 
-/** Elsewhere, a line says what is going on after each so many milliseconds. */
+/** Where there is no terminal, a line reports the progress after so many milliseconds each. */
 const BETWEEN_LINES = 10_000;
 
-/** Says what is going on while it takes long: in a line on a terminal, elsewhere in a line every ten seconds. */
+/** Reports the progress of long work: in one line of a terminal, elsewhere in a line every ten seconds. */
 export interface Progress {
   /** What is going on now. */
   say(text: string): void;
@@ -51,7 +51,7 @@ function progressInLines(stderr: CommandContext["stderr"]): Progress {
   };
 }
 
-/** Does work that takes long on a large site, such as making a plan, and says what is going on. */
+/** Does work that takes long on a large site, such as making a plan, and reports its progress. */
 export async function withProgress<T>(
   { stderr }: CommandContext,
   work: (onProgress: Progress["say"]) => Promise<T>,

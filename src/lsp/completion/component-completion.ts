@@ -67,7 +67,7 @@ function completeName(asked: Asked, { cursor, known, text, offset, client }: Nam
   }));
 }
 
-/** A usual form for a client that fills no places: with what is suggested for them. */
+/** A usual form for a client that cannot fill in places: each place has its suggestion. */
 const filled = (snippet: string, { snippets }: Pick<Client, "snippets">): string =>
   snippets ? snippet : snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");
 

@@ -103,7 +103,7 @@ function contains(text: string, letters: string): boolean {
 }
 
 /**
- * The pages of a site: those that are not listed first, and of the folder that the entries around are in.
+ * The pages of a site: first the pages that are not listed, and the pages in the folder of the entries around.
  *
  * @param near the folder
  */
@@ -156,7 +156,7 @@ export function operationProposals({ site, navigation }: SiteView): Proposal[] {
 const plainProposals = (values: Iterable<string>, kind: CompletionItemKind, detail?: string): Proposal[] =>
   [...values].map((value) => ({ value, kind, detail }));
 
-/** JSON and YAML files that may be specs, those that are first. */
+/** JSON and YAML files that may be specs, specs first. */
 export const specProposals = ({ site }: SiteView): Proposal[] => {
   const named = new Set(site.documents.named(...PUBLISHED_KINDS).map(({ source }) => source));
   const others = [...(site.files?.keys() ?? [])].filter(

@@ -31,7 +31,10 @@ interface KnownValue {
   readonly description?: string | undefined;
 }
 
-/** The components of the platform in the order of their use, then those of the page; these count if they have the same name. */
+/**
+ * The components of the platform in the order of their use, then the page's own. A component of the page hides one of the
+ * platform with its name.
+ */
 export async function knownComponents({
   schema,
   positions,

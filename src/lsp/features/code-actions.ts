@@ -207,7 +207,7 @@ function targetsFor({ suggestions, pages }: Diagnostic["args"]): string[] {
   return Array.isArray(examples) ? examples.slice(0, 1).map((example) => String(example)) : [];
 }
 
-/** The elements that list pages, those first that list the pages with most folders in common. */
+/** The elements that list pages, first the elements whose pages have the most folders in common. */
 function nearestLists(
   page: string,
   elements: readonly WrittenElement[],
@@ -226,7 +226,7 @@ function nearestLists(
   return sorted.slice(0, MOST_GROUPS).map(([element]) => element);
 }
 
-/** The name of an element, behind those around it. */
+/** The name of an element, behind the names of the elements around it. */
 function elementNames(element: WrittenElement): string[] {
   const around = element.parent ? elementNames(element.parent) : [];
   return [...around, nameOf(element) ?? []].flat();
@@ -243,7 +243,7 @@ function pagePlan(path: string, folder: string): Result<Plan> {
 
 const planned = (action: CodeAction, plan: Planned, { uri }: Asked): CodeAction => ({ ...action, data: { uri, plan } });
 
-/** The actions with their edits, for a client that asks once; those whose plan fails are left out. */
+/** The actions with their edits, for a client that asks once. An action whose plan fails is left out. */
 async function withEdits(actions: readonly CodeAction[], view: SiteView): Promise<CodeAction[]> {
   const edited = actions.map(async ({ data, ...action }): Promise<CodeAction[]> => {
     if (data === undefined) return [action];

@@ -77,7 +77,7 @@ function status({ view, file }: Called) {
     errors: count("error"),
     warnings: count("warning"),
     infos: count("info"),
-    /** Absent for what is no page. */
+    /** Absent if the file is no page. */
     ...(site.contents.has(file) ? placesOf(view, file) : {}),
   };
 }

@@ -87,7 +87,7 @@ const fromFolder = (proposals: readonly Proposal[], folder: string): Proposal[] 
     return { ...each, value: path.startsWith("../") ? path : `./${path}` };
   });
 
-/** Offers proposals in the place of what is typed before the cursor. */
+/** Offers proposals in the place of the text before the cursor. */
 function offer(
   { positions }: Asked,
   proposals: readonly Proposal[],

@@ -10,7 +10,7 @@ export const addressPart = (name: string): string => {
   return /^\.*$/.test(part) ? "item" : part;
 };
 
-/** Without the dashes at either end; a pattern for those at the end would try each run of dashes from each of its ends. */
+/** Without the dashes at either end. A pattern for the end would try each run of dashes from each of its characters. */
 function trimDashes(text: string): string {
   let start = 0;
   let end = text.length;

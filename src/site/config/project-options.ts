@@ -11,7 +11,7 @@ import type { ToolConfigFile } from "./read-tool-config.ts";
  * The settings of a project as options of all that reads its sites. Paths in them are absolute.
  *
  * @param files where the settings are; of several, the last that has a field counts
- * @param own rules that win over those of the settings
+ * @param own rules that win over the rules of the settings
  */
 export function projectOptions(files: readonly ToolConfigFile[], own: Rules = {}): CheckOptions {
   const merged: ToolConfigFile["settings"] = Object.assign({}, ...files.map(({ settings }) => settings));

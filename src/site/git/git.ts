@@ -26,7 +26,7 @@ const QUIET = { LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", G
 /** With these, which hooks get, git would look at another repository than that of the folder. */
 const OF_ANOTHER = /^GIT_(?:DIR|WORK_TREE|COMMON_DIR|INDEX_FILE|NAMESPACE|PREFIX|CEILING_DIRECTORIES|EXTERNAL_DIFF)$/;
 
-/** Runs git in the repository of a folder. It says in English what is wrong. */
+/** Runs git in the repository of a folder, with messages in English. */
 function ask(cwd: string, args: readonly string[], input = ""): Promise<Answer> {
   const inherited = Object.entries(process.env).filter(([name]) => !OF_ANOTHER.test(name));
   const env = { ...Object.fromEntries(inherited), ...QUIET };

@@ -17,7 +17,7 @@ const ROUNDS = 3;
 export function isFileAddress(address: string): boolean {
   let path = address;
   for (let round = 0; round < ROUNDS; round++) {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
     if (/[\\\u0000-\u001f\u007f]/.test(path)) return false;
     if (path.split("/").some((name) => name === "." || name === "..")) return false;
     path = decodePath(path);

@@ -4,7 +4,7 @@ import { withoutPageExtension } from "../files/site-files.ts";
  * Matches paths that may not be in normal form: white space or an anchor, a leading slash or dot, empty or dot
  * segments, a method before a slash, an extension, the empty path, and marks with which a path may lead elsewhere.
  */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const UNUSUAL = /[\s#\\%\u0000-\u001f\u007f]|^$|^[/.]|^[A-Z]+\/|\/[/.]|\/$|\.[mM][dD][xX]?$/;
 
 /** Whether an entry of `pages` is a page's path in its normal form, as nearly all are: no reference, no URL, not empty. */

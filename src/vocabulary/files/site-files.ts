@@ -8,7 +8,7 @@ const MEDIA = ["png", "jpg", "jpeg", "gif", "svg", "webp", "avif", "ico", "mp4",
 /** The outputs of documentation tools that are not JSON or YAML: phpDocumentor, Sphinx, Javadoc. */
 const SDK_OUTPUT = /\.(?:xml|fjson|html)$|(?:^|\/)(?:element|package)-list$/i;
 
-/** The file in the docs root that lists what is not published. */
+/** The file in the docs root that lists the files that are not published. */
 export const IGNORE_FILE = ".mintignore";
 
 /** Whether a file is a page: `.mdx` or `.md`. */

@@ -30,7 +30,7 @@ export async function answerFeedbackByPage(call: AdminCall): Promise<Response> {
   return answerJson(200, JSON.stringify({ feedback: sorted.slice(0, limit), hasMore: sorted.length > limit }));
 }
 
-/** The most frequent terms first; those as frequent as each other by their text, so that no page repeats one. */
+/** The most frequent terms first, and equally frequent terms by their text, so that no page repeats one. */
 export async function answerSearches(call: AdminCall): Promise<Response> {
   const terms: SearchTerm[] = [];
   for await (const term of walkRecords(call, "searches")) terms.push(term);

@@ -44,7 +44,7 @@ export const readRanges = (what: string, texts: readonly string[]): AddressRange
     );
   });
 
-/** Whether an address is in one of the ranges; what is no address is in none. */
+/** Whether an address is in one of the ranges. Any other text is in none. */
 export function isInRanges(address: string | undefined, ranges: readonly AddressRange[]): boolean {
   const bytes = address === undefined ? undefined : parseAddress(address);
   return bytes !== undefined && ranges.some((range) => shareBits(bytes, range));

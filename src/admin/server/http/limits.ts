@@ -3,12 +3,12 @@ import { LIMITS, type LimitName } from "../../../schema/admin/endpoints.ts";
 /** How many requests of a project are answered in the time of each limit; `Infinity` for all. */
 export type RequestLimits = { readonly [Limit in LimitName]?: number | undefined };
 
-/** So many projects are kept before those that have no request to count any more are forgotten. */
+/** So many projects are kept before projects without a request to count are forgotten. */
 const MANY_PROJECTS = 1_000;
 
 /**
  * Counts the requests of each project; tells after how many seconds there is room again, or `undefined` if there is.
- * Requests that are refused do not count. The counts are those of this process, and end with it.
+ * Rejected requests do not count. The counts are kept in this process, and end with it.
  *
  * @throws {TypeError} if a limit is not a number, or negative
  */

@@ -34,7 +34,7 @@ export interface RecordTypes {
 
 export type RecordKind = keyof RecordTypes;
 
-/** How records of one kind are told apart and ordered, and what is refused. */
+/** How records of one kind are told apart and ordered, and which records are rejected. */
 interface RecordRule<Kind extends RecordKind> {
   /** What one of them is called. */
   noun: string;

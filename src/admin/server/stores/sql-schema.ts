@@ -47,7 +47,7 @@ export const WRITE_RECORDS = `INSERT INTO docsjson_records AS present (project_i
     position = CASE WHEN left(present.position, 14) = left(excluded.position, 14)
       THEN present.position ELSE excluded.position END`;
 
-/** Takes records from elsewhere in, each with its position; what is here already stays. */
+/** Takes in records from elsewhere, each with its position. Records that are here already stay. */
 export const MOVE_RECORDS = `INSERT INTO docsjson_records (project_id, kind, id, position, document)
   SELECT project_id, $1, id, position, document::json
     FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS batch (project_id, id, position, document)

@@ -3,7 +3,7 @@ import { hasTable, type SqlConnection, type SqlQuery } from "./sql-connection.ts
 import * as sql from "./sql-schema.ts";
 import { type AdminBatch, type AdminStore, assertTransitions, type NewRow, rowsOf } from "./store.ts";
 
-/** After so many records, and a fifth of those that are there, statistics are renewed and replaced rows cleared away. */
+/** After so many new records, and at least a fifth of the stored ones, statistics are renewed and replaced rows are deleted. */
 const UPKEEP_RECORDS = 500;
 const UPKEEP_SHARE = 0.2;
 

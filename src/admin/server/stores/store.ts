@@ -11,7 +11,7 @@ export interface RecordRange {
   before: string;
   /** The most rows to read. */
   limit: number;
-  /** No further row is read once the JSON of those before it is longer, in bytes. Default: no limit. */
+  /** No further row is read once the JSON of the rows before it is longer, in bytes. Default: no limit. */
   maxBytes?: number;
 }
 

@@ -167,7 +167,7 @@ const sourceOfImport = (name: string | undefined, input: AsyncIterable<Uint8Arra
   hash: createHash("sha256"),
 });
 
-/** Reports what is committed and cannot be lost. */
+/** Reports the records that are committed, and cannot be lost. */
 function tellProgress(stderr: CommandContext["stderr"], progress: Progress): (done: ImportProgress) => void {
   let told = Number.NEGATIVE_INFINITY;
   return ({ lines, rejected }) => {

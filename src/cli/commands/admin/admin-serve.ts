@@ -118,7 +118,7 @@ function trackQuiet(server: Server): ReadonlySet<Socket> {
   return quiet;
 }
 
-/** Takes no more connections, answers what is under way, and lets each connection end with its next answer. */
+/** Takes no more connections, answers the requests under way, and ends each connection with its next answer. */
 async function closeServer(server: Server, quiet: ReadonlySet<Socket>): Promise<void> {
   const closed = once(server, "close");
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));

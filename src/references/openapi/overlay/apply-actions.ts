@@ -65,7 +65,7 @@ function applyAction(document: unknown, action: OverlayAction, file: string, app
   return fault ? reject(fault, "copy") : changed.root;
 }
 
-/** Appends, merges or replaces at each location, by what is there. Returns why a location can't take the value. */
+/** Appends, merges or replaces at each location, by the value that is there. Returns why a location can't take the new one. */
 function putAt(
   changed: ChangedDocument,
   locations: readonly Location[],
