@@ -98,8 +98,6 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
           await press(page, "Tally 3", "Tally 4");
           writeSite(docs, { "index.mdx": PAGE(7) });
           await press(page, "Tally 7", "Tally 8");
-          // The others are followed this far.
-          if (builder !== "starlight" && builder !== "fumadocs") return;
           const opacity = () =>
             page
               .locator("#counter")
@@ -116,6 +114,14 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
           await expect.poll(text, WAIT).toContain("Second page");
           await page.goto(`${url}second`, LOADED);
           await expect.poll(text, WAIT).toContain("Words of the second.");
+          rmSync(join(docs, "second.mdx"));
+          writeSite(docs, { "docs.json": { ...config, name: "Lamps" } });
+          await page.goto(url, LOADED);
+          const title = () => page.title().catch(String);
+          await expect.poll(title, WAIT).toContain("Lamps");
+          await expect.poll(text, WAIT).not.toContain("Second page");
+          await page.goto(`${url}second`, LOADED);
+          await expect.poll(text, WAIT).toMatch(/404|not found/i);
         }),
       );
     }, 900_000);
@@ -137,5 +143,35 @@ describeBuilder("fumadocs", () => {
         await press(page, "Tally 3", "Tally 4");
       }),
     );
+  }, 900_000);
+});
+
+describeBuilder("vitepress", () => {
+  it("shows pages that are new before a browser has loaded any, and the site under another name", async () => {
+    await withServedSite("vitepress", async (url, docs) => {
+      const { "docs.json": config } = SITE;
+      writeSite(docs, {
+        "second.mdx": "---\ntitle: Second page\n---\n\nWords of the second.\n",
+        "docs.json": { ...config, name: "Lamps", navigation: { pages: ["index", "second"] } },
+      });
+      const data = () => fetch(`${url}@siteData`).then((response) => response.text(), String);
+      await expect.poll(data, WAIT).toContain("Lamps");
+      // Only for this does VitePress start again.
+      writeSite(docs, {
+        "docs.json": {
+          ...config,
+          name: "Lamps",
+          appearance: { default: "dark" },
+          navigation: { pages: ["index", "second"] },
+        },
+      });
+      await expect.poll(data, WAIT).toMatch(/appearance[^,]*dark/);
+      await withBrowserPage(async (page) => {
+        await page.goto(`${url}second`, LOADED);
+        await expect
+          .poll(() => page.locator("body").textContent().catch(String), WAIT)
+          .toContain("Words of the second.");
+      });
+    });
   }, 900_000);
 });

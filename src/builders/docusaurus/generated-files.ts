@@ -46,13 +46,34 @@ export default function Page() {
 `;
 };
 
-/** The script of pages, which needs a browser, and hears of pages that Docusaurus puts in the place of others. */
-export const CLIENT_MODULE = `if (typeof window !== "undefined") require("./page-script.js");
+/**
+ * The script of pages, which needs a browser, and hears of pages that Docusaurus puts in the place of others.
+ *
+ * @param followed for a server: a number that changes with the files which pages show, and why docs.json can't be shown
+ */
+export const clientModule = (followed?: {
+  files: number;
+  fault: string | undefined;
+}): string => `if (typeof window !== "undefined") require("./page-script.js");
 
 export function onRouteDidUpdate({ location, previousLocation }) {
   if (previousLocation && location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
-`;
+${
+  followed === undefined
+    ? ""
+    : `
+if (module.hot) {
+  // Files ${followed.files}
+  if (module.hot.data) window.location.reload();
+  module.hot.dispose((data) => Object.assign(data, { isOld: true }));
+  module.hot.accept();
+  const fault = ${JSON.stringify(followed.fault ?? "")};
+  const style = "position:fixed;inset:0;z-index:9999;margin:0;padding:2rem;overflow:auto;color:#fff;background:#181818";
+  if (fault) document.body.append(Object.assign(document.createElement("pre"), { textContent: fault, style }));
+}
+`
+}`;
 
 /** In the place of the theme's breadcrumbs: the names above a title, as the settings of the docs ask for them. */
 export const EYEBROW_MODULE = `import { useDoc } from "@docusaurus/plugin-content-docs/client";

@@ -13,14 +13,7 @@ import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
-import {
-  CLIENT_MODULE,
-  EYEBROW_MODULE,
-  notFoundModule,
-  pageModule,
-  siteStyles,
-  writeGenerated,
-} from "./generated-files.ts";
+import { EYEBROW_MODULE, notFoundModule, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
 import {
   docId,
@@ -114,7 +107,6 @@ export class LocaleDocs {
     const notFoundFolder = this.generated("theme/NotFound");
     if (notFound) writeGenerated(join(notFoundFolder, "Content/index.js"), notFoundModule(notFound));
     else rmSync(notFoundFolder, { recursive: true, force: true });
-    writeGenerated(this.generated("client.js"), CLIENT_MODULE);
     writeGenerated(this.generated("styles.css"), siteStyles(this.docs.settings, this.#options.tags));
   }
 

@@ -1,6 +1,9 @@
+import { statSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { hashText } from "../../json/hash-text.ts";
 import { PageMemo } from "../../render/page-memo.ts";
+import { locateBelow } from "../../site/files-below.ts";
 import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
@@ -9,7 +12,7 @@ import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
-import { settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
 import type {
   Actions,
@@ -21,7 +24,7 @@ import type {
   Plugin,
 } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
-import { REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
+import { clientModule, REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
 import { localPath } from "./locale-site.ts";
 import { staticPath } from "./locale-theme.ts";
@@ -31,6 +34,8 @@ import { dropOwnAddress } from "./own-address.ts";
 interface DocsReader {
   /** Docs that were read with the config; read again after each change. */
   read(): Promise<Docs>;
+  /** The fields of the config, besides those of the theme, that are those of the docs. */
+  about(docs: Docs): object;
   readonly log: Log;
   /** A folder whose files Docusaurus serves as they are. */
   readonly statics: string;
@@ -42,7 +47,7 @@ interface DocsReader {
  */
 export async function localePlugin(
   contentDocs: ContentDocs,
-  { read, log, statics }: DocsReader,
+  { read, about, log, statics }: DocsReader,
   context: LoadContext,
   options: ContentOptions,
 ): Promise<Plugin> {
@@ -52,6 +57,7 @@ export async function localePlugin(
   // The plugin wants a folder, but reads nothing from it.
   const base = await contentDocs(context, { ...options, path: statics });
   const { currentLocale, defaultLocale } = context.i18n;
+  const ownTheme = { ...context.siteConfig.themeConfig };
   let isRead = true;
   let redirects = new Map<string, string>();
   let served: readonly string[] = [];
@@ -72,19 +78,30 @@ export async function localePlugin(
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
     async loadContent() {
-      if (!isRead) locale = await LocaleDocs.of(await read(), context, own);
+      // A server goes on with what it has, and says why.
+      const again = isRead
+        ? locale.docs
+        : await read().catch((error: Error) => (isBuild ? Promise.reject(error) : error));
+      const fault = again instanceof Error ? again.message : undefined;
+      if (fault !== undefined) log.error(fault);
+      if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
       isRead = false;
-      Object.assign(context.siteConfig.themeConfig, locale.themeConfig());
+      takeConfig(context, ownTheme, locale, about(locale.docs));
       const { docs, unsupported, rendered } = locale;
       const versions = locale.versions();
       redirects = listLocaleRedirects(locale);
       locale.writeFiles(versions);
-      if (!isBuild) {
-        for (const path of served) await rm(join(statics, path), { force: true });
-        served = await writeSiteFiles(statics, rendered.files());
-      }
+      const files = isBuild ? [] : [...settingFiles(docs), ...rendered.files()];
+      for (const path of served) await rm(join(statics, path), { force: true });
+      served = await writeSiteFiles(statics, files);
+      writeGenerated(
+        locale.generated("client.js"),
+        clientModule(isBuild ? undefined : { files: stampOf(files), fault }),
+      );
       const found =
-        isBuild && currentLocale !== defaultLocale ? [] : [...docs.diagnostics, ...unsupported.diagnostics()];
+        fault !== undefined || (isBuild && currentLocale !== defaultLocale)
+          ? []
+          : [...docs.diagnostics, ...unsupported.diagnostics()];
       logDiagnostics([...found, ...rendered.findings()], docs.site, log);
       return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
     },
@@ -100,6 +117,25 @@ export async function localePlugin(
     },
   };
 }
+
+/** Has the config say what the docs say now; what they no longer say is as the user's config has it. */
+function takeConfig({ siteConfig }: LoadContext, ownTheme: object, locale: LocaleDocs, about: object): void {
+  const { themeConfig } = siteConfig;
+  for (const name of Object.keys(themeConfig)) Reflect.deleteProperty(themeConfig, name);
+  Object.assign(themeConfig, ownTheme, locale.themeConfig());
+  Object.assign(siteConfig, about);
+}
+
+/** Another number once one of the files has changed. */
+const stampOf = (files: readonly SiteFile[]): number =>
+  hashText(
+    JSON.stringify(
+      files.map((file) =>
+        "text" in file ? file : [file, statSync(locateBelow(file.copyOf) ?? "", NO_ERROR)?.mtimeMs],
+      ),
+    ),
+  );
+const NO_ERROR = { throwIfNoEntry: false } as const;
 
 /** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */
 async function writeLocaleFiles(

@@ -64,15 +64,14 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
         fresh = undefined;
         return known ?? (await readDocs({ ...reading, root }, { failOnErrors }));
       },
+      about: (docs: Docs) => Object.fromEntries(Object.entries(aboutSite(docs)).filter(([name]) => !(name in config))),
       log: loggerOf(fromSite),
       statics,
     };
     const contentDocs = requireDocs(fromSite);
     const plugin = (context: never, options: never) => localePlugin(contentDocs.default, reader, context, options);
     const made = {
-      title: settings.name || "Documentation",
-      ...(settings.description === undefined ? {} : { tagline: settings.description }),
-      ...(settings.favicon ? { favicon: staticPath(settings.favicon.light) } : {}),
+      ...aboutSite(docs),
       ...i18nOf(docs, config.baseUrl),
       ...(options.onError === "report" ? { onBrokenLinks: "warn" } : {}),
       ...config,
@@ -101,6 +100,13 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     return made as unknown as Config & { title: string };
   };
 }
+
+/** What a config says about the site as a whole. */
+const aboutSite = ({ settings: { name, description, favicon } }: Docs) => ({
+  title: name || "Documentation",
+  tagline: description ?? "",
+  favicon: favicon && staticPath(favicon.light),
+});
 
 const SEARCH = "@easyops-cn/docusaurus-search-local";
 

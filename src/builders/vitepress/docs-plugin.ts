@@ -6,9 +6,8 @@ import type { Move } from "../redirects/redirect-rule.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
-import type { SitePages } from "../shared/pages/site-pages.ts";
 import { serveFile } from "../vite/serve-file.ts";
-import type { PageModules, VitePressPageData } from "./page-modules.ts";
+import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
 import {
   localeModule,
   MODULE,
@@ -19,27 +18,43 @@ import {
 } from "./virtual-modules.ts";
 
 /** The part of Vite's config that belongs to VitePress. */
-interface SiteConfig {
+interface SiteConfig extends PageList {
   readonly configPath?: string;
   readonly themeDir: string;
   readonly logger: Log;
+  /** What VitePress hands to its pages. */
+  readonly site: SiteData;
 }
 
-/** The data that the plugin serves, made with the config. */
+/** The data of a site that pages take from docs.json: by VitePress at its start, then as they change. */
+export interface SiteData {
+  title?: string | undefined;
+  description?: string | undefined;
+  head: readonly unknown[];
+  themeConfig: object;
+  locales: object;
+}
+
+/** What is served of a reading of the docs. */
 export interface ServedDocs {
-  readonly options: DocsOptions;
   readonly docs: Docs;
-  readonly modules: PageModules;
+  readonly data: SiteData;
+  /** Tells a config, without that data, from one for which VitePress has to start again. */
+  readonly fingerprint: string;
   readonly site: VitePressSite;
   readonly styles: string;
   readonly moves: readonly Move[];
-  /** Files beside the pages, as far as they are served in development. */
+  /** The files that docs.json names, and the specs. */
   readonly files: readonly SiteFile[];
-  /** Further messages for VitePress's log, besides the diagnostics of the docs. */
   readonly diagnostics: readonly Diagnostic[];
-  readonly pagesOf: (docs: Docs) => Promise<SitePages>;
-  /** Tells a site whose config is the same from one whose config has changed. */
-  readonly fingerprintOf: (docs: Docs, pages: SitePages) => string;
+}
+
+interface Serving {
+  readonly options: DocsOptions;
+  readonly modules: PageModules;
+  served: ServedDocs;
+  /** Puts the pages of docs into the modules. */
+  readonly read: (docs: Docs) => Promise<ServedDocs>;
   /** What the user's config adds to the data of a page. */
   readonly dataOf: (page: VitePressPageData, siteConfig: unknown) => Promise<object>;
 }
@@ -48,8 +63,8 @@ export interface ServedDocs {
  * The Vite plugin of the VitePress integration: pages and the data of each language as modules, redirects and files while
  * the server runs, diagnostics in the log, and a restart if a change alters the config.
  */
-export function docsPlugin(served: ServedDocs): Plugin {
-  const { modules, site, docs } = served;
+export function docsPlugin(serving: Serving): Plugin {
+  const { modules } = serving;
   let siteConfig: SiteConfig;
   let isDev = false;
   let close: (() => Promise<void>) | undefined;
@@ -63,7 +78,7 @@ export function docsPlugin(served: ServedDocs): Plugin {
       isDev = config.command === "serve";
       keepPagesFromVitePress(config.plugins as Plugin[], modules);
       // A build resolves its config twice.
-      if (!told) logDiagnostics([...docs.diagnostics, ...served.diagnostics], docs.site, config.logger);
+      if (!told) logDiagnostics(serving.served.diagnostics, serving.served.docs.site, config.logger);
       told = true;
     },
 
@@ -75,16 +90,17 @@ export function docsPlugin(served: ServedDocs): Plugin {
     },
 
     async load(id, { ssr = false } = {}) {
+      const { docs, site, styles } = serving.served;
       const page = modules.find(id);
       if (page) {
-        const code = modules.codeOf(page, await served.dataOf(page.data, siteConfig));
+        const code = modules.codeOf(page, await serving.dataOf(page.data, siteConfig));
         if (isDev) logDiagnostics(modules.site.findings(), docs.site, siteConfig.logger);
         return code;
       }
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       switch (id.slice(1)) {
         case STYLE_MODULE:
-          return served.styles;
+          return styles;
         case SCRIPT_MODULE:
           return pageScript;
         case `${MODULE}theme`:
@@ -95,11 +111,11 @@ export function docsPlugin(served: ServedDocs): Plugin {
     },
 
     configureServer(server) {
-      close = followSite(server, served, () => siteConfig.configPath);
+      close = followSite(server, serving, siteConfig);
     },
 
     buildEnd() {
-      logDiagnostics(modules.site.findings(), docs.site, siteConfig.logger);
+      logDiagnostics(modules.site.findings(), serving.served.docs.site, siteConfig.logger);
     },
 
     async closeBundle() {
@@ -120,58 +136,60 @@ function keepPagesFromVitePress(plugins: readonly Plugin[], modules: PageModules
 }
 
 /** Serves what belongs to the docs, and follows their changes; gives what ends that. */
-function followSite(
-  server: ViteDevServer,
-  served: ServedDocs,
-  configPath: () => string | undefined,
-): () => Promise<void> {
-  const { options, docs, moves, files, fingerprintOf, modules } = served;
+function followSite(server: ViteDevServer, serving: Serving, siteConfig: SiteConfig): () => Promise<void> {
+  const { modules, read, options, served: started } = serving;
   const { logger } = server.config;
-  const started = modules.site;
-  serveDocs(server, moves, {
-    // Scripts of components are there once their pages are rendered.
-    get files() {
-      return [...files, ...modules.site.files()];
-    },
-    site: docs.site,
-  });
-  const show = async (now: Docs, changed: readonly string[]): Promise<void> => {
-    // The diagnostics of the docs that the config was made from are in the log already.
-    if (changed.length > 0) logDiagnostics(now.diagnostics, now.site, logger);
-    const fresh = await served.pagesOf(now);
-    const path = configPath();
-    // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
-    if (fingerprintOf(now, fresh) !== fingerprintOf(docs, started)) {
-      if (path !== undefined) server.watcher.emit("change", path);
-      return;
+  const { head } = siteConfig.site;
+  const ownHead = head.slice(started.data.head.length);
+  serveDocs(server, serving);
+  const show = async (docs: Docs, changed: readonly string[]): Promise<void> => {
+    const before = serving.served;
+    const served = await read(docs);
+    serving.served = served;
+    // What the config was made from is in the log already.
+    if (changed.length > 0) logDiagnostics(served.diagnostics, docs.site, logger);
+    if (served.fingerprint !== started.fingerprint) {
+      if (siteConfig.configPath === undefined) return;
+      // A server that still collects packages for the browser never ends.
+      await server.waitForRequestsIdle();
+      // VitePress restarts when its config changes: for what it is made of, too, even before watching began.
+      server.watcher.emit("change", siteConfig.configPath);
+    } else if (changed.length > 0 || shownOf(served) !== shownOf(before)) {
+      Object.assign(siteConfig, modules.list());
+      Object.assign(siteConfig.site, served.data, { head: [...served.data.head, ...ownHead] });
+      const { moduleGraph } = server;
+      // All modules of VitePress would take seconds to be made anew.
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (modules.find(id) || id.startsWith(`\0${MODULE}`) || id === SITE_DATA) moduleGraph.invalidateModule(module);
+      server.ws.send({ type: "full-reload" });
     }
-    if (changed.length === 0) return;
-    modules.replace(fresh);
-    server.moduleGraph.invalidateAll();
-    server.ws.send({ type: "full-reload" });
   };
   const watcher = followDocs(options, show, { log: logger, server });
   return () => watcher.close();
 }
 
+/** VitePress's module with the data of the site. */
+const SITE_DATA = "/@siteData";
+
+/** What is around the pages, as text. */
+const shownOf = ({ site, data, styles }: ServedDocs): string => JSON.stringify([site, data, styles]);
+
 const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(/\.[cm]?[jt]s$/, "");
 
 /** Answers redirects, and requests for files that VitePress doesn't know. */
-function serveDocs(
-  server: ViteDevServer,
-  moves: readonly Move[],
-  served: { files: readonly SiteFile[]; site: Docs["site"] },
-): void {
+function serveDocs(server: ViteDevServer, serving: Serving): void {
   const { base } = server.config;
-  const targets = new Map(moves.map(({ from, to }) => [withoutEndSlash(from), to]));
   server.middlewares.use(async (request, response, next) => {
+    const { docs, moves, files } = serving.served;
     const path = addressPath(decodePath(request.url ?? "/"));
     const inside = `/${path.slice(base.length)}`;
-    const target = targets.get(withoutEndSlash(inside));
+    const target = moves.findLast(({ from }) => withoutEndSlash(from) === withoutEndSlash(inside))?.to;
     if (target !== undefined) {
       response.writeHead(302, { location: encodeURI(target.startsWith("/") ? base + target.slice(1) : target) }).end();
       return;
     }
-    if (!(await serveFile(response, inside, served))) next();
+    // Scripts of components are there once their pages are rendered.
+    if (!(await serveFile(response, inside, { files: [...files, ...serving.modules.site.files()], site: docs.site })))
+      next();
   });
 }

@@ -21,8 +21,14 @@ export interface VitePressPageData {
 
 /** A page in the place of an empty file. */
 interface PageModule {
-  page: SitePage;
+  readonly page: SitePage;
   readonly data: VitePressPageData;
+}
+
+/** The pages as VitePress lists them: the empty files, and their addresses. */
+export interface PageList {
+  pages: string[];
+  rewrites: { map: Record<string, string>; inv: Record<string, string> };
 }
 
 /**
@@ -33,8 +39,11 @@ interface PageModule {
 export class PageModules {
   readonly folder: string;
   /** The pages as they were rendered. */
-  site: SitePages;
-  readonly #modules = new Map<string, PageModule>();
+  site!: SitePages;
+  readonly #localeOf: (address: string) => string | undefined;
+  /** The empty files by addresses, which keep them. */
+  readonly #stubs = new Map<string, string>();
+  #modules: ReadonlyMap<string, PageModule> = new Map();
   readonly #rendered = new Map<SitePage, ReturnType<SitePage["render"]>>();
 
   /**
@@ -45,23 +54,34 @@ export class PageModules {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     this.folder = realpathSync(folder);
-    this.site = site;
-    for (const [index, page] of site.pages.entries()) {
-      const relativePath = vitePressFile(page.address);
-      const locale = localeOf(page.address);
-      const stub = `${locale === undefined ? "" : `${locale}/`}${index}.md`;
-      this.#modules.set(stub, { page, data: dataOf(page, relativePath) });
-      mkdirSync(dirname(join(this.folder, stub)), { recursive: true });
-      writeFileSync(join(this.folder, stub), "");
-    }
+    this.#localeOf = localeOf;
+    this.replace(site);
   }
 
-  /** Takes what has changed in pages whose addresses and titles are the same. */
+  /** Takes the pages of another reading. */
   replace(site: SitePages): void {
     this.site = site;
-    const fresh = new Map(site.pages.map((page) => [page.address, page]));
-    for (const known of this.#modules.values()) known.page = fresh.get(known.page.address) ?? known.page;
     this.#rendered.clear();
+    this.#modules = new Map(
+      site.pages.map((page) => [this.#stubOf(page), { page, data: dataOf(page, vitePressFile(page.address)) }]),
+    );
+  }
+
+  #stubOf({ address }: SitePage): string {
+    const known = this.#stubs.get(address);
+    if (known !== undefined) return known;
+    const locale = this.#localeOf(address);
+    const stub = `${locale === undefined ? "" : `${locale}/`}${this.#stubs.size}.md`;
+    this.#stubs.set(address, stub);
+    mkdirSync(dirname(join(this.folder, stub)), { recursive: true });
+    writeFileSync(join(this.folder, stub), "");
+    return stub;
+  }
+
+  list(): PageList {
+    const entries = [...this.#modules].map(([stub, { data }]) => [stub, data.relativePath] as const);
+    const inv = Object.fromEntries(entries.map(([stub, path]) => [path, stub]));
+    return { pages: entries.map(([stub]) => stub), rewrites: { map: Object.fromEntries(entries), inv } };
   }
 
   /** The files of all pages, as their addresses have them. */

@@ -1,13 +1,14 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
+import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, encodeHref, encodeLink } from "../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
+import { navigationIcons } from "../shared/icon-html.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
@@ -15,7 +16,7 @@ import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
-import { docsPlugin } from "./docs-plugin.ts";
+import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
 import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
 import { PageModules, type VitePressPageData } from "./page-modules.ts";
 import {
@@ -36,6 +37,8 @@ export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
 
 /** The part of VitePress's config that is read and written. */
 interface UserConfig {
+  title?: string;
+  description?: string;
   base?: string;
   srcDir?: string;
   cleanUrls?: boolean;
@@ -76,7 +79,7 @@ export function withDocs<Config extends object>(
 ): (env: { command: "serve" | "build" }) => Promise<Config> {
   return async ({ command }) => {
     const docs = await readDocs(options, { failOnErrors: command === "build" });
-    return (await new VitePressSite(docs, config as UserConfig, options).config()) as Config;
+    return (await new VitePressSite(docs, config as UserConfig, options, command === "serve").config()) as Config;
   };
 }
 
@@ -88,61 +91,74 @@ class VitePressSite {
   /** With a slash at its end. */
   readonly #base: string;
   readonly #cleanUrls: boolean;
-  readonly #icons: NavigationIcons;
+  readonly #memo: PageMemo | undefined;
 
-  constructor(docs: Docs, user: UserConfig, options: VitePressDocsOptions) {
+  constructor(docs: Docs, user: UserConfig, options: VitePressDocsOptions, isFollowed: boolean) {
     this.#docs = docs;
     this.#user = user;
     this.#base = `${baseOfPaths(user.base ?? "/")}/`;
     this.#cleanUrls = user.cleanUrls ?? true;
-    this.#icons = navigationIcons(docs.site.config, (file) => this.#headUrl(file));
-    this.#options = { renderIcon: this.#icons.html, ...options };
+    this.#options = options;
+    this.#memo = isFollowed ? new PageMemo() : undefined;
   }
 
   async config(): Promise<UserConfig> {
-    const docs = this.#docs;
     const user = this.#user;
-    const { navigation, settings } = docs;
-    const unsupported = collectUnshown("VitePress", docs, { weighs: true });
-    const { value: themes, diagnostics } = toVitePressThemes(navigation, this.#options);
-    const addressOf = vitePressAddress(this.#cleanUrls);
-    const moves = expandRedirects(docs, unsupported, addressOf);
-    const pages = await this.#pagesOf(docs);
-    const modules = this.#modulesOf(pages, themes);
-    const named = settingFiles(docs, this.#icons.files);
+    const modules = this.#modulesOf(await this.#pagesOf(this.#docs));
+    const served = this.#serve(this.#docs, modules);
     const plugin = docsPlugin({
       options: this.#options,
-      docs,
       modules,
-      site: { locales: themes.map((theme) => this.#localeSite(theme)), notFound: notFoundOf(pages) },
-      styles: pageStyles(settings.colors) + vitePressStyles(settings),
-      moves,
-      files: [...named, ...specFiles(docs.site)],
-      diagnostics: [...diagnostics, ...unsupported.diagnostics()],
-      pagesOf: (docs) => this.#pagesOf(docs),
-      fingerprintOf: (docs, pages) => fingerprintOf(docs, pages, this.#options),
+      served,
+      read: async (docs) => {
+        modules.replace(await this.#pagesOf(docs));
+        return this.#serve(docs, modules);
+      },
       dataOf: async (page, siteConfig) => ((await user.transformPageData?.(page, { siteConfig })) ?? {}) as object,
     });
     return {
-      ...this.#configOf(modules, themes, pages.head),
-      ...configLocales(themes, user),
+      ...served.config,
       vite: {
         ...user.vite,
         plugins: [plugin, ...(user.vite?.plugins ?? [])],
         ssr: { ...user.vite?.ssr, noExternal: [...[user.vite?.ssr?.noExternal ?? []].flat(), "docsjson"] },
       },
       buildEnd: async (built) => {
-        const published = { addressOf, siteUrl: this.#siteUrl, base: this.#base };
-        const files = [...named, ...(await siteFiles(docs, published)), ...redirectPages(moves, this.#base)];
-        await writeSiteFiles(built.outDir, [...files, ...pages.files()]);
+        const { docs, moves, files } = served;
+        const published = { addressOf: vitePressAddress(this.#cleanUrls), siteUrl: this.#siteUrl, base: this.#base };
+        const others = [...(await siteFiles(docs, published)), ...redirectPages(moves, this.#base)];
+        await writeSiteFiles(built.outDir, [...files, ...others, ...modules.site.files()]);
         await user.buildEnd?.(built);
       },
     };
   }
 
-  #configOf(modules: PageModules, themes: readonly VitePressTheme[], own: SitePages["head"]): UserConfig {
+  /** What is served of docs, and the config that VitePress has for it. */
+  #serve(docs: Docs, modules: PageModules): ServedDocs & { config: UserConfig } {
+    const { navigation, settings, site } = docs;
+    const unsupported = collectUnshown("VitePress", docs, { weighs: true });
+    const icons = navigationIcons(site.config, (file) => this.#headUrl(file));
+    const options = { renderIcon: icons.html, ...this.#options };
+    const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
+    const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));
+    const locales = themes.map((theme) => this.#localeSite(docs, theme));
+    const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
+    const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
+    return {
+      docs,
+      config,
+      data: { title, description, head: [...head], themeConfig, locales: data },
+      fingerprint: textOf({ ...about, locales: Object.keys(data) }),
+      site: { locales, notFound: notFoundOf(modules.site) },
+      styles: pageStyles(settings.colors) + vitePressStyles(settings),
+      moves,
+      files: [...settingFiles(docs, icons.files), ...specFiles(site)],
+      diagnostics: [...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()],
+    };
+  }
+
+  #configOf({ settings }: Docs, modules: PageModules, themes: readonly VitePressTheme[]): UserConfig {
     const user = this.#user;
-    const { settings } = this.#docs;
     const { head, ...about } = vitePressSite(settings, { fileUrl: (file) => this.#headUrl(file) });
     const themeConfig = {
       outline: OUTLINE,
@@ -163,7 +179,7 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [...head, ...own.map(vitePressTag), ...(user.head ?? [])],
+      head: [...head, ...modules.site.head.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
         const own = titledNotFound(html.replace(NO_DESCRIPTION, ""), context, settings);
@@ -197,11 +213,12 @@ class VitePressSite {
       origin,
       projectFolder: process.cwd(),
       layout: LAYOUT,
+      memo: this.#memo,
     });
   }
 
-  #modulesOf(pages: SitePages, themes: readonly VitePressTheme[]): PageModules {
-    const keys = themes.map(({ key }) => key);
+  #modulesOf(pages: SitePages): PageModules {
+    const keys = toVitePressThemes(this.#docs.navigation, this.#options).value.map(({ key }) => key);
     const folder = join(projectFolder(this.#docs), ".vitepress/cache/docsjson");
     return new PageModules(folder, pages, (address) => {
       const key = localeKey(address, keys);
@@ -210,8 +227,7 @@ class VitePressSite {
   }
 
   /** The settings of a language's pages. Settings that the language doesn't set are the site's. */
-  #localeSite(theme: VitePressTheme): VitePressLocaleSite {
-    const { settings, navigation } = this.#docs;
+  #localeSite({ settings, navigation }: Docs, theme: VitePressTheme): VitePressLocaleSite {
     const chrome = languageChrome(settings, theme.language?.node);
     const { nav: bar } = vitePressChrome(chrome);
     const { nav, sidebar } = theme.themeConfig;
@@ -353,13 +369,9 @@ function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pic
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }
 
-/** The data that the config is made of, as text. Equal for sites that need no restart. */
-const fingerprintOf = ({ navigation, settings }: Docs, { pages }: SitePages, options: VitePressDocsOptions): string =>
-  JSON.stringify([
-    toVitePressThemes(navigation, options).value.map(({ language, ...theme }) => [
-      theme,
-      language && siteChrome(language.node),
-    ]),
-    { ...settings, socials: [...settings.socials] },
-    pages.map(({ node: _, ...page }) => page),
-  ]);
+/** Data as text, with its functions; without the options of Vite, Vue and Markdown, which are the user's own. */
+const textOf = (value: object): string =>
+  JSON.stringify(value, (key, field: unknown) => {
+    if (key === "vite" || key === "vue" || key === "markdown") return undefined;
+    return typeof field === "function" ? String(field) : field;
+  });

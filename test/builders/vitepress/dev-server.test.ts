@@ -23,6 +23,9 @@ interface Plugin {
   closeBundle(): Promise<void>;
 }
 
+/** A tag that VitePress adds to those of its config. */
+const OWN_TAG = ["script", { id: "check-dark-mode" }, ""];
+
 interface ServeOptions {
   readonly change?: (root: string) => void;
   readonly files?: Readonly<Record<string, string>>;
@@ -33,12 +36,20 @@ const WORD = (word: string) => `export const Word = () => <b>${word}</b>;\n`;
 /** A site under `vitepress dev`: what browsers are sent, and how often VitePress restarts. */
 async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOptions = {}) {
   const root = tempSite({ "docs.json": CONFIG, ".vitepress/config.mts": "", ...files });
-  const config = (await withDocs({}, { root })({ command: "serve" })) as { vite?: { plugins: Plugin[] } };
+  // A plugin of the user's that can't be written as text.
+  const cyclic: { self?: object } = {};
+  cyclic.self = cyclic;
+  const config = (await withDocs({ vite: { plugins: [cyclic] } }, { root })({ command: "serve" })) as {
+    head: unknown[];
+    vite?: { plugins: Plugin[] };
+  };
   const [plugin] = config.vite?.plugins ?? [];
   if (!plugin) throw new Error("no plugin");
   const write = () => {};
   const logger = { info: write, warn: write, error: write };
-  const vitepress = { configPath: "/config.ts", themeDir: "/theme", logger };
+  const list = { pages: ["0.md"], rewrites: { map: {}, inv: {} } };
+  const site = { title: "", head: [...config.head, OWN_TAG] };
+  const vitepress = { configPath: "/config.ts", themeDir: "/theme", logger, site, ...list };
   const resolved = {
     command: "serve",
     base: "/",
@@ -57,7 +68,8 @@ async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOp
     config: resolved,
     watcher,
     middlewares: { use: () => {} },
-    moduleGraph: { invalidateAll: () => {} },
+    moduleGraph: { idToModuleMap: new Map() },
+    waitForRequestsIdle: async () => {},
     ws: {
       on: (event: string, listener: () => void) => browsers.on(event, listener),
       send: (payload: (typeof sent)[number]) => sent.push(payload),
@@ -67,16 +79,29 @@ async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOp
   const edit = (file: string, content: unknown) =>
     writeFileSync(join(root, file), typeof content === "string" ? content : JSON.stringify(content));
   const pageAt = (number: number) => plugin.load(join(realpathSync(root), `.vitepress/cache/docsjson/${number}.md`));
-  return { root, sent, edit, pageAt, restarts: () => restarts, connect: () => browsers.emit("connection") };
+  const sidebar = () => plugin.load("\0virtual:docsjson/0");
+  const styles = () => plugin.load("\0virtual:docsjson/pages.css");
+  return {
+    root,
+    sent,
+    edit,
+    pageAt,
+    sidebar,
+    styles,
+    list: () => vitepress,
+    restarts: () => restarts,
+    connect: () => browsers.emit("connection"),
+  };
 }
 
-const renamed = { ...CONFIG, navigation: { groups: [{ group: "Renamed", pages: ["a"] }] } };
+const darker = { ...CONFIG, appearance: { default: "dark", strict: true } };
+const grown = { ...CONFIG, navigation: { groups: [{ group: "Start", pages: ["b", "a"] }] } };
 
 describe("the server of vitepress dev", () => {
-  it("restarts where the navigation has changed, and for nothing else", async () => {
+  it("restarts where its config has changed, and for nothing else", async () => {
     const { edit, restarts } = await serve();
     edit("a.md", "# A\n\nMore.\n");
-    edit("docs.json", renamed);
+    edit("docs.json", darker);
     await vi.waitFor(() => expect(restarts()).toBe(1), WAIT);
   });
 
@@ -116,9 +141,39 @@ describe("the server of vitepress dev", () => {
     expect(restarts()).toBe(0);
   });
 
-  it("restarts where the navigation has changed since the config was made", async () => {
+  it("shows a page that is new, and takes away one that is gone, without a restart", async () => {
+    const { root, edit, sent, pageAt, sidebar, list, restarts } = await serve();
+    edit("b.md", "---\ntitle: Second\n---\n\nNew.\n");
+    edit("docs.json", grown);
+    await vi.waitFor(async () => expect(await sidebar()).toContain("Second"), WAIT);
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "full-reload" }), WAIT);
+    const { rewrites } = list();
+    expect(rewrites.inv).toEqual({ "a.md": "0.md", "b.md": "1.md" });
+    expect(rewrites.map).toEqual({ "0.md": "a.md", "1.md": "b.md" });
+    expect(await pageAt(0)).toContain("<h1>A</h1>");
+    expect(await pageAt(1)).toContain("<p>New.</p>");
+    rmSync(join(root, "b.md"));
+    edit("docs.json", CONFIG);
+    await vi.waitFor(() => expect(list().pages).toEqual(["0.md"]), WAIT);
+    expect(await pageAt(1)).toBeUndefined();
+    expect(await sidebar()).not.toContain("Second");
+    expect(restarts()).toBe(0);
+  });
+
+  it("shows another name and color of the site without a restart", async () => {
+    const { edit, sent, list, styles, restarts } = await serve();
+    edit("docs.json", { ...CONFIG, name: "Lamps", description: "Of light", colors: { primary: "#ff0055" } });
+    await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "full-reload" }), WAIT);
+    const { site } = list();
+    expect(site).toMatchObject({ title: "Lamps", description: "Of light" });
+    expect(site.head.filter((tag) => tag === OWN_TAG)).toHaveLength(1);
+    expect(await styles()).toContain("#ff0055");
+    expect(restarts()).toBe(0);
+  });
+
+  it("restarts where its config has changed since it was made", async () => {
     const { restarts } = await serve({
-      change: (root) => writeFileSync(join(root, "docs.json"), JSON.stringify(renamed)),
+      change: (root) => writeFileSync(join(root, "docs.json"), JSON.stringify(darker)),
     });
     await vi.waitFor(() => expect(restarts()).toBe(1), WAIT);
   });
