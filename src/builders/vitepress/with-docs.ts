@@ -48,7 +48,6 @@ interface UserConfig {
   themeConfig?: { search?: { provider?: string; options?: Record<string, unknown> }; [key: string]: unknown };
   locales?: Record<string, Record<string, unknown>>;
   rewrites?: (file: string) => string;
-  description?: string;
   vue?: object;
   vite?: { plugins?: unknown[]; ssr?: { noExternal?: unknown }; [key: string]: unknown };
   transformPageData?: (page: VitePressPageData, context: unknown) => unknown;
