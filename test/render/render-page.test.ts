@@ -67,6 +67,7 @@ describe("components", () => {
       "<Steps><Step title='One'>a</Step><Step title='Two'>b</Step></Steps>",
       /<ol class="docs-steps"><li class="docs-step".*One.*a.*<li class="docs-step".*Two.*b/s,
     ],
+    ["<Step title='Alone'>a</Step>", /<ol class="docs-steps"><li class="docs-step".*Alone.*a.*<\/li><\/ol>/s],
     [
       "<Tabs><Tab title='npm'>a</Tab><Tab title='yarn'>b</Tab></Tabs>",
       /<docs-tabs[^>]*data-sync="".*<section class="docs-panel" id="npm">.*npm.*a.*<section class="docs-panel" id="yarn">/s,

@@ -5,7 +5,7 @@ import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../model/languages.ts";
 import { type MenuEntry, nameSections, type Outline, outline } from "../model/menu-outline.ts";
 import { type Folder, nodeOf, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
-import { badgesOf } from "../shared/badge.ts";
+import { badgesOf, methodClasses } from "../shared/badge.ts";
 import { pageInTwoSidebars } from "../shared/unsupported/inexpressible-features.ts";
 import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -195,11 +195,7 @@ export function sidebarItems(
   };
   const looks = (node: NavigationNode): { className?: string } => {
     const names = badgesOf(node).map(({ kind, text }) =>
-      kind === "method"
-        ? `docs-method docs-${text.toLowerCase()}`
-        : kind === "tag"
-          ? tagClass(text)
-          : "docs-deprecated",
+      kind === "method" ? methodClasses(text) : kind === "tag" ? tagClass(text) : "docs-deprecated",
     );
     return names.length > 0 ? { className: names.join(" ") } : {};
   };

@@ -19,5 +19,8 @@ export function badgesOf(node: NavigationNode): Badge[] {
 const shownMethod = ({ operation }: NavigationNode & { type: "operation" }): string =>
   operation.slice(0, operation.indexOf(" "));
 
+/** The classes by which the style sheet of pages colors a method in sidebars: `docs-method docs-get`. */
+export const methodClasses = (method: string): string => `docs-method docs-${method.toLowerCase()}`;
+
 /** An icon by its name alone. */
 export const iconName = (icon: Icon): string => (typeof icon === "string" ? icon : icon.name);

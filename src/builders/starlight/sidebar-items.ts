@@ -4,13 +4,14 @@ import { withoutFolder } from "../model/languages.ts";
 import type { Translations } from "../model/match-translations.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import type { TreeEntry } from "../model/site-tree.ts";
-import { badgesOf } from "../shared/badge.ts";
+import { badgesOf, methodClasses } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 export interface StarlightBadge {
   text: string;
   variant: "note" | "danger" | "success" | "caution" | "tip" | "default";
+  class?: string;
 }
 
 interface StarlightItem {
@@ -96,6 +97,8 @@ export function badgeOf(node: NavigationNode): StarlightBadge | undefined {
   const badges = badgesOf(node);
   if (badges.length === 0) return undefined;
   const deprecated = badges.some(({ kind }) => kind === "deprecated");
-  const variant = deprecated ? "caution" : badges[0]?.kind === "method" ? "tip" : "note";
-  return { text: badges.map(({ text }) => text).join(" · "), variant };
+  const method = badges.find(({ kind }) => kind === "method")?.text;
+  const variant = deprecated ? "caution" : method === undefined ? "note" : "tip";
+  const looks = method === undefined ? {} : { class: methodClasses(method) };
+  return { text: badges.map(({ text }) => text).join(" · "), variant, ...looks };
 }

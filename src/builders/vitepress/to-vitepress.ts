@@ -8,7 +8,7 @@ import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
 import { describeLanguage, languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
-import { badgesOf } from "../shared/badge.ts";
+import { badgesOf, methodClasses } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   type Built,
@@ -284,8 +284,8 @@ function textOf(node: NavigationNode, { options, unsupported }: ThemeContext, ti
   if (drawn === undefined) unsupported.add(features.renderedIcons, node.source);
   const icon = drawn ? `${drawn} ` : "";
   const badges = badgesOf(node).map(({ kind, text }) => {
-    const color = { method: "tip", tag: "info", deprecated: "warning" }[kind];
-    return ` <span class="VPBadge ${color}">${escapeMarkup(text)}</span>`;
+    const looks = { method: `tip ${methodClasses(text)}`, tag: "info", deprecated: "warning" }[kind];
+    return ` <span class="VPBadge ${escapeMarkup(looks)}">${escapeMarkup(text)}</span>`;
   });
   return icon + escapeMarkup(title) + badges.join("");
 }

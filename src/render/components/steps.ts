@@ -6,7 +6,8 @@ import { isSet, shownProp, textProp } from "./props.ts";
 
 /** Numbered steps. A title of size `h2` or `h3` is a heading of the page. */
 export const steps = (look: Look): Record<string, Component> => ({
-  Step: (props) => step(props, undefined, look),
+  // Of steps around it, if there are any, it is one more.
+  Step: (props) => markAs("Step", props, element("ol", { className: ["docs-steps"] }, step(props, undefined, look))),
   Steps: (props) => {
     const size = textProp(props, "titleSize");
     const entries = nodesOf(props.children).map((node) =>
@@ -42,12 +43,11 @@ function step(props: Props, sizeOfAll: string | undefined, look: Look) {
       },
       title,
     );
-  const item = element(
+  return element(
     "li",
     { className: ["docs-step"], value: number, id: isHeading ? undefined : textProp(props, "id") },
     icon && element("span", { className: ["docs-step-icon"], ariaHidden: "true" }, icon),
     heading,
     props.children,
   );
-  return markAs("Step", props, item);
 }

@@ -66,7 +66,15 @@ describe("toStarlight", () => {
     const spec = { ...specOf("GET /a"), paths: { "/a": { get: { summary: "A", deprecated: true } } } };
     const { value } = build({ groups: [{ group: "G", openapi: "a.json", pages: ["GET /a"] }] }, { "a.json": spec });
     expect(value.sidebar).toMatchObject([
-      { items: [{ label: "A", link: "/api-reference/a", badge: { text: "GET · deprecated", variant: "caution" } }] },
+      {
+        items: [
+          {
+            label: "A",
+            link: "/api-reference/a",
+            badge: { text: "GET · deprecated", variant: "caution", class: "docs-method docs-get" },
+          },
+        ],
+      },
     ]);
   });
 

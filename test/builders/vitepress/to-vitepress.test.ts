@@ -116,7 +116,7 @@ describe("toVitePress", () => {
         text: "Users",
         items: [
           {
-            text: 'List <span class="VPBadge tip">GET</span> <span class="VPBadge warning">deprecated</span>',
+            text: 'List <span class="VPBadge tip docs-method docs-get">GET</span> <span class="VPBadge warning">deprecated</span>',
             link: "/api-reference/list",
             docFooterText: "List",
           },

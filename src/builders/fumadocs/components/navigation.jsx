@@ -39,12 +39,14 @@ function Name({ value }) {
     <>
       {value.title}
       {value.badges.map(({ kind, text }) => (
-        <small key={kind} className={`docs-badge docs-badge-${kind}`} data-badge={kind}>
+        <small key={kind} className={`docs-badge docs-badge-${kind} ${looksOf(kind, text)}`} data-badge={kind}>
           {text}
         </small>
       ))}
     </>
   );
 }
+
+const looksOf = (kind, text) => (kind === "method" ? `docs-method docs-${text.toLowerCase()}` : "");
 
 const drawIcon = (html) => (html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : undefined);

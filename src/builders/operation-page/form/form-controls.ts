@@ -29,10 +29,14 @@ export function choice(label: string, words: readonly string[], onChange: (index
   return { element: labelled(label, select), index: () => select.selectedIndex };
 }
 
+/** A name, and whether it is required; the body as a whole has none. */
+const named = (name: string, required: boolean): (string | HTMLElement)[] =>
+  required && name !== "" ? [name, " ", make("span", "operation-required", "required")] : [name];
+
 /** A control with its label above it. */
 export function labelled(label: string, control: HTMLElement, required = false): HTMLElement {
   control.id = `docs-try-${++ids}`;
-  const name = make("label", "", label, ...(required ? [" ", make("span", "operation-required", "required")] : []));
+  const name = make("label", "", ...named(label, required));
   name.htmlFor = control.id;
   return make("div", "docs-try-field", name, control);
 }
@@ -105,7 +109,7 @@ function readJson(name: string, type: FormField["type"], text: string): unknown 
 /** The fields of an object. */
 function groupControl({ name, required = false }: FormField, fields: readonly FormField[]): Control<unknown> {
   const controls = fields.map((field) => [field.name, fieldControl(field)] as const);
-  const legend = make("legend", "", name, ...(required ? [" ", make("span", "operation-required", "required")] : []));
+  const legend = make("legend", "", ...named(name, required));
   return {
     element: make("fieldset", "docs-try-group", legend, ...controls.map(([, { element }]) => element)),
     read: () => {

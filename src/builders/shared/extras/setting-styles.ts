@@ -1,4 +1,4 @@
-import { asList, asObject } from "../../../json/json-value.ts";
+import { asList, asObject, own } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { isHexColor, textOn } from "../../model/colors.ts";
@@ -59,9 +59,11 @@ function bannerStyles(config: unknown): string {
   const { banner, navigation } = asObject(config);
   const ofLanguages = asList(asObject(navigation).languages).flatMap((each) => {
     const { language, banner } = asObject(each);
-    return /^[\w-]+$/.test(String(language)) ? [[`:lang(${language})`, banner] as const] : [];
+    const isOwn = /^[\w-]+$/.test(String(language)) && own(asObject(banner), "content") !== undefined;
+    return isOwn ? [[`:lang(${language})`, banner] as const] : [];
   });
-  const rules = [["", banner] as const, ...ofLanguages].flatMap(([where, banner]) => {
+  const others = ofLanguages.length > 0 ? `:not(${ofLanguages.map(([where]) => where).join(", ")})` : "";
+  const rules = [[others, banner] as const, ...ofLanguages].flatMap(([where, banner]) => {
     const { color, type } = asObject(banner);
     const { light = color, dark = light } = asObject(color);
     return inBothModes(light, dark, (root, given) => {

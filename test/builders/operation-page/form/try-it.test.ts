@@ -148,6 +148,8 @@ describeWith("a browser", "the form of an operation", () => {
     await page.getByLabel("ids (JSON)").fill("[1,2]");
     await page.getByLabel("X-Trace").fill("t1");
     await page.getByLabel("name required").first().fill("Desk lamp");
+    // The body as a whole has no name that the word could stand beside.
+    expect(await page.locator("legend").allTextContents()).not.toContain(" required");
     await page.getByLabel("level").first().fill("3");
     await page.getByLabel("on", { exact: true }).first().selectOption("false");
     await page.getByLabel("mode").first().selectOption("cold");

@@ -66,25 +66,28 @@ it("colors buttons, and the banner by its type and its own colors, in each langu
         languages: [
           { language: "en", pages: ["index"] },
           { language: "fr", pages: ["fr/index"], banner: { content: "Neuf", color: { light: "#fafafa" } } },
+          { language: "de", pages: ["de/index"], banner: { content: "Neu" } },
         ],
       },
     },
     "fr/index.mdx": "Bonjour\n",
+    "de/index.mdx": "Hallo\n",
   });
   expect(css).toMatch(
     /\.docs-navbar-link\.button,.*docs-try-send\) \{ background: #ffee88; border-color: #ffee88; color: #000; \}/,
   );
   const banners = css.split("\n").filter((line) => line.includes(".sl-banner"));
   const colors = banners.map((line) => [
-    /:lang/.test(line),
+    line.match(/(?:not\()?:lang\([^{]+?\)(?= )/)?.[0],
     /:not\(\[data-theme/.test(line),
     ...(line.match(/#\w+/g) ?? []),
   ]);
   expect(colors).toEqual([
-    [false, true, "#b91c1c", "#fff"],
-    [false, false, "#112233", "#fff"],
-    [true, true, "#fafafa", "#000"],
-    [true, false, "#fafafa", "#000"],
+    // German readers have a banner of their own, in the colors of the builder.
+    ["not(:lang(fr), :lang(de))", true, "#b91c1c", "#fff"],
+    ["not(:lang(fr), :lang(de))", false, "#112233", "#fff"],
+    [":lang(fr)", true, "#fafafa", "#000"],
+    [":lang(fr)", false, "#fafafa", "#000"],
   ]);
   expect(warned).not.toContain("banner");
 });
