@@ -239,6 +239,14 @@ describe("pages", () => {
     },
   );
 
+  it("are rendered if they are large because a tool has written them: nothing is within a tag that ends itself", () => {
+    const { html, faults } = render(
+      `${'<p><b>name</b><br class="x"/>&nbsp;<i>type</i></p>\n\n'.repeat(3500)}last words`,
+    );
+    expect(faults).toEqual([]);
+    expect(html).toContain("<p>last words</p>");
+  });
+
   it.each([
     ["- a\n\nb\n\n", 1000],
     ["- a\n  - b\n", 1000],

@@ -17,7 +17,8 @@ const COST_OF_ROW = 80;
 const COST_OF_PAIR = 0.01;
 const COST_WITHIN_CONTAINER = 0.5;
 
-const TAG_OR_BRACE = /[<{}]/g;
+/** A tag that ends itself, as far as that can be told without a parser: nothing is within it. */
+const TAG_OR_BRACE = /<(?!\/)(?:[^<>{}"']|"[^"<>{}]*"|'[^'<>{}]*'){0,2000}\/>|[<{}]/g;
 const MARK = /[*_~[\]`\\&!|$@:=.]/g;
 /** `> - 1. ` and indents. */
 const CONTAINERS = /^(?:[ \t>]|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
@@ -35,7 +36,7 @@ function costOfTags(text: string): number {
   let [cost, tags, braces] = [0, 0, 0];
   for (const { 0: mark, index } of text.matchAll(TAG_OR_BRACE)) {
     if (mark === "<") tags = text[index + 1] === "/" ? Math.max(0, tags - 1) : tags + 1;
-    else braces = mark === "{" ? braces + 1 : Math.max(0, braces - 1);
+    else if (mark.length === 1) braces = mark === "{" ? braces + 1 : Math.max(0, braces - 1);
     cost += COST_OF_TAG_OR_BRACE + tags * COST_WITHIN_TAG + braces ** 2 * COST_WITHIN_BRACE;
   }
   return cost;
