@@ -98,8 +98,8 @@ function viewCredential(credential: Credential): FieldView {
     ...(own(object, "deprecated") === true ? ["deprecated"] : []),
   ];
   const fields = entriesAt(object, "flows").map(([name, flow]) => viewFlow(name, asObject(flow)));
-  const what = { name: sent?.name ?? scheme, type: TYPES.get(type) ?? type, required: true };
-  return plainField({ ...what, ...(description ? { description } : {}) }, { facts, fields, label: "Flows" });
+  const what = { name: sent?.name ?? scheme, type: TYPES.get(type) ?? type, required: true, description };
+  return plainField(what, { facts, fields, label: "Flows" });
 }
 
 const TYPES: ReadonlyMap<string, string> = new Map([

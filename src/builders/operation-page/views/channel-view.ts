@@ -52,7 +52,7 @@ function listServers(channel: JsonObject, document: unknown): FieldView[] {
       const { object: server } = follow(value, document);
       const address = textAt(server, "url") ?? (textAt(server, "host") ?? "") + (textAt(server, "pathname") ?? "");
       const [type, description] = [textAt(server, "protocol"), textAt(server, "description")];
-      return plainField({ name: address || name, ...(type ? { type } : {}), ...(description ? { description } : {}) });
+      return plainField({ name: address || name, type, description });
     });
 }
 

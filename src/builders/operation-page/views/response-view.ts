@@ -76,5 +76,5 @@ const viewLinks = (response: JsonObject, spec: unknown) =>
     const fields = entriesAt(link, "parameters").map(([name, value]) =>
       plainField({ name }, { facts: [textOf(value) ?? JSON.stringify(value)] }),
     );
-    return plainField({ name, type: "link", ...(description ? { description } : {}) }, { facts, fields });
+    return plainField({ name, type: "link", description }, { facts, fields });
   });

@@ -54,16 +54,13 @@ export function viewServers(servers: readonly Server[]): FieldView[] {
   if (servers.length < 2 && !first?.description && !first?.name && !first?.variables.length) return [];
   return servers.map(({ url, name, description, variables }) =>
     plainField(
-      { name: url, ...(name ? { type: name } : {}), ...(description ? { description } : {}) },
+      { name: url, type: name, description },
       {
         label: "Variables",
         fields: variables.map(({ name, values, description, ...variable }) =>
           plainField(
-            { name, ...(description ? { description } : {}) },
-            {
-              facts: variable.default === undefined ? [] : [`default: ${variable.default}`],
-              values: values.map((value) => JSON.stringify(value)),
-            },
+            { name, description, default: variable.default },
+            { values: values.map((value) => JSON.stringify(value)) },
           ),
         ),
       },
