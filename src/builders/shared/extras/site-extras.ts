@@ -87,8 +87,8 @@ export const faviconTags = ({ favicon }: Docs["settings"], urlOf: (file: string)
 
 const styleTag = (href: string): SiteTag => ({ tag: "link", attrs: { rel: "stylesheet", href } });
 
-/** The texts that classes are written in: pages, and what they import. */
+/** The texts that classes are written in: pages, what they import, and the scripts of the docs. */
 function textsOf(site: Docs["site"], below: FilesInRoot): string[] {
   const pages = [...site.pages].flatMap(([path, { file }]) => (file === undefined ? [] : [servedFile(path, file)]));
-  return [...pages, ...ownFiles(site, /\.(jsx|tsx)$/i)].flatMap((file) => below.text(file) ?? []);
+  return [...pages, ...ownFiles(site, /\.(jsx|tsx|js)$/i)].flatMap((file) => below.text(file) ?? []);
 }

@@ -23,7 +23,8 @@ export async function tailwindStyles(
   projectFolder: string,
 ): Promise<string | undefined> {
   const candidates = new Set<string>();
-  for (const text of texts) if (/\bclass(Name)?\s*=/.test(text)) for (const word of wordsOf(text)) candidates.add(word);
+  for (const text of texts)
+    if (/\bclass(?:Name|List)?\b/.test(text)) for (const word of wordsOf(text)) candidates.add(word);
   if (candidates.size === 0 && !NEEDS_COMPILER.test(styles)) return styles;
   const file = findPackage(projectFolder);
   if (file === undefined) return undefined;

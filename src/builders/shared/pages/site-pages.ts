@@ -362,8 +362,11 @@ const eyebrows =
     return titles.length === 0 ? "" : `<p class="docs-eyebrow">${titles.join(" ")}</p>`;
   };
 
-const inPage = (html: string, mode?: string, isLast = false): string =>
-  `<div class="docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}${isLast ? " docs-last" : ""}">${html}</div>`;
+/** What is in a page, in the element by which the style sheets and scripts of sites know it on the platform. */
+function inPage(html: string, mode?: string, isLast = false): string {
+  const looks = `docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}${isLast ? " docs-last" : ""}`;
+  return `<div class="${looks}"${html.includes('id="content-area"') ? "" : ' id="content-area"'}>${html}</div>`;
+}
 
 const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
   depth,
