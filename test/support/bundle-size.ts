@@ -14,11 +14,11 @@ export interface BundleSize {
 const BUILDERS = { toStarlight: 9_100, toDocusaurus: 6_400, toVitePress: 7_000, toFumadocs: 5_300 };
 
 const BUNDLES: readonly { name: string; code: string; budget: number }[] = [
-  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 62_000 },
+  { name: "docsjson resolveNavigation", code: 'export { resolveNavigation } from "docsjson";', budget: 62_400 },
   {
     name: "docsjson (validator and resolver)",
     code: 'export { validateDocs, resolveNavigation } from "docsjson";',
-    budget: 69_600,
+    budget: 69_900,
   },
   {
     name: "docsjson/openapi (with js-yaml)",

@@ -26,49 +26,31 @@ export const requiresForEsbuild: Plugin = {
 /** What bundles have of a code besides its name, and objects that are spread into it: what makes findings. The rest is in generated tables. */
 const KEPT: ReadonlySet<string> = new Set(["severity", "message", "hint", "cases"]);
 
-/** A piece of a module and what takes its place. */
-interface Change {
-  readonly node: ts.Node;
-  readonly text: string;
-}
-
-/** A code as an object, in the place of a call of `code`. */
-function inlinedCode({ arguments: [code, saying] }: ts.CallExpression): string | undefined {
-  if (!code || !saying || !ts.isObjectLiteralExpression(saying)) return undefined;
-  const kept = saying.properties.filter(({ name }) => !name || KEPT.has(name.getText()));
-  return `({ ${[`name: ${code.getText()}`, ...kept.map((each) => each.getText())].join(", ")} })`;
-}
-
-/** A rule without the list of its codes, which only the tables and tests ask for; `undefined` for any other object. */
-function ruleAlone({ properties }: ts.ObjectLiteralExpression): string | undefined {
-  const others = properties.filter(({ name }) => name?.getText() !== "codes");
-  const isRule = others.length < properties.length && others.some(({ name }) => name?.getText() === "check");
-  return isRule ? `{ ${others.map((each) => each.getText()).join(", ")} }` : undefined;
-}
-
-/** The text of a module with its codes as objects in the place of calls of `code`, and its rules without their codes. */
+/** The text of a module with its codes as objects in the place of calls of `code`. */
 function inlineCodes(text: string): string {
-  const changes: Change[] = [];
+  const calls: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
-    const isCode = ts.isCallExpression(node) && node.expression.getText() === "code";
-    const changed = isCode ? inlinedCode(node) : ts.isObjectLiteralExpression(node) ? ruleAlone(node) : undefined;
-    if (changed === undefined) node.forEachChild(visit);
-    else changes.push({ node, text: changed });
+    if (ts.isCallExpression(node) && node.expression.getText() === "code") calls.push(node);
+    else node.forEachChild(visit);
   };
   visit(ts.createSourceFile("module.ts", text, ts.ScriptTarget.Latest, true));
   // From the last to the first, so that earlier places stay.
-  return changes
-    .reverse()
-    .reduce((inlined, { node, text }) => inlined.slice(0, node.getStart()) + text + inlined.slice(node.end), text);
+  return calls.reverse().reduce((inlined, call) => {
+    const [code, saying] = call.arguments;
+    if (!code || !saying || !ts.isObjectLiteralExpression(saying)) return inlined;
+    const kept = saying.properties.filter(({ name }) => !name || KEPT.has(name.getText()));
+    const fields = [`name: ${code.getText()}`, ...kept.map((each) => each.getText())];
+    return `${inlined.slice(0, call.getStart())}({ ${fields.join(", ")} })${inlined.slice(call.end)}`;
+  }, text);
 }
 
-/** Writes codes and rules so that bundlers leave out the codes that no rule of a bundle reports. */
+/** Writes codes as objects instead of calls of `code`, so that bundlers leave out those that no rule of a bundle reports. */
 export const inlineCodesForEsbuild: Plugin = {
   name: "inline-codes",
   setup(build) {
     build.onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await readFile(path, "utf8");
-      return / = code\(|\bcodes\b/.test(text) ? { contents: inlineCodes(text), loader: "ts" } : undefined;
+      return / = code\(/.test(text) ? { contents: inlineCodes(text), loader: "ts" } : undefined;
     });
   },
 };
