@@ -23,6 +23,9 @@ const COUNTER = (word: string) =>
 const PAGE = (start: number) =>
   `---\ntitle: Home\n---\nimport { Counter } from "/snippets/counter.jsx"\n\n<Counter start={${start}} />\n`;
 
+/** The site's color, as the pages have it. */
+const COLOR = `getComputedStyle(document.documentElement).getPropertyValue("--docs-primary").trim()`;
+
 const SITE = {
   // An error of docs.json would be shown over the page.
   "docs.json": { theme: "mint", name: "Lumen", colors: { primary: "#7c3aed" }, navigation: { pages: ["index"] } },
@@ -107,6 +110,11 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
           await expect.poll(opacity, WAIT).toBe("0.5");
           const text = () => page.locator("body").textContent({ timeout: 1000 }).catch(String);
           const { "docs.json": config } = SITE;
+          const color = () => page.evaluate<string>(COLOR).catch(String);
+          const first = await color();
+          expect(first).toMatch(/^#/);
+          writeSite(docs, { "docs.json": { ...config, colors: { primary: "#0f766e" } } });
+          await expect.poll(async () => /^#/.test(await color()) && (await color()) !== first, WAIT).toBe(true);
           writeSite(docs, {
             "second.mdx": "---\ntitle: Second page\n---\n\nWords of the second.\n",
             "docs.json": { ...config, navigation: { pages: ["index", "second"] } },

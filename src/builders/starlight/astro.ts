@@ -41,6 +41,9 @@ export interface ViteServer {
     use(handle: (request: { url?: string }, response: ServerResponse, next: (error?: unknown) => void) => void): void;
   };
   watcher: { emit(event: "change", path: string): unknown };
-  moduleGraph: { getModuleById(id: string): object | undefined; invalidateModule(module: object): void };
+  moduleGraph: {
+    idToModuleMap: Iterable<readonly [id: string, module: object]>;
+    invalidateModule(module: object): void;
+  };
   ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
 }

@@ -189,8 +189,8 @@ class StarlightDocs {
       return;
     }
     await this.#prepare(served, logger);
-    const known = server.moduleGraph.getModuleById(`\0${MODULE}`);
-    if (known) server.moduleGraph.invalidateModule(known);
+    for (const [id, module] of server.moduleGraph.idToModuleMap)
+      if (id.startsWith(`\0${MODULE}`)) server.moduleGraph.invalidateModule(module);
     // Astro keeps the addresses of pages until any file changes.
     server.watcher.emit("change", pagesFolder(this.#config));
     server.ws.send({ type: "full-reload" });
@@ -209,7 +209,8 @@ class StarlightDocs {
       configEnvironment: (name: string) => (name === "client" ? {} : { resolve: { noExternal: ["docsjson"] } }),
       closeBundle: () => this.#watcher?.close(),
       resolveId: (id: string) => (contents.has(`\0${id}`) ? `\0${id}` : undefined),
-      load: (id: string) => contents.get(id)?.(),
+      // Astro's server asks for the style sheet with `?inline` behind its name.
+      load: (id: string) => contents.get(id.replace(/\?.*$/s, ""))?.(),
     };
   }
 }

@@ -64,7 +64,7 @@ async function serve(command = "dev") {
   let cleared = 0;
   watcher.on("change", () => cleared++);
   const sent: { type: string }[] = [];
-  const modules = { getModuleById: (id: string) => ({ id }), invalidateModule: () => {} };
+  const modules = { idToModuleMap: new Map(), invalidateModule: () => {} };
   const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
   type Handle = (request: { url: string }, response: unknown, next: (error?: unknown) => void) => void;
   const handles: Handle[] = [];
