@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
+import { shownTo } from "./audience/visible-parts.ts";
 import type { SyntaxFault } from "./compile/compile-mdx.ts";
 import { compileModule } from "./compile/compile-module.ts";
 import { toMdxText } from "./compile/page-text.ts";
@@ -115,11 +116,26 @@ class PageRendering {
   /** A page whose compiler fails is shown as its text. */
   #compiled(mdx: string): RecoveredPage {
     try {
-      return compileOrRecover(mdx);
+      return this.#compile(mdx);
     } catch (error) {
       this.#note("page", toError(error).message);
-      return { page: compileAsText(mdx), faults: [] };
+      return { page: this.#asText(mdx), faults: [] };
     }
+  }
+
+  /** What is no MDX is shown as text: it is without what these readers may not see, which nothing else would take out. */
+  #compile(mdx: string, options?: Parameters<typeof compileOrRecover>[1]): RecoveredPage {
+    const compiled = compileOrRecover(mdx, options);
+    const shown = compiled.faults.length === 0 ? mdx : this.#shown(mdx);
+    return shown === mdx ? compiled : { ...compileOrRecover(shown, options), faults: compiled.faults };
+  }
+
+  #asText(mdx: string): RecoveredPage["page"] {
+    return compileAsText(this.#shown(mdx));
+  }
+
+  #shown(mdx: string): string {
+    return shownTo(mdx, "page", this.#context.look.readers ?? []);
   }
 
   /**
@@ -128,7 +144,7 @@ class PageRendering {
    */
   #tryContent(page: RecoveredPage["page"], mdx: string): Node[] {
     let reason: string | undefined;
-    for (const reading of [() => page, () => compileOrRecover(mdx, { withModules: false }).page]) {
+    for (const reading of [() => page, () => this.#compile(mdx, { withModules: false }).page]) {
       if (reason !== undefined) break;
       try {
         this.#program = this.#start();
@@ -143,12 +159,12 @@ class PageRendering {
     }
     try {
       this.#program = this.#programWithoutCode(reason);
-      const { page: still } = compileOrRecover(mdx, { withCode: false });
+      const { page: still } = this.#compile(mdx, { withCode: false });
       for (const { name, line } of still.left) this.#note(name, reason ?? NO_CODE, line);
       return this.#show(still);
     } catch (error) {
       this.#note("page", toError(error).message);
-      return this.#show(compileAsText(mdx));
+      return this.#show(this.#asText(mdx));
     }
   }
 
@@ -198,7 +214,7 @@ class PageRendering {
         return { type: "module", code, components: [] };
       }
       if (/\.mdx?$/.test(file)) {
-        const { page } = compileOrRecover(toMdxText(text, bodyStart(text), this.#context.variables));
+        const { page } = this.#compile(toMdxText(text, bodyStart(text), this.#context.variables));
         this.#islands.add(file, page.modules.join("\n"), true);
         return { type: "page", ...codeOf(page) };
       }
@@ -233,7 +249,7 @@ class PageRendering {
 
   /** Markdown within a line: what a single paragraph has in it. */
   #inline(text: string): readonly Node[] {
-    const { page } = compileOrRecover(toMdxText(text, 0, this.#context.variables), { withCode: this.#runsCode });
+    const { page } = this.#compile(toMdxText(text, 0, this.#context.variables), { withCode: this.#runsCode });
     for (const { name, line } of page.left) this.#note(name, NO_CODE, line);
     return this.#show(page).flatMap((node) =>
       node.type === "element" && node.tagName === "p" ? (node.children as Node[]) : [node],

@@ -225,6 +225,20 @@ describe("pages", () => {
     expect(faults.map(({ line, column }) => `${line}:${column}`)).toEqual(places);
   });
 
+  const hush = '<Visibility for="signed-in">HUSH</Visibility>';
+  it.each([
+    ["a tag without an end", '<Visibility for="signed-in">HUSH</Visibility'],
+    ["a tag that is not closed", '<Visibility for="signed-in">\n\nHUSH'],
+    ["a comment in a tag", '<Visibility/**/ for="signed-in">HUSH</Visibility>'],
+    ["more faults than are mended", `${"a <5 b\n\n".repeat(60)}${hush}`],
+    ["too much that nests", `${hush}\n\n${"> ".repeat(90_000)}`],
+    ["code that throws", `{nobody.there()}\n\nexport const a = (() => { throw 1 })()\n\n<5 ${hush}`],
+  ])("shows nobody what is for some readers, whatever is no MDX: %s", (_, text) => {
+    const { html } = render(`first words\n\n${text}\n`);
+    expect(html).toContain("first words");
+    expect(html).not.toContain("HUSH");
+  });
+
   it.each(["*a_", "> ", "- a\n", "{a}", "[", "<b>a</b> "])(
     "is shown as it is written if it has too many %j",
     (piece) => {

@@ -1,38 +1,108 @@
-import { readTag, type Tag } from "../../pages/read/read-tag.ts";
+import { readTag } from "../../pages/read/read-tag.ts";
+import type { Span } from "../../pages/read/scanned-page.ts";
 import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
-import { codeIn } from "../../vocabulary/files/markdown-code.ts";
-import { isShownTo } from "../../vocabulary/platform/readers.ts";
+import { type ParsedPage, parseMdx } from "../../pages/read/syntax/parse-mdx.ts";
+import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
+import { isShownTo, type Medium } from "../../vocabulary/platform/readers.ts";
+import { eachNode, type MdxNode } from "../compile/mdx-node.ts";
 
 /** A part of a page with `Visibility` around it. */
 export interface VisiblePart {
   /** The tag that begins it; offsets count from the start of the text. */
-  readonly tag: { readonly start: number; readonly end: number };
+  readonly tag: Span;
   /** Where the tag that ends it begins, and where it ends: at the end of the text if there is none. */
-  readonly close: { readonly start: number; readonly end: number };
+  readonly close: Span;
   /** The value of `for`; `undefined` if only running the page gives it. */
   readonly audience: unknown;
 }
 
-/** The parts of a page that are for some readers, outer ones before those in them. Code and comments have none. */
+/** A page that costs more is not parsed. */
+const MOST_PARSED = 1_000_000;
+
+/**
+ * The parts of a page that are for some readers, outer ones before those in them. Where a tag is no MDX, nobody can tell what
+ * it is around: the part is all from the first tag to the last, or to the end of the page.
+ */
 export function visibleParts(text: string): VisiblePart[] {
-  if (!text.includes("<Visibility")) return [];
+  if (!text.includes("Visibility")) return [];
+  const parsed = parsingCost(text) > MOST_PARSED ? undefined : parseMdx(text);
+  if (!parsed || isInDoubt(parsed, text)) return doubtfulPart(text);
   const parts: VisiblePart[] = [];
-  const open: Tag[] = [];
-  for (const tag of visibilityTags(text)) {
-    if (tag.kind === "open") open.push(tag);
-    else if (tag.kind === "empty") parts.push(partOf(tag, { start: tag.end, end: tag.end }));
-    else {
-      const opened = open.pop();
-      if (opened) parts.push(partOf(opened, tag));
-    }
-  }
-  // What nothing closes may be all that follows.
-  for (const opened of open) parts.push(partOf(opened, { start: text.length, end: text.length }));
-  return parts.sort((a, b) => a.tag.start - b.tag.start);
+  let modules = "";
+  eachNode(parsed.tree as MdxNode, (node) => {
+    if (node.type === "mdxjsEsm" && namesVisibility(node)) modules += `${node.value}\n`;
+    if (node.name === "Visibility") parts.push(partOf(node, text));
+    else if (namesVisibility(node) || isDeclared(node.name, modules)) parts.push(wholePart(spanOf(node)));
+  });
+  return parts;
+}
+
+const tagsIn = (text = ""): RegExpExecArray[] => [...text.matchAll(/<\/?Visibility(?![\w.$-])/g)];
+
+/** Whether a tag is among what was at fault, unless it was in a comment. */
+function isInDoubt({ faults, read }: ParsedPage, text: string): boolean {
+  const comments = faults.filter((fault) => fault.case === "html-comment");
+  const inComments = comments.map(({ start, end }) => text.slice(start, end)).join("");
+  return tagsIn(read).length + tagsIn(inComments).length < tagsIn(text).length;
+}
+
+function doubtfulPart(text: string): VisiblePart[] {
+  const tags = tagsIn(text);
+  const first = tags.find(([tag]) => tag === "<Visibility");
+  const last = tags.at(-1);
+  if (!first || !last) return [];
+  const end = last[0] === "<Visibility" ? -1 : text.indexOf(">", last.index);
+  return [wholePart({ start: first.index, end: end < 0 ? text.length : end + 1 })];
+}
+
+/** A part of which only running the page tells who may see it. */
+const wholePart = ({ start, end }: Span): VisiblePart => ({
+  tag: { start, end },
+  close: { start: end, end },
+  audience: undefined,
+});
+
+const spanOf = ({ position }: MdxNode): Span => ({
+  start: position?.start.offset ?? 0,
+  end: position?.end.offset ?? 0,
+});
+
+/** Whether the code of a node shows something for some readers. */
+function namesVisibility({ type, value, attributes = [] }: MdxNode): boolean {
+  const spread = (name: string | undefined, each: string) => (name === undefined ? each : "");
+  const values = attributes.map(({ name, value: each }) =>
+    typeof each === "string" ? spread(name, each) : (each?.value ?? ""),
+  );
+  const code = [type.startsWith("mdx") ? (value ?? "") : "", ...values];
+  return code.some((each) => /\bVisibility\b/.test(each) && !COMMENT.test(each));
+}
+
+const COMMENT = /^\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*$/;
+
+/** Whether a component is made, or named, in modules. */
+const isDeclared = (name: string | null | undefined, modules: string): boolean =>
+  typeof name === "string" && /^[A-Z]/.test(name) && modules.split(/[^\w$]+/).includes(name);
+
+function partOf(node: MdxNode, text: string): VisiblePart {
+  const { start, end } = spanOf(node);
+  const tag = readTag(text, start);
+  const close = typeof tag === "object" && tag.kind === "open" ? text.lastIndexOf("<", end - 1) : end;
+  if (typeof tag !== "object" || tag.end > close || namesVisibility(node)) return wholePart({ start, end });
+  return { tag: { start, end: tag.end }, close: { start: close, end }, audience: audienceOf(node) };
+}
+
+function audienceOf({ attributes = [] }: MdxNode): unknown {
+  // What is spread may have another value.
+  if (attributes.some(({ type }) => type === "mdxJsxExpressionAttribute")) return undefined;
+  const { value } = attributes.findLast(({ name }) => name === "for") ?? {};
+  return typeof value === "object" ? literalOf(value?.value ?? "") : value;
 }
 
 /** The Markdown of a page as agents read it, of parts that are for them or for all of them, without the tags around these. */
-export function markdownFor(text: string, readers: readonly string[]): string {
+export const markdownFor = (text: string, readers: readonly string[]): string => shownTo(text, "markdown", readers);
+
+/** A page without the parts that these readers may not see, and without the tags around the others. */
+export function shownTo(text: string, medium: Medium, readers: readonly string[]): string {
   const kept: string[] = [];
   let at = 0;
   let ends: VisiblePart["close"][] = [];
@@ -48,38 +118,13 @@ export function markdownFor(text: string, readers: readonly string[]): string {
   for (const { tag, close, audience } of visibleParts(text)) {
     if (tag.start < at) continue;
     upTo(tag.start);
-    if (isShownTo(audience, "markdown", readers)) {
+    if (isShownTo(audience, medium, readers)) {
       at = tag.end;
       ends = [close, ...ends];
     } else at = close.end;
   }
   upTo(text.length);
   return kept.join("");
-}
-
-function* visibilityTags(text: string): Generator<Tag> {
-  const code = codeIn(text);
-  let next = 0;
-  for (const { index } of text.matchAll(/<\/?Visibility(?![\w.$-])/g)) {
-    while (next < code.length && (code[next]?.end as number) <= index) next++;
-    if ((code[next]?.start ?? text.length) <= index) continue;
-    const tag = readTag(text, index);
-    if (tag && tag !== "unclosed") yield tag;
-    // Who a tag is for that does not end cannot be known, nor where it ends.
-    else if (text[index + 1] !== "/")
-      yield { name: "Visibility", kind: "open", start: index, end: index, attributes: [], code: [] };
-  }
-}
-
-const partOf = (tag: Tag, close: VisiblePart["close"]): VisiblePart => ({
-  tag: { start: tag.start, end: tag.end },
-  close: { start: close.start, end: close.end },
-  audience: audienceOf(tag),
-});
-
-function audienceOf({ attributes }: Tag): unknown {
-  const { value, code } = attributes.findLast(({ name }) => name === "for") ?? {};
-  return value ?? (code === undefined ? undefined : literalOf(code));
 }
 
 /** A node of JavaScript, as far as it is looked at. */

@@ -48,7 +48,7 @@ export function isShownTo(audience: unknown, medium: Medium, readers: readonly s
       return readers.length === 0;
     default: {
       const groups = isObject(audience) ? own(audience, "groups") : undefined;
-      return groups !== undefined && mayRead(groups, readers);
+      return groups !== undefined && groups !== null && mayRead(groups, readers);
     }
   }
 }

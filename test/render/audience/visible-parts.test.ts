@@ -22,6 +22,30 @@ describe("markdownFor", () => {
   ])("%s", (text, left) => {
     expect(markdownFor(text, [])).toBe(left);
   });
+  const hush = '<Visibility for="signed-in">HUSH</Visibility>';
+  it.each([
+    `use \\\` ${hush} \\\` end`,
+    `{/*\n\`\`\`\n*/}\n\n${hush}`,
+    `- a\n\n  \`\`\`js\n  x\n\n${hush}`,
+    `a \` b\nc \` ${hush} \` d`,
+    `<A b="\n\`\`\`\n" />\n\n${hush}`,
+    `$$\n\`\`\`\n$$\n\n${hush}`,
+    `<b a={"\`"}>${hush}</b><i a={"\`"} />`,
+    `export const Staff = ({ children }) => <Visibility for="signed-in">{children}</Visibility>\n\n<Staff>HUSH</Staff>`,
+    `export const Who = Visibility\n\n<Who for="signed-in">HUSH</Who>`,
+    `{<Visibility for="signed-in">HUSH</Visibility>}`,
+    `<Card title={<Visibility for="signed-in">HUSH</Visibility>} />`,
+    `<Visibility for="agents" {...{ for: "signed-in" }}>HUSH</Visibility>`,
+    `<Visibility for={{ groups: null }}>HUSH</Visibility>`,
+    `<Visibility for="signed-in">\n\n{/* </Visibility> */}\n\nHUSH\n\n</Visibility>`,
+    `<Visibility for="signed-in">\n\n<A b="</Visibility>" />\n\nHUSH\n\n</Visibility>`,
+    `<Visibility for="signed-in">\n\na \` </Visibility>\nb \` HUSH\n\n</Visibility>`,
+    `<Visibility for="signed-in" for>HUSH <b> </Visibility>`,
+  ])("leaves out what only the parser can tell: %j", (text) => {
+    expect(markdownFor(text, [])).not.toContain("HUSH");
+  });
+  it("leaves out no more than the part, whatever else is no MDX", () =>
+    expect(markdownFor(`a <5 <!-- ${hush} --> b ${hush} c {x y} d`, [])).toMatch(/ b {2}c \{x y\} d$/));
   it("keeps what readers of a group may see", () => {
     const text = '<Visibility for={{ groups: ["a", "b"] }}>x</Visibility><Visibility for="signed-out">y</Visibility>';
     expect(markdownFor(text, ["b"])).toBe("x");

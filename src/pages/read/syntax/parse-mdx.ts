@@ -23,6 +23,8 @@ export interface ParsedPage {
   readonly tree: Root;
   /** In the order in which the parser met them; empty if the page compiles. */
   readonly faults: readonly PageSyntaxFault[];
+  /** What the tree was made of: the text with blanks for what is at fault. `undefined` if the rest was not read. */
+  readonly read?: string;
 }
 
 export interface ParseOptions {
@@ -60,7 +62,7 @@ export function parseMdx(text: string, { markdown = false }: ParseOptions = {}):
     const { text: read } = page;
     try {
       const tree = fromMarkdown(read, options(read, page));
-      if (page.text === read) return { tree, faults: page.faults };
+      if (page.text === read) return { tree, faults: page.faults, read };
     } catch (error) {
       if (page.text === read && page.isWorthReading) page.add(error);
     }
