@@ -185,6 +185,11 @@ describe("docs of strangers", () => {
     [{}, { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: "1", CI_MERGE_REQUEST_PROJECT_ID: "1" }, false],
     [{ trusted: true }, { SYSTEM_PULLREQUEST_ISFORK: "True" }, false],
     [{}, { SYSTEM_PULLREQUEST_ISFORK: "True" }, true],
+    [{}, { CHANGE_ID: "1", CHANGE_FORK: "stranger" }, true],
+    [{}, { SEMAPHORE_GIT_PR_SLUG: "stranger/b", SEMAPHORE_GIT_REPO_SLUG: "a/b" }, true],
+    [{}, { BUILDKITE_PULL_REQUEST_REPO: "git://x.com/c/b.git", BUILDKITE_REPO: "git@x.com:a/b.git" }, true],
+    [{}, { BUILDKITE_PULL_REQUEST_REPO: "git://x.com/a/b.git", BUILDKITE_REPO: "git@x.com:a/b.git" }, false],
+    [{}, { BUILDKITE_PULL_REQUEST_REPO: "", BUILDKITE_REPO: "git@x.com:a/b.git" }, false],
     // An event that can't be read is no reason to trust.
     [{}, GITHUB, true],
   ])("are told by options %j and environment %j: %j", (options, env, untrusted) => {
@@ -198,13 +203,32 @@ describe("docs of strangers", () => {
     expect(told("own.json").untrusted).toBe(false);
   });
 
+  it.each([
+    ["workflow_run", { workflow_run: { head_repository: { full_name: "stranger/b" } } }, true],
+    ["workflow_run", { workflow_run: { head_repository: { full_name: "a/b" } } }, false],
+    ["issue_comment", { issue: { pull_request: { url: "https://api.github.com/x" } } }, true],
+    ["issue_comment", { issue: { number: 1 } }, false],
+    ["pull_request_target", { pull_request: { head: { repo: null } } }, true],
+  ])("are told by the event %s: %j", (name, event, untrusted) => {
+    const folder = tempSite({ "event.json": { ...event, repository: { full_name: "a/b" } } });
+    const env = { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: join(folder, "event.json") };
+    expect(trustOf({}, env).untrusted).toBe(untrusted);
+  });
+
   it("are named in the first line of a build, if a page has code", async () => {
     const line = async (text: string, trust = {}) => {
       const { value } = await checkSite(tempSite({ ...SITE, "index.mdx": text }), {});
       return sayThatCodeRuns(value.site, trustOf(trust, {}));
     };
     expect(await line("# Hello {1}\n\n<Card cols={2} />\n\n`{x}`")).toBeUndefined();
-    expect(await line("{props.x}")).toContain("pages are executed (such as index.mdx)");
+    for (const code of [
+      "{props.x}",
+      '{"".constructor.constructor("1")()}',
+      "{/* */ x()}",
+      'import"/a.mdx"',
+      "\\`{x()}\\`",
+    ])
+      expect(await line(code)).toContain("pages are executed (such as index.mdx)");
     expect(await line("export const a = 1", { untrusted: true })).toContain("runs in an engine of its own");
   });
 });

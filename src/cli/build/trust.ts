@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isObject, valueAt } from "../../json/json-value.ts";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
 import { FilesInRoot } from "../../site/files-in-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
@@ -45,15 +46,29 @@ const FORK_BUILDS: readonly { name: string; isFork: (env: Env) => boolean }[] = 
     name: "AppVeyor",
     isFork: (env) => differ(env.APPVEYOR_PULL_REQUEST_HEAD_REPO_NAME, env.APPVEYOR_REPO_NAME),
   },
+  { name: "Jenkins", isFork: ({ CHANGE_FORK: fork }) => differ(fork, undefined) },
+  { name: "Semaphore", isFork: (env) => differ(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) },
+  {
+    name: "Buildkite",
+    isFork: (env) => differ(repositoryIn(env.BUILDKITE_PULL_REQUEST_REPO), repositoryIn(env.BUILDKITE_REPO)),
+  },
 ];
 
-/** The file with the event has the two repositories. One that can't be read is no reason to trust. */
+/** `owner/name` of the two forms of an address: `git@github.com:a/b.git`, `https://github.com/a/b`. */
+const repositoryIn = (address = ""): string | undefined => /[^/:]+\/[^/:]+?(?=(?:\.git)?\/?$)/.exec(address)?.[0];
+
+/** The file with the event has the two repositories. One that can't be read, or lacks one, is no reason to trust. */
 function isForkOnGitHub({ GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path = "" }: Env): boolean {
-  if (!/^pull_request/.test(name)) return false;
+  if (!/^(?:pull_request|workflow_run$|issue_comment$)/.test(name)) return false;
   try {
     const event: unknown = JSON.parse(readFileSync(path, "utf8"));
-    const nameOf = (end: string): unknown => valueAt(event, ["pull_request", end, "repo", "full_name"]);
-    return !isObject(event) || nameOf("base") === undefined || nameOf("head") !== nameOf("base");
+    if (name === "issue_comment" && isObject(event) && isObject(valueAt(event, ["issue"])))
+      return valueAt(event, ["issue", "pull_request"]) !== undefined;
+    const heads = { pull_request: ["head", "repo"], workflow_run: ["head_repository"] };
+    const head = Object.entries(heads).map(([key, end]) => valueAt(event, [key, ...end, "full_name"]));
+    const base =
+      valueAt(event, ["pull_request", "base", "repo", "full_name"]) ?? valueAt(event, ["repository", "full_name"]);
+    return base === undefined || !head.includes(base);
   } catch {
     return true;
   }
@@ -80,7 +95,8 @@ function pageWithCode(site: Site): string | undefined {
 
 /** Whether a page has an import, an export, or an expression that is more than a value. */
 function hasCode(text: string): boolean {
-  let found = false;
+  const { code, imports } = scanPage(text);
+  let found = code.length > 0 || imports.length > 0;
   outsideCode(text.slice(bodyStart(text)), (prose) => {
     found ||= /^(?:import|export)\s/m.test(prose) || /\{\s*(?!\/\*|["'\d{}]|true\b|false\b|null\b)\S/.test(prose);
     return prose;
