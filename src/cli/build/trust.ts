@@ -55,7 +55,12 @@ const FORK_BUILDS: readonly { name: string; isFork: (env: Env) => boolean }[] = 
 ];
 
 /** `owner/name` of the two forms of an address: `git@github.com:a/b.git`, `https://github.com/a/b`. */
-const repositoryIn = (address = ""): string | undefined => /[^/:]+\/[^/:]+?(?=(?:\.git)?\/?$)/.exec(address)?.[0];
+const repositoryIn = (address = ""): string =>
+  address
+    .replace(/\.git$/, "")
+    .split(/[/:]/)
+    .slice(-2)
+    .join("/");
 
 /** The file with the event has the two repositories. One that can't be read, or lacks one, is no reason to trust. */
 function isForkOnGitHub({ GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path = "" }: Env): boolean {
