@@ -1,10 +1,15 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
+import {
+  type Alternative,
+  type AlternativeHolder,
+  addAlternatives,
+  alternativeHolders,
+} from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { pageMentions } from "../edit/pages/page-mentions.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
-import type { LoadOptions } from "../site/load-site.ts";
+import type { LoadOptions, Site } from "../site/load-site.ts";
 import { LANGUAGES } from "../vocabulary/elements/languages.ts";
 import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { Plan } from "./write/plan.ts";
@@ -26,7 +31,7 @@ export interface LanguagePlan extends Plan {
  * Plans a language's navigation: that of the default language, with each page by its translation, which is in a folder
  * named by the language's code. Pages without a translation are left out unless `all`.
  *
- * @throws {SiteError} if the code is not known or there already, or nothing is translated
+ * @throws {SiteError} if the code is not known or there already, no language can be read, or nothing is translated
  */
 export async function planLanguage(
   path: string | undefined,
@@ -38,7 +43,7 @@ export async function planLanguage(
     if (!codes.includes(code)) {
       throw new SiteError(`${JSON.stringify(code)} is not one of the ${codes.length} language codes`);
     }
-    const holders = alternativeHolders(site.config, "languages");
+    const holders = holdersOf(site, "languages");
     const lacking = holders.filter(({ names }) => !names.includes(code));
     if (lacking.length === 0) throw new SiteError(`docs.json has the language ${JSON.stringify(code)} already`);
     if (code === from && lacking.some(({ name }) => name === undefined)) {
@@ -74,6 +79,13 @@ export async function planLanguage(
       translated: wanted.size - untranslated.length,
     };
   });
+}
+
+/** The elements with languages or versions. Throws `SiteError` if these are written, and none of them can be read. */
+export function holdersOf({ config }: Pick<Site, "config">, key: "languages" | "versions"): AlternativeHolder[] {
+  const holders = alternativeHolders(config, key);
+  if (holders.length > 0) return holders;
+  throw new SiteError(`docs.json has no "${key}" that can be read: "docsjson check" says why`);
 }
 
 /** An object without some of its properties. */

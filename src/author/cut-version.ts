@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { type Alternative, addAlternatives, alternativeHolders } from "../edit/add-alternative.ts";
+import { type Alternative, addAlternatives } from "../edit/add-alternative.ts";
 import { copyElement } from "../edit/copy-element.ts";
 import { asciiEdits, linkEdits } from "../edit/pages/page-links.ts";
 import { type DocsRedirect, redirectsOf } from "../redirects/docs-redirects.ts";
@@ -11,7 +11,7 @@ import type { LoadOptions, Site } from "../site/load-site.ts";
 import { hasScheme } from "../vocabulary/addresses/url.ts";
 import { normalizeSpecSource } from "../vocabulary/elements/spec-name.ts";
 import { fileOfPage, isMarkdownFile } from "../vocabulary/files/site-files.ts";
-import { without } from "./add-language.ts";
+import { holdersOf, without } from "./add-language.ts";
 import { assertPublished, movedAddresses } from "./page-paths.ts";
 import { configChanges, planForSite } from "./plan-for-site.ts";
 import { readFileText } from "./write/file-bytes.ts";
@@ -27,7 +27,7 @@ export interface CutVersionOptions extends LoadOptions {
  * Plans to freeze the default version under a name: its pages, and the files that pages are generated from, are copied to
  * a folder of that name, links among the pages, through permanent redirects too, lead to the copies, and the navigation gets a version of them behind the others.
  *
- * @throws {SiteError} if the name is no folder, or there already, or `.mintignore` leaves its pages out
+ * @throws {SiteError} if the name is no folder, or there already, no version can be read, or `.mintignore` leaves its pages out
  */
 export async function planVersion(
   path: string | undefined,
@@ -37,7 +37,7 @@ export async function planVersion(
   if (!/^[\w][\w.-]*$/.test(name))
     throw new SiteError(`${JSON.stringify(name)} can't be the name of a folder and a version`);
   return planForSite(path, options, async (site, texts) => {
-    const holders = alternativeHolders(site.config, "versions");
+    const holders = holdersOf(site, "versions");
     if (holders.some(({ names }) => names.includes(name))) {
       throw new SiteError(`docs.json has the version ${JSON.stringify(name)} already`);
     }

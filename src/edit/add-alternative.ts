@@ -19,7 +19,10 @@ export interface AlternativeHolder {
   readonly names: readonly unknown[];
 }
 
-/** The elements that contain languages, or versions, in the order of the text. */
+/**
+ * The elements that contain languages, or versions, in the order of the text. There are none if the only lists have no
+ * entry that can be read.
+ */
 export function alternativeHolders(config: unknown, key: AlternativeKey): AlternativeHolder[] {
   const elements = elementsOf(config);
   const holders = elements.flatMap(({ pointer, value }): AlternativeHolder[] => {
@@ -30,7 +33,8 @@ export function alternativeHolders(config: unknown, key: AlternativeKey): Altern
     return base ? [{ pointer, base, name: textOf(own(base, NAMES[key])) ?? "", names }] : [];
   });
   const [navigation] = elements;
-  if (holders.length > 0 || !navigation) return holders;
+  const isWritten = elements.some(({ value }) => own(value, key) !== undefined);
+  if (holders.length > 0 || isWritten || !navigation) return holders;
   return [{ pointer: navigation.pointer, base: navigation.value, name: undefined, names: [] }];
 }
 

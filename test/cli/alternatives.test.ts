@@ -199,6 +199,19 @@ describe("docsjson version cut", () => {
     expect(folderTexts(cwd)).toEqual(files);
   });
 
+  it.each([
+    ["version cut v1", '"versions": [["intro"]]', "versions"],
+    ["version cut v1", '"groups": [{ "group": "A", "pages": ["intro"] }], "versions": []', "versions"],
+    ["language add fr", '"languages": "en"', "languages"],
+  ])("%s refuses a list without an entry that can be read: %s", async (command, written, key) => {
+    const docs = `{ "theme": "mint", "name": "Acme", "colors": { "primary": "#0a0" }, "navigation": { ${written} } }`;
+    const root = tempSite({ ...SITE, "docs.json": docs });
+    const { status, stderr } = await runCli([...command.split(" "), "--site", root]);
+    expect(status).toBe(2);
+    expect(stderr).toContain(`docs.json has no "${key}" that can be read: "docsjson check" says why`);
+    expect(readFileSync(`${root}/docs.json`, "utf8")).toBe(docs);
+  });
+
   it("refuses a name that is no folder", () => {
     const cwd = tempSite(SITE);
     expect(runCli(["version", "cut", "../x"], { cwd })).toMatchObject({ status: 2 });
