@@ -35,10 +35,18 @@ const SITE = {
       ],
     },
   },
+  "snippets/staff.jsx":
+    'import { Members } from "./members.jsx";\n\nexport const Staff = ({ children }) => <Members>{children}</Members>;\n',
+  "snippets/members.jsx":
+    'export const Members = ({ children }) => <Visibility for="signed-in">{children}</Visibility>;\n',
   "favicon.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "index.mdx": `---
 title: Welcome
 ---
+
+import { Staff } from "/snippets/staff.jsx";
+
+<Staff>WrappedHushword</Staff>
 
 [The pay](/handbook/pay), [as a file](/handbook/pay.mdx), [next](./hub)
 
@@ -115,7 +123,7 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"]) {
         expect(text(file)).toContain("in code");
         expect(text(file)).not.toContain("Only people");
       }
-      expect(stderr).toContain("without 6 pages and 3 parts of pages that not everybody may see; 2 links lead there");
+      expect(stderr).toContain("without 6 pages and 4 parts of pages that not everybody may see; 2 links lead there");
       expect(stderr).toContain("builder/restricted");
     }, 300_000);
 

@@ -19,16 +19,24 @@ export interface VisiblePart {
 /** A page that costs more is not parsed. */
 const MOST_PARSED = 1_000_000;
 
+/** Whether the components of a file that a page imports may show what is in them to some readers alone. */
+export type Hides = (source: string) => boolean;
+
+const IMPORT = /^import\b[^;"']*["']([^"']+)["']/gm;
+
 /**
  * The parts of a page that are for some readers, outer ones before those in them. Where a tag is no MDX, nobody can tell what
  * it is around: the part is all from the first tag to the last, or to the end of the page.
  */
-export function visibleParts(text: string): VisiblePart[] {
-  if (!text.includes("Visibility")) return [];
+export function visibleParts(text: string, hides: Hides = () => false): VisiblePart[] {
+  const hiding = [...text.matchAll(IMPORT)].flatMap(([written, source = ""]) =>
+    hides(source) ? [`${written}\n`] : [],
+  );
+  if (hiding.length === 0 && !text.includes("Visibility")) return [];
   const parsed = parsingCost(text) > MOST_PARSED ? undefined : parseMdx(text);
   if (!parsed || isInDoubt(parsed, text)) return doubtfulPart(text);
   const parts: VisiblePart[] = [];
-  let modules = "";
+  let modules = hiding.join("");
   eachNode(parsed.tree as MdxNode, (node) => {
     if (node.type === "mdxjsEsm" && namesVisibility(node)) modules += `${node.value}\n`;
     if (node.name === "Visibility") parts.push(partOf(node, text));
@@ -99,10 +107,11 @@ function audienceOf({ attributes = [] }: MdxNode): unknown {
 }
 
 /** The Markdown of a page as agents read it, of parts that are for them or for all of them, without the tags around these. */
-export const markdownFor = (text: string, readers: readonly string[]): string => shownTo(text, "markdown", readers);
+export const markdownFor = (text: string, readers: readonly string[], hides?: Hides): string =>
+  shownTo(text, "markdown", readers, hides);
 
 /** A page without the parts that these readers may not see, and without the tags around the others. */
-export function shownTo(text: string, medium: Medium, readers: readonly string[]): string {
+export function shownTo(text: string, medium: Medium, readers: readonly string[], hides?: Hides): string {
   const kept: string[] = [];
   let at = 0;
   let ends: VisiblePart["close"][] = [];
@@ -115,7 +124,7 @@ export function shownTo(text: string, medium: Medium, readers: readonly string[]
     kept.push(text.slice(at, offset));
     at = offset;
   };
-  for (const { tag, close, audience } of visibleParts(text)) {
+  for (const { tag, close, audience } of visibleParts(text, hides)) {
     if (tag.start < at) continue;
     upTo(tag.start);
     if (isShownTo(audience, medium, readers)) {

@@ -16,6 +16,7 @@ import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
+import { hidesIn } from "./hiding-imports.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageReferences } from "./page-references.ts";
@@ -109,7 +110,8 @@ function fileMarkdown({ path }: PageNode, { site, readers }: Docs, files: FilesI
   const file = site.pages.get(path)?.file;
   if (file === undefined) return undefined;
   const text = files.text(servedFile(path, file));
-  return text === undefined ? undefined : markdownFor(text.slice(bodyStart(text)), readers).trimStart();
+  if (text === undefined) return undefined;
+  return markdownFor(text.slice(bodyStart(text)), readers, hidesIn(files, file)).trimStart();
 }
 
 /**

@@ -18,6 +18,7 @@ import { withinSite } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { isMarkdownFile, servedFile } from "../../../vocabulary/files/site-files.ts";
 import { isRestricted, isShownTo, mayRead } from "../../../vocabulary/platform/readers.ts";
+import { hidesIn } from "./hiding-imports.ts";
 
 export const restricted = code("builder/restricted", {
   severity: "warning",
@@ -86,7 +87,7 @@ export function reportRestricted(
   for (const [path, { file }] of site.pages) {
     if (file === undefined) continue;
     const text = files.text(servedFile(path, file)) ?? "";
-    for (const { tag, audience } of visibleParts(text)) {
+    for (const { tag, audience } of visibleParts(text, hidesIn(files, file))) {
       if (!isRestricted(audience) || isShownTo(audience, "page", readers)) continue;
       parts.push({ file, pointer: "", range: positionsOf(text).range(tag.start, tag.end) });
       for (const name of namesIn(isObject(audience) ? own(audience, "groups") : undefined)) groups.add(name);
