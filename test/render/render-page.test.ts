@@ -266,6 +266,7 @@ describe("pages", () => {
     ["- a\n  - b\n", 1000],
     ["> \\``` aa-\n", 250],
     ["> \\$$x aa-\n", 250],
+    ["~\n*a_ b", 400],
   ])("take time that grows with the number of %j", { retry: 2 }, (piece, few) => {
     const time = (count: number) => {
       const text = piece.repeat(count);
@@ -285,6 +286,13 @@ describe("pages", () => {
       "<p><code>g</code> h ` i</p>",
       '<p><code class="docs-math">x $ y</code> z $$$ w $$$$ v $$</p>',
     ]);
+  });
+
+  it("end emphasis at the nearest of its kind, wherever others have no beginning", () => {
+    const { html } = render("a_ b~ **c** d_ *e* ~f~ g~~ ***h** i* j_k_l _m_\n");
+    expect(html).toBe(
+      "<p>a_ b~ <strong>c</strong> d_ <em>e</em> <del>f</del> g~~ <em><strong>h</strong> i</em> j_k_l <em>m</em></p>",
+    );
   });
 
   it("tell formulas from prices", () => {

@@ -1,4 +1,4 @@
-import { codeText } from "micromark-core-commonmark";
+import { attention, codeText } from "micromark-core-commonmark";
 import { EditMap } from "micromark-util-edit-map";
 import type { Construct, Event, Extension, State, TokenizeContext } from "micromark-util-types";
 
@@ -21,15 +21,21 @@ export const linearSyntax = (
   EditMap.prototype.consume = editFromFirst;
   // The parser's offsets count no byte order mark.
   const plain = text.replace(/^\uFEFF/, "");
-  const replace: Replace = (construct) => quickFootnote(quickAutolink(quickRun(construct, plain, taken), plain));
-  return [CODE_IN_TEXT, ...extensions].map((extension) => ({
+  const replace: Replace = (construct) =>
+    quickStrikethrough(quickFootnote(quickAutolink(quickRun(construct, plain, taken), plain)));
+  return [OWN_IN_TEXT, ...extensions].map((extension) => ({
     ...extension,
     text: replaceConstructs(extension.text, replace),
   }));
 };
 
-/** Code in text is the parser's own: it takes the place of that, under another name. */
-const CODE_IN_TEXT: Extension = { text: { 96: { ...codeText, name: "code" } }, disable: { null: ["codeText"] } };
+const EMPHASIS = quickAttention({ ...attention, name: "emphasis" });
+
+/** Code and emphasis are the parser's own: they take the place of those, under other names. */
+const OWN_IN_TEXT: Extension = {
+  text: { 42: EMPHASIS, 95: EMPHASIS, 96: { ...codeText, name: "code" } },
+  disable: { null: ["attention", "codeText"] },
+};
 
 export const replaceConstructs = (constructs: Constructs | undefined, replace: Replace): Constructs =>
   Object.fromEntries(Object.entries(constructs ?? {}).map(([code, some]) => [code, [some ?? []].flat().map(replace)]));
@@ -95,6 +101,34 @@ function quickFootnote(construct: Construct): Construct {
     },
   };
 }
+
+/**
+ * What can only end emphasis, and has nothing of its kind before it that begins it, ends none. By itself the parser looks
+ * for the beginning in all of the paragraph before each.
+ */
+function quickAttention(construct: Construct): Construct {
+  const { resolveAll } = construct;
+  if (!resolveAll) return construct;
+  return {
+    ...construct,
+    resolveAll(events, context) {
+      const begun = new Set<string>();
+      for (const [step, token] of events) {
+        if (!ATTENTION.has(token.type)) continue;
+        const marks = context.sliceSerialize(token);
+        const kind = token.type === "attentionSequence" ? marks.charAt(0) : marks;
+        if (step === "exit" && token._open) begun.add(kind);
+        else if (step === "enter" && !token._open && !begun.has(kind)) token._close = false;
+      }
+      return resolveAll(events, context);
+    },
+  };
+}
+
+const quickStrikethrough = (construct: Construct): Construct =>
+  construct.name === "strikethrough" ? quickAttention(construct) : construct;
+
+const ATTENTION: ReadonlySet<string> = new Set(["attentionSequence", "strikethroughSequenceTemporary"]);
 
 /**
  * Edits the events from the first edit on. By itself the parser copies those of the whole page for each item of a list, each
