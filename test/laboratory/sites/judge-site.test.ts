@@ -77,14 +77,15 @@ describe("a built site, judged by its source", () => {
     });
   });
 
-  it("tells what pages lack of the operations that they show", async () => {
+  it("tells what pages lack of the operations that they show, and of values those that all parts of a schema allow", async () => {
+    const ROOM = { allOf: [{ properties: { level: { enum: [1, 2] } } }, { properties: { level: { enum: [1] } } }] };
     const spec = {
       openapi: "3.1.0",
       info: { title: "Lamps", version: "1" },
       paths: {
         "/lamps/{id}": {
           parameters: [{ $ref: "#/components/parameters/id" }],
-          get: { parameters: [{ name: "room", in: "query", schema: { properties: { level: { enum: [1] } } } }] },
+          get: { parameters: [{ name: "room", in: "query", schema: ROOM }] },
         },
       },
       components: { parameters: { id: { name: "id", in: "path" } } },

@@ -119,21 +119,47 @@ class SpecReading {
 
   #schema(value: unknown, hidden: Direction): void {
     const written = [value];
+    const narrowed = new Set<object>();
     for (let next = written.pop(); written.length >= 0 && next !== undefined; next = written.pop()) {
       const schema = this.#target(next);
       const seen = this.#seen[hidden ?? "both"];
       if (seen.has(schema)) continue;
       seen.add(schema);
+      this.#narrow(schema, narrowed);
       for (const [name, property] of Object.entries(asObject(own(schema, "properties")))) {
         if (hidden && this.#says(property, hidden)) continue;
         this.add("property", name);
         written.push(property);
       }
-      for (const allowed of asList(own(schema, "enum"))) this.add("value", JSON.stringify(allowed));
+      if (!narrowed.has(schema)) this.#values(asList(own(schema, "enum")));
       for (const key of ["allOf", "oneOf", "anyOf", "prefixItems"]) written.push(...asList(own(schema, key)));
       for (const key of ["items", "additionalProperties", "not"])
         if (isObject(own(schema, key))) written.push(own(schema, key));
       written.push(...Object.values(asObject(own(schema, "patternProperties"))));
+    }
+  }
+
+  #values(values: readonly unknown[]): void {
+    for (const value of values) this.add("value", JSON.stringify(value));
+  }
+
+  /** Of a property whose values several parts of an `allOf` name, those count that all of them allow. */
+  #narrow(schema: JsonObject, narrowed: Set<object>): void {
+    const byName = new Map<string, JsonObject[]>();
+    const parts = [schema];
+    // Parts may have parts of their own.
+    for (const part of parts) {
+      if (parts.length < 100) parts.push(...asList(own(part, "allOf")).map((each) => this.#target(each)));
+      for (const [name, property] of Object.entries(asObject(own(part, "properties")))) {
+        const target = this.#target(property);
+        if (Array.isArray(own(target, "enum"))) byName.set(name, [...(byName.get(name) ?? []), target]);
+      }
+    }
+    for (const same of byName.values()) {
+      const [first = [], ...others] = same.map((each) => asList(own(each, "enum")));
+      if (others.length === 0) continue;
+      this.#values(first.filter((value) => others.every((list) => list.includes(value))));
+      for (const each of same) narrowed.add(each);
     }
   }
 
