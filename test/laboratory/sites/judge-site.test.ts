@@ -98,7 +98,7 @@ describe("a built site, judged by its source", () => {
       "<main><h1>Lamp</h1><p>GET <code>/lamps/{id}</code></p><li>id</li><li>room <code>level</code> <code>1</code></li></main>";
     const built = tempSite({ "lamp.html": "<main><h1>Lamp</h1></main>", [`${operation.slice(1)}.html`]: whole });
     expect(judgeSite(source, built).unsaid).toEqual([
-      "/lamp: operation GET, operation /lamps/{id}, parameter room, property level, value 1, parameter id",
+      "/lamp: operation GET, operation /lamps/{id}, parameter room, value 1, property level, parameter id",
     ]);
   });
 
