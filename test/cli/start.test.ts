@@ -13,7 +13,7 @@ function staticImports(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
   const code = readFileSync(join(dist, file), "utf8");
-  for (const [, name = ""] of code.matchAll(/^(?:import|export)\b[^;]*?["']([^"']+)["']/gm)) {
+  for (const [, name = ""] of code.matchAll(/(?:^|;)(?:import|export)\b(?:[^;"'()]*?\bfrom)?\s*["']([^"']+)["']/gm)) {
     if (name.startsWith("./")) staticImports(name.slice(2), found);
     else found.add(name);
   }

@@ -288,6 +288,13 @@ describe("pages", () => {
     ]);
   });
 
+  it.each(["{{ 6 * 7 }}", "a {{ 6 * 7 }} b", "{{{ 6 * 7 }}} b"])(
+    "show braces of another language as they are: %s",
+    (text) => {
+      expect(html(text)).toBe(`<p>${text}</p>`);
+    },
+  );
+
   it("end emphasis at the nearest of its kind, wherever others have no beginning", () => {
     const { html } = render("a_ b~ **c** d_ *e* ~f~ g~~ ***h** i* j_k_l _m_\n");
     expect(html).toBe(

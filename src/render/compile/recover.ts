@@ -84,6 +84,8 @@ class TakenMarks implements TakenForText {
     if (!this.isWorthReading) throw new ReadAgain();
     this.faults.push(toSyntaxFault(error));
     this.#offsets.add(start);
+    // `{{ name }}` is text of another language: the inner brace begins no expression either.
+    for (let at = start; this.#text.startsWith("{{", at); at++) this.#offsets.add(at + 1);
     this.readInVain += inVain;
   }
 
