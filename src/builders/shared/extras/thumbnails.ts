@@ -45,6 +45,8 @@ export class Thumbnails {
   readonly #folder: string;
   readonly #studio: Studio;
   readonly #look: ThumbnailLook;
+  /** What all images depend on, besides their texts. */
+  readonly #common: readonly string[];
   readonly #nodes = new Map<string, object>();
   readonly #unwritten = { pages: 0, letter: "" };
 
@@ -70,6 +72,7 @@ export class Thumbnails {
     this.#folder = join(projectFolder, "node_modules/.cache/docsjson/thumbnails");
     this.#studio = studio;
     this.#look = look;
+    this.#common = [studio.version, ...look.pictures.map(({ data }) => hash("sha1", data))];
   }
 
   /** The path of a page's image from the site's root; `undefined` if the font lacks letters of its title. */
@@ -83,12 +86,7 @@ export class Thumbnails {
       return undefined;
     }
     const drawn = thumbnailNode({ title: shownTitle, description: texts[1] ?? "", above: texts[2] ?? "" }, this.#look);
-    const about = JSON.stringify([
-      this.#studio.version,
-      this.#look.pictures.map(({ data }) => hash("sha1", data)),
-      drawn,
-    ]);
-    const name = `${hash("sha1", about).slice(0, 16)}.png`;
+    const name = `${hash("sha1", JSON.stringify([this.#common, drawn])).slice(0, 16)}.png`;
     this.#nodes.set(name, drawn);
     return `/docs-thumbnails/${name}`;
   }
