@@ -1,3 +1,4 @@
+import { groupBy } from "../../diagnostic/group-by.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import {
@@ -9,6 +10,7 @@ import {
   patternSource,
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
+import { shapeOfSource } from "../../validate/rules/redirects/duplicate-source.ts";
 import { decodePath, encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
@@ -45,13 +47,28 @@ export function toHostRedirects(
   redirects: readonly DocsRedirect[],
   options: HostRedirectOptions = {},
 ): Built<Redirects> {
-  const written = redirectsOf({ redirects });
+  const written = lookedUp(redirectsOf({ redirects }));
   const unsupported = collectUnsupported("Netlify");
   for (const { index, ...redirect } of written) {
     if (!fitsNetlify(parseRedirect(redirect)))
       unsupported.add(features.innerWildcard, { file: "docs.json", pointer: `/redirects/${index}` });
   }
   return built(hostRedirects(written, options), unsupported.diagnostics());
+}
+
+/**
+ * The redirects in the order in which they are looked up: those of single addresses first, and of several from one address the
+ * first alone. nginx refuses an address that comes twice, and to Cloudflare what is behind a pattern is a pattern, too.
+ */
+export function lookedUp(written: readonly WrittenRedirect[]): WrittenRedirect[] {
+  const bySource = new Map<string, WrittenRedirect>();
+  for (const redirect of written) {
+    const source = decodePath(shapeOfSource(redirect));
+    if (!bySource.has(source)) bySource.set(source, redirect);
+  }
+  const isSingle = (redirect: WrittenRedirect) => plainAddress(parseRedirect(redirect).source) !== undefined;
+  const kinds = groupBy(bySource.values(), isSingle);
+  return [...(kinds.get(true) ?? []), ...(kinds.get(false) ?? [])];
 }
 
 /** @param base the path below which a host has the site: `""`, `/docs` */
@@ -147,13 +164,17 @@ function nginxBlock({ source, destination, permanent }: ParsedRedirect): string 
   const plain = plainAddress(source);
   if (plain !== undefined) {
     const to = writePattern(destination, encodeMarks, () => "");
+    // What follows "?" in a request is kept, as other hosts do by themselves.
+    const target = quoteNginx(/[?#]/.test(to) ? to : `${to}$is_args$args`);
     // nginx compares locations with the decoded path.
-    return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${quoteNginx(to)}; }\n`;
+    return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${target}; }\n`;
   }
   const names = source.flatMap((part) => (part.type === "text" ? [] : [part.name]));
   const pattern = quoteNginx(patternSource(decodeTexts(source)));
   const to = writePattern(destination, encodeMarks, ({ name }) => `$${names.indexOf(name) + 1}`);
-  return `location ~ ${pattern} { rewrite ${pattern} ${quoteNginx(to)} ${permanent ? "permanent" : "redirect"}; }\n`;
+  // Behind "?" at its end, nothing of the request is added: it would become part of the fragment.
+  const target = quoteNginx(to.includes("#") ? `${to}?` : to);
+  return `location ~ ${pattern} { rewrite ${pattern} ${target} ${permanent ? "permanent" : "redirect"}; }\n`;
 }
 
 /** Characters that are placeholders to Netlify or nginx. */

@@ -186,6 +186,8 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
     }
     const told = readReport(file);
     const report = { ...told, diagnostics: [...told.diagnostics, ...(await lostPages(built, told, site))] };
+    // Without it, GitHub Pages leaves out folders such as `_astro` and `_next`.
+    await writeFile(join(built, ".nojekyll"), "");
     await target?.replaceBy(built);
     const finished = { report, site, builder: name, out, time: Date.now() - start };
     await write(context.stderr, closingSummary(finished, wantsColor(context.stderr, context.env)));

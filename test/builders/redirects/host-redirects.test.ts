@@ -12,7 +12,7 @@ describe("toHostRedirects", () => {
       docs: [{ source: "/old", destination: "/new", permanent: false }],
       vercel: [{ source: "/old", destination: "/new", permanent: false }],
       netlify: "/old /new 302\n",
-      nginx: 'location = "/old" { return 302 "/new"; }\n',
+      nginx: 'location = "/old" { return 302 "/new$is_args$args"; }\n',
     });
   });
 
@@ -38,6 +38,23 @@ describe("toHostRedirects", () => {
     expect(hosts("/be.ta/:slug*", "/v2/:slug*").nginx).toBe(
       'location ~ "^/be\\\\.ta(?:/(.*))?$" { rewrite "^/be\\\\.ta(?:/(.*))?$" "/v2/$1" permanent; }\n',
     );
+  });
+
+  it("keeps what follows ? in a request, but for destinations with an anchor of their own", () => {
+    expect(hosts("/a", "/b#c").nginx).toBe('location = "/a" { return 301 "/b#c"; }\n');
+    expect(hosts("/a/*", "/b#c").nginx).toContain('"/b#c?" permanent;');
+  });
+
+  it("has single addresses first, and each address once, as hosts look them up and nginx wants it", () => {
+    const list = [
+      { source: "/a/*", destination: "/all" },
+      { source: "/a/x", destination: "/first" },
+      { source: "/a/x", destination: "/second" },
+      { source: "/a/%78", destination: "/third" },
+    ];
+    const { netlify, nginx } = toHostRedirects(list).value;
+    expect(netlify).toBe("/a/x /first 301\n/a/* /all 301\n");
+    expect(nginx.match(/^location = /gm)).toHaveLength(1);
   });
 
   it("leaves out entries without a source or a destination, as a docs.json may have them", () => {

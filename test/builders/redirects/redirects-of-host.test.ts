@@ -24,9 +24,11 @@ describe("the redirects of a host", () => {
   it("have the patterns and the statuses of docs.json, and addresses as the builder serves pages, below the base path", () => {
     const netlify = "/docs/old /docs/guides/start/ 302\n/docs/blog/:year/* https://blog.example/:year/:splat 301\n";
     expect(fileFor("netlify", "/docs")).toEqual({ path: "_redirects", text: netlify });
-    expect(fileFor("cloudflare", "/docs")).toEqual({ path: "_redirects", text: netlify });
+    const folder = "/docs/blog/:year https://blog.example/:year/ 301\n";
+    expect(fileFor("cloudflare", "/docs")).toEqual({ path: "_redirects", text: netlify + folder });
     const { path, text } = fileFor("vercel");
     expect(path).toBe("vercel.json");
+    expect(JSON.parse(text)).toMatchObject({ cleanUrls: true });
     expect(JSON.parse(text).redirects).toEqual([
       { source: "/old", destination: "/guides/start/", permanent: false },
       { source: "/blog/:year/:splat*", destination: "https://blog.example/:year/:splat*", permanent: true },
@@ -34,7 +36,7 @@ describe("the redirects of a host", () => {
     ]);
     const nginx = fileFor("nginx");
     expect(nginx.path).toBe("nginx.conf");
-    expect(nginx.text).toContain('location = "/old" { return 302 "/guides/start/"; }\n');
+    expect(nginx.text).toContain('location = "/old" { return 302 "/guides/start/$is_args$args"; }\n');
     expect(nginx.text.match(/^location/gm)).toHaveLength(3);
   });
 
@@ -64,14 +66,34 @@ describe("the redirects of a host", () => {
     expect(madeOf("netlify", redirects).told).toEqual([]);
   });
 
-  it("are as many as Cloudflare reads, and the others are told", () => {
-    const single = Array.from({ length: 2001 }, (_, index) => ({ source: `/a${index}`, destination: "/" }));
-    const patterns = Array.from({ length: 101 }, (_, index) => ({ source: `/b${index}/*`, destination: "/" }));
-    const { text, told } = madeOf("cloudflare", [...patterns, ...single]);
+  const single = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ source: `/a${index}`, destination: "/" }));
+  const patterns = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ source: `/b${index}/:name`, destination: "/" }));
+
+  it("are as many as a host reads, and the others are told", () => {
+    const { text, told } = madeOf("cloudflare", [...patterns(101), ...single(2001)]);
     expect(text.trim().split("\n")).toHaveLength(2100);
     expect(told).toEqual([
-      "/redirects/100 Cloudflare Pages does not support more than 2,000 redirects of single addresses and 100 patterns (2 places)",
+      "/redirects/2101 Cloudflare Pages does not support more than 2,000 redirects of single addresses and 100 patterns (2 places)",
     ]);
-    expect(madeOf("netlify", single).told).toEqual([]);
+    expect(madeOf("netlify", single(2001)).told).toEqual([]);
+    const vercel = madeOf("vercel", [...patterns(49), ...single(2000)]);
+    expect(JSON.parse(vercel.text).redirects).toHaveLength(2048);
+    expect(vercel.told).toEqual(["/redirects/48 Vercel does not support more than 2,048 redirects"]);
+  });
+
+  it("have no single address behind a pattern for Cloudflare, which takes it for one more pattern", () => {
+    const { text } = madeOf("cloudflare", [...patterns(100), ...single(50)]);
+    expect(text.slice(text.indexOf(":"))).not.toContain("/a");
+  });
+
+  it("lead away from a folder and what is below it, which is two lines to Cloudflare", () => {
+    const { text } = madeOf("cloudflare", [
+      { source: "/beta/:slug*", destination: "/v2/:slug*" },
+      { source: "/old/*", destination: "/" },
+      { source: "/old", destination: "/guides/start" },
+    ]);
+    expect(text).toBe("/old /guides/start/ 301\n/beta /v2/ 301\n/beta/* /v2/:splat 301\n/old/* / 301\n");
   });
 });

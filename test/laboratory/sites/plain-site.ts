@@ -79,12 +79,12 @@ export const docs = defineDocs({ dir: "content/docs" });
 export default defineConfig({ mdxOptions: { rehypeCodeOptions: { fallbackLanguage: "plaintext" } } });
 `,
       "lib/source.js": `import { loader } from "fumadocs-core/source";
-import { docs } from "../../.source/server";
+import { docs } from "../.source/server";
 export const source = loader({ baseUrl: "/", source: docs.toFumadocsSource() });
 `,
       "app/layout.jsx": `import { DocsLayout } from "fumadocs-ui/layouts/docs";
 import { RootProvider } from "fumadocs-ui/provider/next";
-import { source } from "../../lib/source.js";
+import { source } from "../lib/source.js";
 import "fumadocs-ui/style.css";
 export default ({ children }) => (
   <html lang="en" suppressHydrationWarning>
@@ -98,7 +98,7 @@ export default ({ children }) => (
 `,
       "app/[[...slug]]/page.jsx": `import components from "fumadocs-ui/mdx";
 import { DocsBody, DocsPage, DocsTitle } from "fumadocs-ui/page";
-import { source } from "../../../lib/source.js";
+import { source } from "../../lib/source.js";
 export const generateStaticParams = () => source.generateParams();
 export default async function Page({ params }) {
   const { title, toc, body: Body } = source.getPage((await params).slug).data;
@@ -106,7 +106,7 @@ export default async function Page({ params }) {
 }
 `,
       "app/api/search/route.js": `import { createFromSource } from "fumadocs-core/search/server";
-import { source } from "../../../../lib/source.js";
+import { source } from "../../../lib/source.js";
 export const revalidate = false;
 export const { staticGET: GET } = createFromSource(source);
 `,

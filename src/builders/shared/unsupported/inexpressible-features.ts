@@ -63,8 +63,8 @@ export const innerWildcard = feature(
   "wildcards before the end of a path, or names within a segment",
   "the redirect is left out of `_redirects`",
 );
-export const manyRedirects = (most: string, patterns: string) =>
-  feature("many-redirects", `more than ${most} of single addresses and ${patterns}`, "the others are left out");
+export const manyRedirects = (most: string) =>
+  feature("many-redirects", `more than ${most}`, "the others are left out");
 export const pageBehindPattern = (source: string, page: string) =>
   feature(
     "page-behind-pattern",
