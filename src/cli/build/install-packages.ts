@@ -4,10 +4,8 @@ import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/pro
 import { join } from "node:path";
 import { packageFolder, packageManifest } from "../../site/package-manifest.ts";
 import { UsageError } from "../command.ts";
+import type { Progress } from "../terminal/progress.ts";
 import { lock } from "./lock-file.ts";
-
-/** Told each step, as a line. */
-export type Say = (line: string) => void;
 
 const STAMP = "installed.json";
 
@@ -19,29 +17,34 @@ const STAMP = "installed.json";
 export async function installPackages(
   folder: string,
   packages: Readonly<Record<string, string>>,
-  say: Say,
+  progress: Pick<Progress, "say" | "keep">,
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const free = await lock(join(folder, "install.lock"), () => say(`waiting for another build, which uses ${folder}`));
+  const free = await lock(join(folder, "install.lock"), () =>
+    progress.keep(`waiting for another build, which uses ${folder}`),
+  );
   try {
-    await installMissing(folder, packages, say);
+    await installMissing(folder, packages, progress);
     await putOwnPackage(join(folder, "node_modules/docsjson"));
   } finally {
     free();
   }
 }
 
-async function installMissing(...[folder, packages, say]: Parameters<typeof installPackages>): Promise<void> {
+async function installMissing(...[folder, packages, progress]: Parameters<typeof installPackages>): Promise<void> {
   const stamp = join(folder, STAMP);
   const manifest = `${JSON.stringify({ name: "docs-packages", private: true, dependencies: packages }, null, 2)}\n`;
   if ((await readFile(stamp, "utf8").catch(() => "")) === manifest) return;
   const names = Object.entries(packages).map(([name, version]) => `${name} ${version}`);
-  say(`installing ${names.length} packages into ${folder}: ${names.join(", ")}`);
+  progress.keep(`installing ${names.length} packages into ${folder}: ${names.join(", ")}`);
   await rm(stamp, { force: true });
   await writeFile(join(folder, "package.json"), manifest);
-  await npmInstall(folder);
+  const start = Date.now();
+  const tell = () => progress.say(`npm is at work on the packages (${Math.round((Date.now() - start) / 1000)} s)`);
+  const timer = setInterval(tell, 1000);
+  await npmInstall(folder).finally(() => clearInterval(timer));
   await writeFile(stamp, manifest);
-  say(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
+  progress.keep(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
 }
 
 /** The size of all files of a folder (MB). */

@@ -27,6 +27,7 @@ import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, U
 import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
 import { readProject, SITE_OPTIONS } from "../site/site-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
+import { startProgress } from "../terminal/progress.ts";
 
 const REDIRECT_HOSTS = Object.keys(REDIRECT_FILES) as RedirectHost[];
 
@@ -106,8 +107,8 @@ async function withProject(
   const settings = { docs: value.site.folder, base, site, reading, packages };
   const prepared = await prepareProject(builder, settings, cache);
   try {
-    const say = (line: string) => void write(context.stderr, `${line}\n`);
-    await installPackages(prepared.packagesFolder, packages, say);
+    const progress = startProgress(context.stderr);
+    await installPackages(prepared.packagesFolder, packages, progress).finally(() => progress.done());
     return await run(prepared, value.site);
   } finally {
     prepared.free();
@@ -130,9 +131,11 @@ async function passesCheck(
   if (check) {
     const color = wantsColor(stderr, env);
     await write(stderr, `${formatDiagnostics(diagnostics, { sources: value.site.texts, color })}\n`);
+    if (!ok) await write(stderr, "nothing is built, because there are errors (--check)\n");
   } else if (!ok && strict) {
     const { error } = countSeverities(diagnostics);
-    await write(stderr, `the site has ${countOf(error, "error")}; "docsjson check --strict" lists them\n`);
+    const errors = countOf(error, "error");
+    await write(stderr, `nothing is built: the site has ${errors}, which "docsjson check --strict" lists\n`);
   }
   return ok || !(check || strict);
 }

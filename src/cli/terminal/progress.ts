@@ -10,6 +10,8 @@ const BETWEEN_LINES = 10_000;
 export interface Progress {
   /** What is going on now. */
   say(text: string): void;
+  /** Writes a line that stays, above that of a terminal. */
+  keep(line: string): void;
   /** Takes the line of a terminal away. */
   done(): void;
 }
@@ -32,6 +34,10 @@ export function startProgress(stderr: CommandContext["stderr"]): Progress {
       latest = text;
       if (!patient) show(text);
     },
+    keep: (line) => {
+      show("");
+      stderr.write(`${line}\n`);
+    },
     done: () => {
       clearTimeout(timer);
       show("");
@@ -39,15 +45,26 @@ export function startProgress(stderr: CommandContext["stderr"]): Progress {
   };
 }
 
+/** Says that work goes on even if it says nothing new: who reads a log of CI has nothing else to tell it from work that hangs. */
 function progressInLines(stderr: CommandContext["stderr"]): Progress {
-  let next = Date.now() + BETWEEN_LINES;
+  const start = Date.now();
+  let next = start + BETWEEN_LINES;
+  let latest = "";
+  let told = "";
+  const tell = (): void => {
+    if (Date.now() < next || latest === "") return;
+    next = Date.now() + BETWEEN_LINES;
+    stderr.write(latest === told ? `${latest} (${Math.round((Date.now() - start) / 1000)} s)\n` : `${latest}\n`);
+    told = latest;
+  };
+  const timer = setInterval(tell, BETWEEN_LINES).unref();
   return {
     say(text) {
-      if (Date.now() < next) return;
-      next = Date.now() + BETWEEN_LINES;
-      stderr.write(`${text}\n`);
+      latest = text;
+      tell();
     },
-    done() {},
+    keep: (line) => void stderr.write(`${line}\n`),
+    done: () => clearInterval(timer),
   };
 }
 

@@ -50,5 +50,26 @@ it("is a line every ten seconds where there is no terminal", async () => {
       vi.advanceTimersByTime(1000);
     }
   });
-  expect(frames()).toEqual(["reading 10\nreading 20\n"]);
+  expect(frames()).toEqual(["reading 9\nreading 19\n"]);
+});
+
+it("says every ten seconds that silent work goes on, and keeps lines", () => {
+  const { stream, frames } = terminal(false);
+  const progress = startProgress(stream);
+  progress.say("building");
+  progress.keep("installed 5 MB");
+  vi.advanceTimersByTime(25_000);
+  progress.done();
+  vi.advanceTimersByTime(25_000);
+  expect(frames()).toEqual(["installed 5 MB\nbuilding\nbuilding (20 s)\n"]);
+});
+
+it("keeps lines above that of a terminal", () => {
+  const { stream, frames } = terminal(true);
+  const progress = startProgress(stream);
+  progress.say("installing");
+  vi.advanceTimersByTime(1000);
+  progress.keep("installed 5 MB");
+  progress.done();
+  expect(frames()).toEqual(["", "installing", "installed 5 MB\n"]);
 });

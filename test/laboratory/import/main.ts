@@ -19,6 +19,7 @@ import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { ImportedTool } from "docsjson/author";
 import { installPackages } from "../../../src/cli/build/install-packages.ts";
+import { startProgress } from "../../../src/cli/terminal/progress.ts";
 import { fetchSite, type PinnedSite } from "../ecosystem/pinned-site.ts";
 import { compareNavigation, type Fidelity } from "./compare-navigation.ts";
 import { importSite } from "./import-site.ts";
@@ -95,7 +96,7 @@ async function compare(
 }
 
 const tools = resolve(values.tools ?? join(values.cache, "tools"));
-if (values.tools === undefined) await installPackages(tools, PACKAGES, (line) => process.stderr.write(`${line}\n`));
+if (values.tools === undefined) await installPackages(tools, PACKAGES, startProgress(process.stderr));
 const details: string[] = [];
 const rows = ["| tool | site | pages | in order | titles | addresses | more |", "|---|---|---|---|---|---|---|"];
 for (const { tool, ...site } of sites) {

@@ -34,6 +34,7 @@ import { BUILDER_NAMES, BUILDER_PROJECTS, type BuilderName } from "../../../src/
 import { readWord } from "../../../src/cli/arguments.ts";
 import { installPackages } from "../../../src/cli/build/install-packages.ts";
 import { cacheFolder } from "../../../src/cli/build/site-project.ts";
+import { startProgress } from "../../../src/cli/terminal/progress.ts";
 import { findBrowser } from "../../support/tools/browser.ts";
 import { PROJECT } from "../../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
@@ -152,7 +153,7 @@ async function packagesOf(builder: BuilderName): Promise<string> {
   const more = morePackages(builder);
   if (more) {
     const folder = join(cache, `alone-${builder}`);
-    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, console.error);
+    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, startProgress(process.stderr));
     return folder;
   }
   const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
