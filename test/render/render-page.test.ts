@@ -184,6 +184,15 @@ describe("pages", () => {
       { name: "Nobody", file: "guides/page.mdx", line: 3 },
       { name: "expression", line: 5 },
     ]);
+    // Members of what nobody defines, and of what is known, are such names, too.
+    const members = render(
+      "**one**\n\n<Foo.Bar>two</Foo.Bar>\n\n<Tabs.Nobody>three</Tabs.Nobody>\n\n<Tree.File name='four' />",
+    );
+    expect(members.html).toMatch(/<strong>one<.*Foo\.Bar.*two.*Tabs\.Nobody.*three.*four/s);
+    expect(members.unrendered).toMatchObject([
+      { name: "Foo.Bar", line: 3 },
+      { name: "Tabs.Nobody", line: 5 },
+    ]);
     const { unrendered: below } = render("<!doctype\nhtml>\n\n<img src=a\n>\n\n</br\n>\n\n<Nobody />");
     expect(below).toMatchObject([{ name: "Nobody", line: 10 }]);
   });

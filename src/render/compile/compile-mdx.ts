@@ -18,7 +18,7 @@ import { isPlain, type LeftCode } from "./plain-expressions.ts";
 /** A page as the body of a function that gives its content. */
 export interface CompiledPage {
   readonly code: string;
-  /** The names of components that the page uses, with the line of the first: `Card`, `Tree` for `Tree.File`. */
+  /** The names of components that the page uses, with the line of the first: `Card`, `Tree.File`. */
   readonly components: ReadonlyMap<string, number>;
   /** The languages of its code blocks. */
   readonly languages: ReadonlySet<string>;
@@ -123,15 +123,11 @@ function prepareNode(node: MdxNode, text: string, { components, languages, modul
   if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
   for (const { value } of node.attributes ?? []) if (typeof value === "object") guard(value?.data?.estree, line);
-  const name = componentName(node.name);
-  if (name !== undefined && !components.has(name)) components.set(name, line);
+  const { name } = node;
+  if (name && isComponentName(name) && !components.has(name)) components.set(name, line);
 }
 
-/** The name in front of the dot of a component's; `undefined` for an HTML element, and for a fragment. */
-function componentName(written: string | null | undefined): string | undefined {
-  const [name = "", member] = written?.split(".") ?? [];
-  return name !== "" && (member !== undefined || !/^[a-z]/.test(name)) ? name : undefined;
-}
+const isComponentName = (name: string): boolean => name.includes(".") || !/^[a-z]/.test(name);
 
 /**
  * Gives the syntax of MDX, which comes first, a parser of code that ends, and has all syntax read in linear time, and what is

@@ -111,9 +111,7 @@ export class PageProgram {
 
   /** What compiled code exports, after the components that nobody defines have got a stand-in. */
   #exportsOf({ code, components }: ProgramCode): Exports {
-    for (const [name, line] of components) {
-      if (!this.#components.has(name)) this.#components.set(name, this.#unknown(name, line));
-    }
+    for (const [name, line] of components) this.#standIn(name, line);
     const exports = this.#evaluator.page(code);
     const { default: _, ...named } = exports;
     this.#live.exported(this.#files.at(-1) ?? "", named);
@@ -156,6 +154,15 @@ export class PageProgram {
     } finally {
       this.#unrendered.length = length;
     }
+  }
+
+  /** Gives a name that nobody defines a stand-in, or the member of a name: `Foo.Bar`. */
+  #standIn(name: string, line: number): void {
+    const [owner = "", member] = name.split(".");
+    const known = this.#components.get(owner) ?? this.#unknown(owner, line);
+    this.#components.set(owner, known);
+    if (member !== undefined && !Object.hasOwn(known, member))
+      Object.assign(known, { [member]: this.#unknown(name, line) });
   }
 
   /** A component that nobody defines, unless the page itself does. */
