@@ -54,7 +54,7 @@ describeWith("a browser", "parts of a page for one choice", () => {
     await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body }));
     await page.goto(`http://docs.example${address}`);
   };
-  const shown = () => page.locator(".docs-page").innerText();
+  const shown = async () => (await page.locator(".docs-page").allInnerTexts()).join("\n");
   const links = () => page.locator("nav a:visible").allTextContents();
 
   it("are all there, each with its name, where no script runs", async () => {
