@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderPage } from "../../src/render/render-page.ts";
+import { BARE_CONTEXT } from "../support/bare-context.ts";
 
 /** Renders a page of a site with these other files. */
 function render(text: string, files: Readonly<Record<string, string>> = {}, title?: string) {
@@ -316,6 +317,13 @@ describe("pages", () => {
     expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);
     // As a formula, it would leave a tag without its end.
     expect(html("<b>$2</b> of $3")).toBe("<p><b>$2</b> of $3</p>");
+  });
+
+  it("set formulas between lines of `$$` as blocks", () => {
+    const math = (tex: string, isBlock: boolean) => ({ type: "text" as const, value: `${tex}: ${isBlock}` });
+    const context = { ...BARE_CONTEXT, look: { ...BARE_CONTEXT.look, math } };
+    const { html } = renderPage({ file: "page.mdx", text: "In $a$ line.\n\n$$\nb\n$$\n" }, context);
+    expect(html).toBe("<p>In a: false line.</p>\nb: true");
   });
 
   it("show their files on the built site, in styles too", () => {

@@ -10,9 +10,13 @@ export function variablesOf(config: unknown): Map<string, string> {
   );
 }
 
+/** A text with the values of the site's variables (`{{name}}`). What is no variable stays. */
+export const fillVariables = (text: string, variables: ReadonlyMap<string, string>): string =>
+  text.replace(/\{\{\s*([A-Za-z0-9-]+)\s*\}\}/g, (written, name) => variables.get(name) ?? written);
+
 /** A text with the values of the site's variables (`{{name}}`); `undefined` if one of them has none. */
 export function insertVariables(text: string, variables: ReadonlyMap<string, string>): string | undefined {
   if (!text.includes("{")) return text;
-  const filled = text.replace(/\{\{\s*([A-Za-z0-9-]+)\s*\}\}/g, (written, name) => variables.get(name) ?? written);
+  const filled = fillVariables(text, variables);
   return /[{}]/.test(filled) ? undefined : filled;
 }

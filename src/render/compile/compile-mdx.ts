@@ -165,8 +165,10 @@ function showAsComponent(node: Code, languages: Set<string>): void {
 }
 
 function showMath(node: { type: string; value: string }): void {
-  const attributes = [{ type: "mdxJsxAttribute", name: "tex", value: node.value }];
   const isBlock = node.type === "math";
+  const attributes: object[] = [{ type: "mdxJsxAttribute", name: "tex", value: node.value }];
+  // A property without a value is `true`.
+  if (isBlock) attributes.push({ type: "mdxJsxAttribute", name: "block", value: null });
   replaceBy(node, {
     type: isBlock ? "mdxJsxFlowElement" : "mdxJsxTextElement",
     name: "Latex",

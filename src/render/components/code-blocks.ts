@@ -12,7 +12,7 @@ export const code = (look: Look): Record<string, Component> => ({
   Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children), look, classes("docs-mermaid", props)),
   Latex: (props) => {
     const tex = textProp(props, "tex") ?? textOf(props.children);
-    return look.math(tex, false) ?? element("code", { className: ["docs-math"] }, tex);
+    return look.math(tex, props.block === true) ?? element("code", { className: ["docs-math"] }, tex);
   },
 });
 

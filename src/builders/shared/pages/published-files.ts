@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
+import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
@@ -9,6 +10,7 @@ import { baseOfPaths, encodeLink } from "../../../vocabulary/addresses/address.t
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
+import { outsideCode } from "../../../vocabulary/files/markdown-code.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../../llms/llms-txt.ts";
@@ -111,7 +113,8 @@ function fileMarkdown({ path }: PageNode, { site, readers }: Docs, files: FilesI
   if (file === undefined) return undefined;
   const text = files.text(servedFile(path, file));
   if (text === undefined) return undefined;
-  return markdownFor(text.slice(bodyStart(text)), readers, hidesIn(files, file)).trimStart();
+  const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(files, file)).trimStart();
+  return outsideCode(body, (prose) => fillVariables(prose, variablesOf(site.config)));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { AnyPageNode, ResolvedNavigation } from "../../../navigation/tree.t
 import { type CheckOptions, resolveLoadedSite } from "../../../site/check-site.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { filledSite } from "./filled-site.ts";
 import { reportRestricted, restrictedPaths, type Withheld } from "./restricted.ts";
 
 /** A site as some readers may see it. */
@@ -22,15 +23,20 @@ export interface ReaderOptions extends Pick<CheckOptions, "hideMissing" | "hrefF
   readonly groups?: readonly string[] | undefined;
 }
 
-/** The site that readers may see: without the pages that are for others. All that builders publish comes from here. */
+/**
+ * The site that readers may see: without the pages that are for others, and with the values of variables. All that builders publish
+ * comes from here.
+ */
 export function siteForReaders(
-  whole: Site,
+  written: Site,
   navigation: ResolvedNavigation,
   { groups: readers = [], hideMissing, hrefFor }: ReaderOptions,
 ): ReaderSite {
+  const whole = filledSite(written);
   const paths = restrictedPaths(whole, readers);
   const isWhole = paths.size === 0 && ![...navigation.pages, ...navigation.unlisted].some(isOfGroups);
-  if (isWhole) return { site: whole, navigation, diagnostics: reportOf(whole, { paths, pages: [] }) };
+  if (isWhole && whole === written)
+    return { site: whole, navigation, diagnostics: reportOf(whole, { paths, pages: [] }) };
   const resolved = resolveLoadedSite(whole, { hideMissing, hrefFor, readers }).site;
   const withheld = { paths, pages: resolved.withheld };
   const site = withoutWithheld(whole, withheld);

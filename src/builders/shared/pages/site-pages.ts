@@ -6,6 +6,7 @@ import { memoized } from "../../../json/memoized.ts";
 import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
+import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
 import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
@@ -172,6 +173,7 @@ function pageMakers(
   const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
   const menuOf = menus(docs, at, indexed);
   const eyebrowOf = eyebrows(navigation);
+  const variables = variablesOf(site.config);
   return {
     ofFile(page: RenderablePage): SitePage {
       const { title, node, path } = page;
@@ -179,7 +181,7 @@ function pageMakers(
       const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
       const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
       const shown = { ...about, weight: searchWeight(node) };
-      const text = renderer.text(page);
+      const text = fillVariables(renderer.text(page), variables);
       const layout = pageLayout(text);
       const feed = feeds.of(page, shown, text);
       return {

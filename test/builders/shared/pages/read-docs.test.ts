@@ -36,3 +36,31 @@ describe("redirects that a host carries out", () => {
     expect(readFileSync(join(out, "_redirects"), "utf8")).toBe("/docs/old/* /docs/:splat 302\n");
   });
 });
+
+describe("variables of docs.json", () => {
+  it("have their values in docs.json, in front matter, and in the Markdown beside pages", async () => {
+    const root = tempSite({
+      "docs.json": {
+        theme: "mint",
+        name: "{{product}} docs",
+        colors: { primary: "#7c3aed" },
+        variables: { product: "Lumen", year: "2026" },
+        banner: { content: "{{product}} of {{year}}" },
+        navigation: { groups: [{ group: "Start with {{product}}", pages: ["index"] }] },
+      },
+      "index.mdx":
+        '---\ntitle: "{{product}}"\ndescription: All of {{product}}\n"og:title": "On {{product}}"\n---\n\nWith {{product}}, `{{product}}` and {{other}}.\n',
+    });
+    const docs = await createDocsSource({ root, watch: false });
+    const page = docs.find([]);
+    expect([page?.title, page?.description]).toEqual(["Lumen", "All of Lumen"]);
+    expect(JSON.stringify(page?.head)).toContain("On Lumen");
+    expect(JSON.stringify(docs.settings)).toContain("Lumen of 2026");
+    expect(JSON.stringify(docs.navigation)).toContain("Start with Lumen");
+    const out = tempSite({});
+    await docs.writeFiles(out);
+    const markdown = readFileSync(join(out, "index.md"), "utf8");
+    expect(markdown).toBe("# Lumen\n\nWith Lumen, `{{product}}` and {{other}}.\n");
+    expect(readFileSync(join(out, "llms.txt"), "utf8")).toContain("[Lumen](/index.md): All of Lumen");
+  });
+});
