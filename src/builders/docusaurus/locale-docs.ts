@@ -87,7 +87,8 @@ export class LocaleDocs {
   /** The parts of `themeConfig` that docs.json decides. */
   themeConfig(): Record<string, unknown> {
     const languages = listLanguages(this.docs.navigation).length;
-    return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, { languages, placeOf: this.#placeOf });
+    const around = { languages, placeOf: this.#placeOf, projectFolder: this.context.siteDir };
+    return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, around);
   }
 
   /** The versions with their docs. */

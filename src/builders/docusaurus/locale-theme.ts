@@ -1,10 +1,12 @@
 import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import type { Section } from "../model/site-tree.ts";
+import { navigationIcons } from "../shared/icon-html.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
@@ -19,16 +21,21 @@ type NavbarItem = Record<string, unknown>;
 
 /** The parts of `themeConfig` for one language: menu bar, banner, footer. */
 export function localeThemeConfig(
-  { navigation, settings }: Docs,
+  { navigation, settings, site: { config } }: Docs,
   site: LocaleSite,
   links: LocaleLinks,
   unsupported: UnsupportedFeatures,
-  { languages, placeOf }: { languages: number; placeOf: PlaceOf },
+  { languages, placeOf, projectFolder }: { languages: number; placeOf: PlaceOf; projectFolder: string },
 ): Record<string, unknown> {
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
-  const link = ({ label, href }: SiteLink): NavbarItem[] => (isSafeHref(href) ? [{ label, ...targetOf(href) }] : []);
+  const icons = navigationIcons(config, (file) => links.urlOf(staticPath(file)), projectFolder);
+  const link = ({ label, href, icon }: SiteLink): NavbarItem[] => {
+    const picture = icon && icons.html(icon);
+    const shown = picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };
+    return isSafeHref(href) ? [{ ...shown, ...targetOf(href) }] : [];
+  };
   const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));
   const footer = [
     ...chrome.footer.map(({ header, items }) => ({ title: header ?? null, items: items.flatMap(link) })),

@@ -20,7 +20,7 @@ export interface LanguageData {
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
   readonly links: FumadocsLayout<Drawn>["links"];
-  readonly bar: readonly SiteLink[];
+  readonly bar: readonly (Omit<SiteLink, "icon"> & { readonly icon: string | undefined })[];
   readonly socials: readonly { readonly label: string; readonly url: string; readonly icon: string | undefined }[];
   readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
   readonly banner: { readonly html: string; readonly id: string | undefined } | undefined;
@@ -96,7 +96,10 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
-    bar: [...navbar, ...(primary ? [primary] : [])],
+    bar: [...navbar, ...(primary ? [primary] : [])].map((link) => ({
+      ...link,
+      icon: link.icon && docs.iconHtml(link.icon),
+    })),
     socials: [...socials].map(([network, url]) => ({
       label: networkName(network),
       url,

@@ -1,5 +1,6 @@
 import { hashText } from "../../json/hash-text.ts";
 import { asList, asObject, optional } from "../../json/json-value.ts";
+import type { Icon } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
@@ -9,6 +10,8 @@ import { type SiteColors, siteColors } from "./colors.ts";
 export interface SiteLink {
   readonly label: string;
   readonly href: string;
+  /** As written; drawn where the bar is. */
+  readonly icon?: Icon;
 }
 
 /** A file or URL for each appearance. */
@@ -132,7 +135,7 @@ export function servedChrome(
 ): SiteChrome {
   const { navbar, primary, socials, footer, banner } = languageChrome(settings, language);
   const links = (items: readonly SiteLink[]): SiteLink[] =>
-    items.filter(({ href }) => isSafeHref(href)).map(({ label, href }) => ({ label, href: linkTo(href) }));
+    items.filter(({ href }) => isSafeHref(href)).map((link) => ({ ...link, href: linkTo(link.href) }));
   return {
     navbar: links(navbar),
     ...optional("primary", primary && links([primary])[0]),
@@ -159,10 +162,24 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
 
 /** A link. Its label may be absent if its type is a name (`github`, `discord`). */
 function siteLink(value: unknown): SiteLink[] {
-  const { label, type, href } = asObject(value);
-  const text = textOf(label) ?? NAMED_TYPES.get(type);
-  return typeof href === "string" && text !== undefined ? [{ label: text, href }] : [];
+  const { label, type, href, icon } = asObject(value);
+  const name = NAMED_TYPES.get(type);
+  const text = textOf(label) ?? name;
+  const sign = iconOf(icon) ?? (name && { name: name.toLowerCase(), style: "brands", library: "fontawesome" });
+  return typeof href === "string" && text !== undefined ? [{ label: text, href, ...optional("icon", sign) }] : [];
 }
+
+function iconOf(value: unknown): Icon | undefined {
+  const { name, style, library } = asObject(value);
+  if (textOf(name) === undefined) return textOf(value);
+  return { name: String(name), ...optional("style", textOf(style)), ...optional("library", textOf(library)) };
+}
+
+/** The icons of the bars of a site: of its own, and of its languages. */
+export const barIcons = (settings: SiteChrome, languages: readonly object[]): Icon[] =>
+  [settings, ...languages.map((language) => languageChrome(settings, language))].flatMap(({ navbar, primary }) =>
+    [...navbar, ...(primary ? [primary] : [])].flatMap(({ icon }) => icon ?? []),
+  );
 
 function themedFile(value: unknown): ThemedFile | undefined {
   if (typeof value === "string") return { light: value, dark: value };

@@ -94,7 +94,10 @@ function fieldLine({ name, required, schema }: FieldView, indent: string): strin
 function behind(schema: SchemaView, indent: string): string {
   const { description, examples } = schema;
   const text = description === undefined ? "" : `: ${oneLine(withoutHtml(description))}`;
-  const samples = examples.map((example) => `\n${indent}  - example: \`${oneLine(example).replaceAll("`", "'")}\``);
+  const samples = examples.map(
+    ({ title, text }) =>
+      `\n${indent}  - example${title ? ` "${oneLine(title)}"` : ""}: \`${oneLine(text).replaceAll("`", "'")}\``,
+  );
   const inner = innerLines(schema, `${indent}  `);
   return `${text}${samples.join("")}${inner === "" ? "" : `\n${inner}`}`;
 }

@@ -54,8 +54,8 @@ export class SchemaHtml {
         ? `<details class="operation-more"><summary>${values.length} values</summary><p>${listed}</p></details>`
         : "",
       ...examples.map(
-        (text) =>
-          `<details class="operation-more"><summary>Example</summary>${codeHtml({ language: "json", text }, highlight)}</details>`,
+        ({ title, text }) =>
+          `<details class="operation-more"><summary>Example${title ? `: ${escapeHtml(title)}` : ""}</summary>${codeHtml({ language: "json", text }, highlight)}</details>`,
       ),
     ].join("");
   }

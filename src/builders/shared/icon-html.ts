@@ -8,13 +8,19 @@ import { libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 export interface NavigationIcons {
   /** From the packages that are installed for the project; `undefined` for one that isn't there. */
   readonly html: (icon: Icon) => string | undefined;
+  /** Whether the project has a package of icons. */
+  readonly isInstalled: boolean;
   /** The files of the docs root that were shown as icons. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Draws the icons of a navigation for the project in the current folder. */
-export function navigationIcons(config: unknown, fileUrl: (file: string) => string): NavigationIcons {
-  const packages = new IconFiles(process.cwd(), libraryOf(config));
+/** Draws the icons of a navigation for a project, by default that in the current folder. */
+export function navigationIcons(
+  config: unknown,
+  fileUrl: (file: string) => string,
+  projectFolder = process.cwd(),
+): NavigationIcons {
+  const packages = new IconFiles(projectFolder, libraryOf(config));
   const files = new Set<string>();
   const html = (icon: Icon): string | undefined => {
     const { name, style, library } =
@@ -28,5 +34,5 @@ export function navigationIcons(config: unknown, fileUrl: (file: string) => stri
     if (picture?.type === "raw") return `<span class="docs-nav-icon">${picture.value}</span>`;
     return /\p{Extended_Pictographic}/u.test(name) ? escapeMarkup(name) : undefined;
   };
-  return { html, files };
+  return { html, isInstalled: packages.isInstalled, files };
 }

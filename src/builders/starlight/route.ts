@@ -5,7 +5,13 @@ import type { PageData, PageModel, RouteEntry } from "./page-model.ts";
 /** The data shown around all pages of a language. */
 export interface StarlightChrome {
   /** Links of the bar at the top; the last may be a button. */
-  readonly links: readonly { readonly label: string; readonly href: string; readonly button?: true }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    /** HTML. */
+    readonly icon?: string;
+    readonly button?: true;
+  }[];
   readonly footer: readonly { readonly header?: string; readonly items: readonly { label: string; href: string }[] }[];
   /** HTML. */
   readonly banner?: string | undefined;

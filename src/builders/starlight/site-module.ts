@@ -1,8 +1,9 @@
 import { optional } from "../../json/json-value.ts";
-import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
+import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -19,7 +20,7 @@ export interface PublishedAt {
 
 /** The code of `virtual:docsjson/starlight`. */
 export function siteModule(
-  { navigation, settings }: Docs,
+  { navigation, settings, site: { config } }: Docs,
   {
     addressOf,
     published,
@@ -46,13 +47,20 @@ export function siteModule(
   };
   const model = modelPages(context);
   const languages = listLanguages(navigation);
+  const icons = navigationIcons(
+    config,
+    (file) => `${baseOfPaths(published.base)}/${encodeHref(file.replace(/^\.?\/+/, ""))}`,
+  );
   const site: StarlightSite = {
     ...model,
     base: published.base,
     ...optional("titleHref", settings.logo?.href && linkHref(settings.logo.href, context)),
     chrome: model.languages.map(({ locale }) => {
       const own = languages.find((other) => context.localeOf(other) === locale);
-      return toChrome(servedChrome(settings, own?.node, (href) => linkHref(href, context)));
+      return toChrome(
+        servedChrome(settings, own?.node, (href) => linkHref(href, context)),
+        icons,
+      );
     }),
     rendered,
     notFound,
@@ -60,8 +68,11 @@ export function siteModule(
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
-const toChrome = ({ navbar, primary, footer, banner }: SiteChrome): StarlightChrome => ({
-  links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])],
+const toChrome = ({ navbar, primary, footer, banner }: SiteChrome, { html }: NavigationIcons): StarlightChrome => ({
+  links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])].map(({ icon, ...link }) => ({
+    ...link,
+    ...optional("icon", icon && html(icon)),
+  })),
   footer,
   ...(banner ? { banner: inlineMarkdown(banner.content), dismissible: banner.dismissible } : {}),
 });

@@ -1,3 +1,4 @@
+import type { Icon } from "../../navigation/tree.ts";
 import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
@@ -111,7 +112,10 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The parts of VitePress's `themeConfig` for bar and footer: profiles, and the links after those of the navigation. */
-export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
+export function vitePressChrome(
+  { navbar, primary, socials }: SiteChrome,
+  drawn: (icon: Icon) => string | undefined = () => undefined,
+): {
   socialLinks: { icon: string; link: string; ariaLabel: string }[];
   nav: VitePressNavLink[];
 } {
@@ -124,7 +128,10 @@ export function vitePressChrome({ navbar, primary, socials }: SiteChrome): {
         link,
         ariaLabel: networkName(network),
       })),
-    nav: links.map(({ label, href }) => ({ text: escapeMarkup(label), link: href })),
+    nav: links.map(({ label, href, icon }) => {
+      const picture = icon && drawn(icon);
+      return { text: (picture ? `${picture} ` : "") + escapeMarkup(label), link: href };
+    }),
   };
 }
 

@@ -8,7 +8,7 @@ import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { navigationIcons } from "../shared/icon-html.ts";
+import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
@@ -140,7 +140,7 @@ class VitePressSite {
     const options = { renderIcon: icons.html, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
     const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));
-    const locales = themes.map((theme) => this.#localeSite(docs, theme));
+    const locales = themes.map((theme) => this.#localeSite(docs, theme, icons));
     const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
     return {
@@ -226,9 +226,9 @@ class VitePressSite {
   }
 
   /** The settings of a language's pages. Settings that the language doesn't set are the site's. */
-  #localeSite({ settings, navigation }: Docs, theme: VitePressTheme): VitePressLocaleSite {
+  #localeSite({ settings, navigation }: Docs, theme: VitePressTheme, icons: NavigationIcons): VitePressLocaleSite {
     const chrome = languageChrome(settings, theme.language?.node);
-    const { nav: bar } = vitePressChrome(chrome);
+    const { nav: bar } = vitePressChrome(chrome, icons.html);
     const { nav, sidebar } = theme.themeConfig;
     const addressOf = vitePressAddress(this.#cleanUrls);
     return {

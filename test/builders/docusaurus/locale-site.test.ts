@@ -64,10 +64,14 @@ describe("layOutLocale", () => {
         { version: "1.0", pages: ["old"] },
       ],
     });
-    const docs = { navigation: { global: {} }, settings: siteSettings({}) } as unknown as Docs;
+    const docs = { navigation: { global: {} }, settings: siteSettings({}), site: {} } as unknown as Docs;
     const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
     const unsupported = collectUnsupported("Docusaurus");
-    const config = localeThemeConfig(docs, site, links, unsupported, { languages: 1, placeOf: () => "here" });
+    const config = localeThemeConfig(docs, site, links, unsupported, {
+      languages: 1,
+      projectFolder: process.cwd(),
+      placeOf: () => "here",
+    });
     expect(config).toMatchObject({ navbar: { items: [{ type: "dropdown", label: "2.0 / 1.0" }] } });
   });
 

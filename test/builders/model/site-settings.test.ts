@@ -50,8 +50,9 @@ describe("siteSettings", () => {
     const { navbar, primary } = siteChrome({
       navbar: { links: [{ type: "discord", href: "https://discord.gg/x" }], primary: { type: "github", href: "/g" } },
     });
-    expect(navbar).toEqual([{ label: "Discord", href: "https://discord.gg/x" }]);
-    expect(primary).toEqual({ label: "GitHub", href: "/g" });
+    const icon = (name: string) => ({ name, style: "brands", library: "fontawesome" });
+    expect(navbar).toEqual([{ label: "Discord", href: "https://discord.gg/x", icon: icon("discord") }]);
+    expect(primary).toEqual({ label: "GitHub", href: "/g", icon: icon("github") });
   });
 });
 

@@ -378,7 +378,14 @@ describe("nothing that a spec says of an operation is lost", () => {
   });
 
   it("shows all examples, media types, headers, links and callbacks", () => {
-    const { html } = render({
+    const { html, markdown } = render({
+      parameters: [
+        {
+          name: "rooms",
+          in: "query",
+          examples: { few: { summary: "Just a few", value: ["a", "b"] }, one: { value: "a" } },
+        },
+      ],
       requestBody: {
         content: {
           "application/json": {
@@ -432,8 +439,11 @@ describe("nothing that a spec says of an operation is lost", () => {
       "Sent on a change",
       "event any",
       "Response 204 Received",
+      "Example: Just a few",
+      'example "one": a',
     ])
       expect(text).toContain(said);
+    expect(markdown).toContain('- example "Just a few": ');
   });
 
   it("puts the author's samples first, and tells those of one name apart", () => {

@@ -14,7 +14,7 @@ export function drawLayout({ language, tabs: addresses }) {
     })),
     links: [
       ...links,
-      ...bar.map(({ label, href }) => ({ text: label, url: href })),
+      ...bar.map(({ label, href, icon }) => ({ text: label, url: href, icon: drawIcon(icon) })),
       ...socials.flatMap(({ label, url, icon }) =>
         icon === undefined ? [] : [{ type: "icon", label, text: label, url, icon: drawIcon(icon), external: true }],
       ),

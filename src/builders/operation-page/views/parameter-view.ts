@@ -71,7 +71,7 @@ function viewParameter(
       ...schema,
       description: describedAt(parameter) ?? schema.description,
       facts: [...schema.facts.filter((fact) => !facts.includes(fact)), ...facts],
-      examples: [...schema.examples, ...given.map(({ text }) => text).filter((text) => !isShort(text))],
+      examples: [...schema.examples, ...given.filter(({ text }) => !isShort(text))],
       deprecated: schema.deprecated || own(parameter, "deprecated") === true,
     },
   };

@@ -3,6 +3,7 @@ import type { Site } from "../../../site/load-site.ts";
 import { encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { withHooks } from "./platform-hooks.ts";
 
 /** The style sheets of a docs root, all of which the platform puts on every page, and the files that they name. */
 export interface OwnStyles {
@@ -41,7 +42,7 @@ export function ownStyles(site: Site, base: string): OwnStyles {
       (_, ...written: string[]) => `url("${address(written.slice(0, 3).find((each) => each !== undefined) ?? "")}")`,
     );
   });
-  return { imports, css: parts.join("\n"), files: [...named] };
+  return { imports, css: withHooks(parts.join("\n")), files: [...named] };
 }
 
 /** A style sheet without what must be in front of it: each `@import` is handed over, with its address. */

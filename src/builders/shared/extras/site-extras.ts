@@ -11,6 +11,7 @@ import { copiesOf } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
 import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
+import { hooksScript } from "./platform-hooks.ts";
 import { codeStyles, settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
 
@@ -58,12 +59,14 @@ export async function siteExtras(
   const hasSheet = isFollowed || css !== "";
   const sheet = `/docs-site${isFollowed ? "" : `-${hashText(css).toString(36)}`}.css`;
   const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
+  const hooks = scripts ? hooksScript([...texts, ...run.flatMap((file) => below.text(file) ?? [])]) : undefined;
+  const hooksFile = hooks === undefined ? [] : [{ path: HOOKS_FILE, text: hooks }];
   const services = scripts ? analytics(site.config).file : undefined;
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
     head: [
       ...(hasSheet ? [styleTag(`${base}${sheet}`)] : []),
-      ...[...run, ...(services ? [services.path] : [])].map(
+      ...[...hooksFile.map(({ path }) => path), ...run, ...(services ? [services.path] : [])].map(
         (file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } }),
       ),
     ],
@@ -71,10 +74,13 @@ export async function siteExtras(
       ...(hasSheet ? [{ path: sheet, text: css }] : []),
       ...copiesOf(new Set([...settings.files, ...written.files, ...run]), below),
       ...(mermaid ? [mermaid] : []),
+      ...hooksFile,
       ...(services ? [services] : []),
     ],
   };
 }
+
+const HOOKS_FILE = "/docs-hooks.js";
 
 /** The picture of a browser's tab for dark appearance, for builders that know one alone. */
 export const faviconTags = ({ favicon }: Docs["settings"], urlOf: (file: string) => string): SiteTag[] =>

@@ -12,10 +12,12 @@ import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+import { listLanguages } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
-import { linkedMarkdown } from "../../model/site-settings.ts";
+import { barIcons, linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
@@ -26,6 +28,7 @@ import { pageMenu } from "../extras/page-menu.ts";
 import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
+import { navigationIcons } from "../icon-html.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
@@ -144,11 +147,31 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const { head, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const images = (await thumbnails?.draw(found)) ?? [];
-  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, site)];
+  const signs = iconFilesOfBars(docs, found, at.projectFolder);
+  const files = () => [...extras, ...images, ...signs, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
   tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
   const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
   return { pages: [...pages.values()], findings: () => found.take(), notFound, head, files };
+}
+
+/** The files that are icons of the bar; names that no library has are findings. */
+function iconFilesOfBars(
+  { site, settings, navigation }: Docs,
+  found: RenderFindings,
+  projectFolder: string,
+): SiteFile[] {
+  const icons = navigationIcons(site.config, (file) => file, projectFolder);
+  const languages = listLanguages(navigation).map(({ node }) => node);
+  for (const icon of barIcons(settings, languages)) {
+    const name = typeof icon === "string" ? icon : icon.name;
+    if (icons.html(icon) === undefined && icons.isInstalled)
+      found.leaveOutPart(`icon "${name}"`, "no library that is installed has it", {
+        file: site.file,
+        pointer: "/navbar",
+      });
+  }
+  return copiesOf(icons.files, new FilesInRoot(site));
 }
 
 /** What makes a page of the site of a page file, and of an operation. */

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { afterEach, expect, it, vi } from "vitest";
+import { siteChrome } from "../../../../src/builders/model/site-settings.ts";
+import { navigationIcons } from "../../../../src/builders/shared/icon-html.ts";
+import { vitePressChrome } from "../../../../src/builders/vitepress/site-config.ts";
 import { tempSite } from "../../../support/temp-site.ts";
 
 afterEach(() => void vi.restoreAllMocks());
@@ -90,6 +93,59 @@ it("colors buttons, and the banner by its type and its own colors, in each langu
     [":lang(fr)", false, "#fafafa", "#000"],
   ]);
   expect(warned).not.toContain("banner");
+});
+
+it("finds the parts of a page that style sheets of the docs know from the platform", async () => {
+  const { css } = await extrasOf({
+    "docs.json": SITE["docs.json"],
+    "index.md": "Hello\n",
+    "a.css": `html.dark #navbar, a[href*="#navbar"] .card:hover { color: #card; background: url("#footer") }
+@media print { .cards, .dark\\:card { & #page-title, .prose-sm { content: ".card" } } }
+`,
+  });
+  const rules = css.slice(css.indexOf("html"));
+  expect(rules).toMatch(
+    /^html:is\(\.dark, \[data-theme="dark"\]\) :is\(#navbar, [^{]*\.VPNav, [^{]*\), a\[href\*="#navbar"\] :is\(\.card, \.docs-card\):hover \{ color: #card; /,
+  );
+  expect(rules).toMatch(
+    /\{ \.cards, \.dark\\:card \{ & :is\(#page-title, [^{]*\), \.prose-sm \{ content: "\.card" \} \} \}/,
+  );
+});
+
+it("gives these parts their ids and classes where scripts or components of the docs look for them", async () => {
+  const scriptsOf = async (files: Parameters<typeof tempSite>[0]) =>
+    (await extrasOf({ "docs.json": SITE["docs.json"], "index.md": "The card of the navbar\n", ...files })).scripts;
+  expect(await scriptsOf({ "own.js": 'document.getElementById("navbar").hidden = true' })).toEqual([
+    "/docs/docs-hooks.js",
+    "/docs/own.js",
+  ]);
+  expect(
+    await scriptsOf({ "snippets/a.jsx": 'export const A = () => document.querySelector(".dark") && "a"' }),
+  ).toEqual(["/docs/docs-hooks.js"]);
+  expect(await scriptsOf({ "own.js": 'document.title = "the navbar"' })).toEqual(["/docs/own.js"]);
+});
+
+it("draws the icons of links of the bar, and has their files", async () => {
+  const icons = {
+    "node_modules/lucide-static/package.json": "{}",
+    "node_modules/lucide-static/icons/bell.svg": "<svg>bell</svg>",
+  };
+  const root = tempSite({ ...icons, "package.json": "{}" });
+  const links = [
+    { label: "News <1>", href: "https://a.example", icon: "bell" },
+    { label: "Own", href: "https://b.example", icon: "/images/promo.png" },
+  ];
+  const config = { ...SITE["docs.json"], icons: { library: "lucide" }, navbar: { links } };
+  const { html } = navigationIcons(config, (file) => `/docs${file}`, root);
+  expect(vitePressChrome(siteChrome(config), html).nav).toEqual([
+    {
+      text: '<span class="docs-nav-icon"><svg fill="currentColor" aria-hidden="true">bell</svg></span> News &lt;1&gt;',
+      link: "https://a.example",
+    },
+    { text: '<img class="docs-nav-icon" src="/docs/images/promo.png" alt=""> Own', link: "https://b.example" },
+  ]);
+  const { has } = await extrasOf({ ...SITE, "docs.json": config });
+  expect(has("images/promo.png")).toBe(true);
 });
 
 it("runs the scripts of the docs in browsers, but none that is for Node, and none if they are turned off", async () => {

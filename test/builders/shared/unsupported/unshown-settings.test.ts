@@ -67,7 +67,6 @@ it("names what is carried out in part where a setting has the part that is not",
     'the setting "api.mdx.server"',
     'the setting "contextual.options.icon"',
     'the setting "markdown.schema"',
-    'the setting "navbar.links.icon"',
     'the setting "navbar.links.type"',
   ]);
 });

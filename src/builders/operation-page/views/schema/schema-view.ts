@@ -16,7 +16,7 @@ export interface SchemaView {
   /** The values that it allows, as JSON; empty if it does not list them. */
   readonly values: readonly string[];
   /** Examples that need lines of their own. */
-  readonly examples: readonly string[];
+  readonly examples: readonly { readonly title?: string | undefined; readonly text: string }[];
   /** What authors have it marked with: `x-mint.pre`, `x-mint.post`, and the keys of `api.params.post`. */
   readonly pills: readonly string[];
   readonly deprecated: boolean;
@@ -143,7 +143,7 @@ export class SchemaViews {
       description: description ?? title,
       facts: schemaFacts(schema),
       values: allowedValues(schema),
-      examples: longExamples(schema),
+      examples: longExamples(schema).map((text) => ({ text })),
       pills: this.#pillsOf(schema),
       deprecated: own(schema, "deprecated") === true,
     };

@@ -1,0 +1,90 @@
+const TITLE = ".content-panel h1, .theme-doc-markdown > header > h1, .vp-doc h1:has(~ .docs-page), #nd-page > h1";
+
+/**
+ * The ids and classes by which style sheets and scripts of the docs know parts of a page on the platform, and what these parts are
+ * with the four builders; `#content-area` is in the page itself. Source: hosted platform's documentation, "Custom scripts", as far as
+ * the style sheets of public sites use it.
+ */
+const HOOKS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    "#navbar": ".page > header.header, .VPNav, .theme-layout-navbar, #nd-subnav",
+    "#sidebar": ".page > nav.sidebar, .VPSidebar, .theme-doc-sidebar-container, #nd-sidebar",
+    "#sidebar-content":
+      "#starlight__sidebar > .sidebar-content, .VPSidebar > nav, .theme-doc-sidebar-menu, #nd-sidebar > div",
+    "#content-container": ".main-pane > main, .VPDoc .content-container, .theme-doc-markdown, #nd-page",
+    "#content": ".docs-page",
+    "#header": ".content-panel:has(h1), .theme-doc-markdown > header, .vp-doc h1:has(~ .docs-page), #nd-page > h1",
+    "#page-title": TITLE,
+    "#pagination": ".pagination-links, .prev-next, .pagination-nav, #nd-page > div:last-child:has(> a)",
+    "#footer": ".docs-footer, .theme-layout-footer",
+    "#banner": 'docs-banner, .docs-site-banner, .theme-announcement-bar, div[id^="banner-"]',
+    "#table-of-contents": ".right-sidebar-container nav, .VPDocAsideOutline, .theme-doc-toc-desktop, #nd-toc",
+    "#topbar-cta-button": ".docs-navbar-link.button, .docs-primary",
+    "#page-context-menu": "docs-menu",
+    ".dark": '[data-theme="dark"]',
+    ".light": '[data-theme="light"], :root:not(.dark, [data-theme])',
+    ".accordion": ".docs-accordion",
+    ".callout": ".docs-callout",
+    ".card": ".docs-card",
+    ".card-group": ".docs-columns",
+    ".code-block": ".docs-code",
+    ".code-group": ".docs-tabs-code",
+    ".eyebrow": ".docs-eyebrow",
+    ".frame": ".docs-frame",
+    ".mdx-content": ".docs-page",
+    ".nav-tabs": "docs-tab-bar, .VPNavBarMenu, .docs-tab-links",
+    ".nav-tabs-item": "docs-tab-bar > nav > ul > li > a, .VPNavBarMenuLink, .docs-tab-links a",
+    ".navbar-link": ".docs-navbar-link:not(.button)",
+    ".prose": ".docs-page",
+    ".steps": ".docs-steps",
+    ".update": ".docs-update",
+  }),
+);
+
+/** A text in quotes, or a part of the page by its name on the platform. */
+const NAMED = new RegExp(
+  `"[^"\\n]*"|'[^'\\n]*'|(?:${[...HOOKS.keys()].map((hook) => hook.replace(".", "\\.")).join("|")})(?![\\w\\\\-])`,
+  "g",
+);
+
+/** A style sheet that finds the parts of a page which it knows from the platform. */
+export const withHooks = (css: string): string =>
+  css.replace(/[^{};]+\{?/g, (text) =>
+    text.endsWith("{")
+      ? text.replace(NAMED, (hook) => (HOOKS.has(hook) ? `:is(${hook}, ${HOOKS.get(hook)})` : hook))
+      : text,
+  );
+
+/**
+ * A script that gives the parts of a page the ids and classes of the platform, for scripts and components of the docs that look for
+ * them; `undefined` if none does. Builders make parts anew as readers go on, so it looks after each change.
+ */
+export function hooksScript(texts: readonly string[]): string | undefined {
+  const code = texts.filter((text) => /\bdocument\b/.test(text)).join("\n");
+  const named = [...HOOKS].filter(([hook]) => new RegExp(`["'\`#.]${hook.slice(1)}(?![\\w-])`).test(code));
+  return named.length === 0 ? undefined : SCRIPT.replace("HOOKS", () => JSON.stringify(named));
+}
+
+const SCRIPT = `(() => {
+  const root = document.documentElement;
+  const mark = () => {
+    const isDark = (root.dataset.theme ?? (root.classList.contains("dark") ? "dark" : "")) === "dark";
+    root.classList.toggle("dark", isDark);
+    root.classList.toggle("light", !isDark);
+    for (const [hook, parts] of HOOKS) {
+      const name = hook.slice(1);
+      if (name === "dark" || name === "light") continue;
+      if (hook[0] === ".") for (const part of document.querySelectorAll(parts)) part.classList.add(name);
+      else if (!document.getElementById(name)) {
+        const part = [...document.querySelectorAll(parts)].find(({ id }) => id === "");
+        if (part) part.id = name;
+      }
+    }
+  };
+  let next;
+  const later = () => (next ??= requestAnimationFrame(() => { next = undefined; mark(); }));
+  const seen = { attributes: true, attributeFilter: ["class", "data-theme"], childList: true, subtree: true };
+  new MutationObserver(later).observe(root, seen);
+  mark();
+})();
+`;
