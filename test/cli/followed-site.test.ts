@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -27,8 +27,12 @@ const PAGE = (start: number) =>
 const COLOR = `getComputedStyle(document.documentElement).getPropertyValue("--docs-primary").trim()`;
 
 const SITE = {
-  // An error of docs.json would be shown over the page.
-  "docs.json": { theme: "mint", name: "Lumen", colors: { primary: "#7c3aed" }, navigation: { pages: ["index"] } },
+  "docs.json": {
+    theme: "mint",
+    name: "Lumen",
+    colors: { primary: "#7c3aed" },
+    navigation: { pages: ["index", "gone"] },
+  },
   "index.mdx": PAGE(3),
   "snippets/counter.jsx": COUNTER("Count"),
 };
@@ -41,8 +45,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Runs `use` with the address where `docsjson dev` serves the site with a builder, and the folder of its docs. */
-async function withServedSite(builder: string, use: (url: string, docs: string) => Promise<void>): Promise<void> {
+/** Runs `use` with the address where `docsjson dev` serves the site with a builder, the folder of its docs, and what the server says. */
+async function withServedSite(
+  builder: string,
+  use: (url: string, docs: string, saidSoFar: () => string) => Promise<void>,
+): Promise<void> {
   const around = realpathSync(mkdtempSync(join(tmpdir(), "docsjson-followed-")));
   const docs = join(around, "docs");
   writeSite(docs, SITE);
@@ -53,11 +60,12 @@ async function withServedSite(builder: string, use: (url: string, docs: string) 
   };
   const port = String(await freePort());
   const args = [CLI, "dev", "--builder", builder, "--port", port];
-  const server = spawn(process.execPath, args, { cwd: docs, env, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(process.execPath, args, { cwd: docs, env, stdio: ["ignore", "pipe", "pipe"] });
   let said = "";
-  server.stderr.setEncoding("utf8").on("data", (text) => {
-    said += text;
-  });
+  for (const stream of [server.stdout, server.stderr])
+    stream.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
   const ended = new Promise((resolve) => server.once("close", resolve));
   const url = `http://localhost:${port}/`;
   const answer = () =>
@@ -67,7 +75,7 @@ async function withServedSite(builder: string, use: (url: string, docs: string) 
     );
   try {
     await expect.poll(answer, { timeout: 300_000 }).toBe(200);
-    await use(url, docs);
+    await use(url, docs, () => said);
   } finally {
     server.kill("SIGTERM");
     await ended;
@@ -92,8 +100,8 @@ const describeBuilder = (builder: string, tests: () => void): void =>
 
 for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
   describeBuilder(builder, () => {
-    it("shows changes of a component, a page and the looks in the open browser, and a page that is new", async () => {
-      await withServedSite(builder, (url, docs) =>
+    it("shows changes of a component, a page and the looks in the open browser, a page that is new, and what is wrong", async () => {
+      await withServedSite(builder, (url, docs, saidSoFar) =>
         withBrowserPage(async (page) => {
           await page.goto(url, LOADED);
           await press(page, "Count 3", "Count 4");
@@ -130,6 +138,18 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
           await expect.poll(text, WAIT).not.toContain("Second page");
           await page.goto(`${url}second`, LOADED);
           await expect.poll(text, WAIT).toMatch(/404|not found/i);
+          await page.goto(url, LOADED);
+          const fault = page.locator("vite-error-overlay .message, pre[role=alert]");
+          writeFileSync(join(docs, "docs.json"), '{ "name": ');
+          await fault.waitFor(WAIT);
+          expect(await fault.textContent()).toContain("docs.json:1:");
+          writeSite(docs, { "docs.json": { ...config, navigation: { pages: ["index"] } } });
+          await fault.waitFor({ ...WAIT, state: "detached" });
+          await expect.poll(saidSoFar, WAIT).toMatch(/no longer found[\s\S]*config\/syntax/);
+          // Astro starts again for another name.
+          const starts = builder === "starlight" ? 3 : 1;
+          const told = saidSoFar().match(/(?<!error )nav\/page-not-found/g) ?? [];
+          expect(told.length, saidSoFar()).toBeLessThanOrEqual(starts);
         }),
       );
     }, 900_000);

@@ -145,7 +145,7 @@ describe("files that are not published", () => {
     };
     const pages = await sitePages(docs, { ...at, layout: { unserved: /[?#]/ } });
     expect(pages.pages.map(({ title }) => title)).toEqual(["Whole title", "Index"]);
-    expect(pages.findings()).toMatchObject([
+    expect([...pages.findings().values()].flat()).toMatchObject([
       { file: "b.mdx", message: expect.stringContaining("another page has its place") },
       { file: "ok.svg.mdx", message: expect.stringContaining("a file of the docs has its place") },
       { file: "q?x.mdx", severity: "error", message: expect.stringContaining('the page "/q?x" is left out') },

@@ -73,5 +73,5 @@ async function renderPages(root: string): Promise<Diagnostic[]> {
   const at = { addressOf: hrefOf, hrefOf: (address: string) => address, base: "/", projectFolder: docs.site.folder };
   const { pages, findings } = await sitePages(docs, at);
   for (const each of pages) each.render();
-  return findings();
+  return [...findings().values()].flat();
 }

@@ -6,6 +6,7 @@ import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
+import { faultHtml } from "../shared/docs-fault.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 
@@ -68,9 +69,7 @@ if (module.hot) {
   if (module.hot.data) window.location.reload();
   module.hot.dispose((data) => Object.assign(data, { isOld: true }));
   module.hot.accept();
-  const fault = ${JSON.stringify(followed.fault ?? "")};
-  const style = "position:fixed;inset:0;z-index:9999;margin:0;padding:2rem;overflow:auto;color:#fff;background:#181818";
-  if (fault) document.body.append(Object.assign(document.createElement("pre"), { textContent: fault, style }));
+  document.body.insertAdjacentHTML("beforeend", ${JSON.stringify(followed.fault === undefined ? "" : faultHtml(followed.fault))});
 }
 `
 }`;

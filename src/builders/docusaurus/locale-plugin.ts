@@ -10,10 +10,12 @@ import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
 import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import { faultMessage } from "../shared/docs-fault.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
 import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
-import { type Docs, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
+import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
+import { ToldFindings } from "../shared/pages/told-findings.ts";
 import type {
   Actions,
   BundlerConfig,
@@ -61,6 +63,7 @@ export async function localePlugin(
   let isRead = true;
   let redirects = new Map<string, string>();
   let served: readonly string[] = [];
+  const told = new ToldFindings();
   return {
     ...base,
 
@@ -82,8 +85,9 @@ export async function localePlugin(
       const again = isRead
         ? locale.docs
         : await read().catch((error: Error) => (isBuild ? Promise.reject(error) : error));
-      const fault = again instanceof Error ? again.message : undefined;
-      if (fault !== undefined) log.error(fault);
+      const fault = again instanceof Error ? faultMessage(again) : undefined;
+      if (again instanceof BrokenDocs) told.tellFault(again.diagnostics, again.site, log);
+      else if (fault !== undefined) log.error(fault);
       if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
       isRead = false;
       takeConfig(context, ownTheme, locale, about(locale.docs));
@@ -98,11 +102,9 @@ export async function localePlugin(
         locale.generated("client.js"),
         clientModule(isBuild ? undefined : { files: stampOf(files), fault }),
       );
-      const found =
-        fault !== undefined || (isBuild && currentLocale !== defaultLocale)
-          ? []
-          : [...docs.diagnostics, ...unsupported.diagnostics()];
-      logDiagnostics([...found, ...rendered.findings()], docs.site, log);
+      if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
+        told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
+      told.tell(rendered.findings(), docs.site, log);
       return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
     },
 

@@ -14,8 +14,9 @@ import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
 import { fileOfItsName } from "../shared/pages/page-places.ts";
 import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
-import { type Docs, type DocsOptions, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
@@ -136,27 +137,39 @@ export async function createDocsSource<Rendered = string>(
 /** A source that stays as it is. */
 export async function openDocs<Rendered>(options: FumadocsDocsOptions<Rendered>): Promise<DocsSource<Rendered>> {
   const docs = await readDocs(options, { failOnErrors: true });
-  return { ...(await makeSource(docs, options)), close: async () => undefined };
+  return { ...(await makeSource(docs, options, { told: new ToldFindings() })), close: async () => undefined };
 }
 
 type Source<Rendered> = Omit<DocsSource<Rendered>, "close">;
 
-/** A source that changes with the docs. @param onRead called with it after it was read for the first time, and after each change */
+/**
+ * A source that changes with the docs.
+ *
+ * @param onRead called with it after it was read for the first time, and after each change
+ * @param showFault told why docs.json can't be shown, until it is read again
+ */
 export async function followSource<Rendered>(
   options: FumadocsDocsOptions<Rendered>,
   onRead: (source: DocsSource<Rendered>) => Promise<void> = async () => undefined,
+  showFault?: (message: string) => Promise<void>,
 ): Promise<DocsSource<Rendered>> {
   let source: DocsSource<Rendered> | undefined;
-  const memo = new PageMemo();
+  const kept = { memo: new PageMemo(), told: new ToldFindings() };
   const show = async (docs: Docs): Promise<void> => {
-    const read = { ...(await makeSource(docs, options, memo)), close: () => watcher.close() };
+    const read = { ...(await makeSource(docs, options, kept)), close: () => watcher.close() };
     if (source) replaceFields(source, read);
     else source = read;
     await onRead(source);
   };
-  const watcher = followDocs(options, show, { log: console });
+  const watcher = followDocs(options, show, { log: console, told: kept.told, showFault });
   await watcher.ready;
   return source as unknown as DocsSource<Rendered>;
+}
+
+/** What is kept of one reading for the next. */
+interface Kept {
+  readonly told: ToldFindings;
+  readonly memo?: PageMemo;
 }
 
 /** Gives an object the fields of another, and no others. */
@@ -169,7 +182,7 @@ function replaceFields<Fields extends object>(target: Fields, fields: Fields): v
 async function makeSource<Rendered>(
   docs: Docs,
   options: FumadocsDocsOptions<Rendered>,
-  memo?: PageMemo,
+  kept: Kept,
 ): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
@@ -189,10 +202,10 @@ async function makeSource<Rendered>(
   }));
   // The destinations of redirects are addresses already, not paths of docs.json.
   const redirects = new Map(moves.map(({ from, to }) => [from, fumadocsLink(to, (address) => address)]));
-  logDiagnostics([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
+  kept.told.tellDocs([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await builtPages(docs, languages, options, memo);
+  const { rendered, pages, unrendered } = await builtPages(docs, languages, options, kept);
   return {
     ...value,
     navigation,
@@ -272,7 +285,7 @@ async function builtPages(
   docs: Docs,
   languages: readonly SiteLanguage[],
   { basePath = "", siteUrl, ...options }: FumadocsDocsOptions<unknown>,
-  memo: PageMemo | undefined,
+  { memo, told }: Kept,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
   const addressAt = fumadocsAddresses(docs.navigation, options);
   const base = baseOfPaths(basePath);
@@ -305,7 +318,7 @@ async function builtPages(
       render: () => {
         const { html, headings } = page.render();
         unrendered.delete(page);
-        logDiagnostics(rendered.findings(), docs.site, console);
+        told.tell(rendered.findings(), docs.site, console);
         return { html, toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${id}`, depth })) };
       },
       // Cut when it is asked for: a large spec is in memory once.

@@ -6,7 +6,7 @@ import { encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts
 import type { DocsOptions } from "../shared/pages/read-docs.ts";
 import { type DocsSource, type FumadocsDocsOptions, followSource, openDocs } from "./docs-source.ts";
 import type { Drawn } from "./site-data.ts";
-import { dataFolder, writeProjectFiles } from "./write-project-files.ts";
+import { dataFolder, writeFault, writeProjectFiles } from "./write-project-files.ts";
 
 /** The parts of Next.js's config that are read and written. */
 interface NextConfig {
@@ -116,7 +116,7 @@ async function prepareProject(
   let readings = 0;
   const write = (docs: DocsSource<Drawn>): Promise<void> =>
     writeProjectFiles(project, docs, { basePath, redirects: !follow, ...(follow ? { reading: readings++ } : {}) });
-  if (follow) return followSource(reading, write);
+  if (follow) return followSource(reading, write, (message) => writeFault(project, message, readings++));
   const docs = await openDocs(reading);
   await write(docs);
   return docs;

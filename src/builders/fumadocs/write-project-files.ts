@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
+import { faultHtml } from "../shared/docs-fault.ts";
 import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
 import type { DocsSource } from "./docs-source.ts";
 import { searchFile } from "./search-file.ts";
@@ -47,6 +48,13 @@ export async function writeProjectFiles(
   // The development server shows a change once this file has one.
   await write("site.json", JSON.stringify({ ...siteData(docs, base), reading }));
   await writeChanged(folder, "id.txt", id.digest("base64url").slice(0, 21));
+}
+
+/** Has the development server show why docs.json can't be shown, over the pages as they were before, until others are written. */
+export async function writeFault(project: string, message: string, reading: number): Promise<void> {
+  const folder = dataFolder(project);
+  const site = JSON.parse((await readTextBelow({ folder, path: "site.json" })) ?? "{}");
+  await writeChanged(folder, "site.json", JSON.stringify({ ...site, fault: faultHtml(message), reading }));
 }
 
 /** Writes the pages, and gives what search knows of them. */

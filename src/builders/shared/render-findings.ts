@@ -53,17 +53,27 @@ const RENDERED_RULES: readonly Rule<RenderedVisit>[] = [
   },
 ];
 
+/** In the place of a page, for what is about none alone. */
+const SITE = "";
+
 /** Collects what the pages of a site show otherwise than their authors meant it. */
 export class RenderFindings {
   readonly #texts: ReturnType<typeof pageTexts>;
-  readonly #known = new Set<string>();
   readonly #reporter: Reporter = {
-    add: (code, args, place, more) => this.#report(finding(code, args, place, more)),
+    add: (code, args, place, more) => this.#report(finding(code, args, place, more), this.#page),
   };
-  #fresh: Finding[] = [];
+  #page = SITE;
+  /** Since the last time, by page. */
+  #fresh = new Map<string, Map<string, Finding>>([[SITE, new Map()]]);
 
   constructor(folder: string) {
     this.#texts = pageTexts(folder);
+  }
+
+  /** Begins a page, by its file or address: what is added belongs to it. */
+  begin(page: string): void {
+    this.#page = page;
+    this.#fresh.set(page, new Map());
   }
 
   add(file: string, rendered: RenderedVisit["rendered"]): void {
@@ -82,17 +92,16 @@ export class RenderFindings {
     this.#report(finding(unrendered, facts, this.#lineAt(file), { severity: "error" }));
   }
 
-  /** What was found since the last time. */
-  take(): Diagnostic[] {
+  /** What was found since the last time, all of each page that was rendered; what is about no page alone is below `""`. */
+  take(): Map<string, Diagnostic[]> {
     const fresh = this.#fresh;
-    this.#fresh = [];
-    return placeFindings(fresh);
+    this.#fresh = new Map();
+    return new Map([...fresh].map(([page, found]) => [page, placeFindings([...found.values()])]));
   }
 
-  #report(found: Finding): void {
-    const key = JSON.stringify([found.code.name, found.args, found.place]);
-    if (!this.#known.has(key)) this.#fresh.push(found);
-    this.#known.add(key);
+  #report(found: Finding, page = SITE): void {
+    const known = this.#fresh.get(page) ?? new Map();
+    this.#fresh.set(page, known.set(JSON.stringify([found.code.name, found.args, found.place]), found));
   }
 
   #lineAt(file: string, line = 1): Place {

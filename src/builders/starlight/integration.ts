@@ -10,6 +10,7 @@ import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
+import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { serveFile } from "../vite/serve-file.ts";
@@ -68,6 +69,7 @@ class StarlightDocs {
   /** What Astro got when it started, as text. */
   #started = "";
   #watcher: SiteWatcher | undefined;
+  readonly #told = new ToldFindings();
   /** The pages as readers are served: a build starts a server, too, to read collections. */
   #memo: PageMemo | undefined;
 
@@ -87,7 +89,7 @@ class StarlightDocs {
     await this.#prepare(served, logger);
     if (command === "build") {
       await this.#files.writeAll();
-      logDiagnostics(served.pages.findings(), docs.site, logger);
+      this.#told.tell(served.pages.findings(), docs.site, logger);
     }
     injectRoute({ pattern: "[...page]", entrypoint: "docsjson/starlight/Page.astro", prerender: true });
     if (served.pages.notFound)
@@ -117,7 +119,7 @@ class StarlightDocs {
       const write = this.#files.write(withoutEndSlash(own));
       const answer = write.then(async () => {
         const { docs, pages } = this.#served;
-        logDiagnostics(pages.findings(), docs.site, logger);
+        this.#told.tell(pages.findings(), docs.site, logger);
         const served = { files: [...specFiles(docs.site), ...pages.files()], site: docs.site };
         if (!(await serveFile(response, own, served))) next();
       });
@@ -131,7 +133,11 @@ class StarlightDocs {
       isFirst = false;
       if (!isKnown) await this.#update(docs, server, logger);
     };
-    this.#watcher = followDocs({ ...this.#options, root: site.folder }, show, { log: logger, server });
+    this.#watcher = followDocs({ ...this.#options, root: site.folder }, show, {
+      log: logger,
+      told: this.#told,
+      server,
+    });
   }
 
   /** Writes the files of a build that are no pages. */
@@ -163,7 +169,7 @@ class StarlightDocs {
       notFound: pages.notFound,
       unsupported,
     });
-    logDiagnostics([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
+    this.#told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
   }
 
   /** The data that Astro takes from docs.json only when it starts. */

@@ -1,10 +1,12 @@
 import { resolve } from "node:path";
-import type { Logger, Plugin, ResolvedConfig, ViteDevServer } from "vite";
+import type { Plugin, ResolvedConfig, ViteDevServer } from "vite";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import type { Log } from "../shared/pages/read-docs.ts";
 import { siteForReaders } from "../shared/pages/reader-site.ts";
+import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { describeDiagnostics, ErrorOverlay, overlayOf, overlayOfFailure } from "./error-overlay.ts";
 import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 
@@ -34,13 +36,14 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
   const { groups, ...checkOptions } = options;
   let config: ResolvedConfig;
   let read: ReadSite;
+  const told = new ToldFindings();
 
   return {
     name: "docsjson",
 
     configResolved(resolved) {
       config = resolved;
-      read = new ReadSite(options, config);
+      read = new ReadSite(options, { config, told });
     },
 
     configureServer: (server) => read.follow(server),
@@ -50,7 +53,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       const result = await read.again();
       if (this.meta.watchMode) for (const file of filesOf(result.value.site)) this.addWatchFile(file);
       if (!result.ok) this.error(describeDiagnostics(result.diagnostics, result.value));
-      tell(result, config.logger);
+      told.tellDocs(result.diagnostics, result.value.site, logOf(config));
     },
 
     resolveId: (id) => (id === MODULE_NAME || id === MODULE_URL ? MODULE_ID : undefined),
@@ -62,7 +65,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       const { value, diagnostics } = await read.latest();
       if (!value.navigation) return this.error(describeDiagnostics(diagnostics, value));
       const shown = siteForReaders(value.site, value.navigation, { ...checkOptions, groups });
-      if (shown.diagnostics.length > 0) config.logger.warn(describeDiagnostics(shown.diagnostics, value));
+      told.tell(new Map([["readers", shown.diagnostics]]), value.site, logOf(config));
       // What is said about other pages gives their names away.
       const said = diagnostics.filter(({ file }) => !shown.site.withheld?.has(file));
       return moduleCode(shown.navigation, said);
@@ -76,14 +79,19 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
 class ReadSite {
   readonly #path: string | undefined;
   readonly #options: CheckOptions;
-  readonly #logger: ResolvedConfig["logger"];
+  readonly #log: Log;
+  readonly #told: ToldFindings;
   #watcher: SiteWatcher | undefined;
   #latest: CheckResult | undefined;
 
-  constructor({ root, groups: _, ...options }: DocsJsonOptions, config: ResolvedConfig) {
+  constructor(
+    { root, groups: _, ...options }: DocsJsonOptions,
+    { config, told }: { config: ResolvedConfig; told: ToldFindings },
+  ) {
     this.#path = root === undefined ? undefined : resolve(config.root, root);
     this.#options = { contents: false, ...options, cwd: config.root };
-    this.#logger = config.logger;
+    this.#log = logOf(config);
+    this.#told = told;
   }
 
   async latest(): Promise<CheckResult> {
@@ -100,13 +108,13 @@ class ReadSite {
   follow(server: ViteDevServer): void {
     const overlay = new ErrorOverlay(server);
     const onError = (error: unknown) => {
-      this.#logger.error(`[docsjson] ${error}`);
+      this.#log.error(`[docsjson] ${error}`);
       overlay.show(overlayOfFailure(error));
     };
     const onResult = async ({ result }: { result: CheckResult }) => {
       const before = this.#latest;
       this.#latest = result;
-      tell(result, this.#logger);
+      this.#told.tellDocs(result.diagnostics, result.value.site, this.#log);
       if (before) await updateBrowsers(server, before, result);
       overlay.show(overlayOf(result.diagnostics, result.value));
     };
@@ -138,12 +146,10 @@ const acceptByUrl = (code: string): { code: string; map: null } => ({
 
 const ACCEPTED_NAME = new RegExp(`(\\baccept\\(\\s*(?:\\[\\s*)?)(["'\`])${MODULE_NAME}\\2`, "g");
 
-/** Writes the diagnostics to the terminal, as loud as the worst of them. */
-function tell({ value, diagnostics }: CheckResult, logger: Logger): void {
-  const worst = (["error", "warning", "info"] as const).find((severity) =>
-    diagnostics.some((diagnostic) => diagnostic.severity === severity),
-  );
-  if (worst) logger[worst === "warning" ? "warn" : worst](describeDiagnostics(diagnostics, value), { timestamp: true });
+/** Vite's log, with the time of each message. */
+function logOf({ logger }: ResolvedConfig): Log {
+  const stamped = (level: keyof Log) => (message: string) => logger[level](message, { timestamp: true });
+  return { info: stamped("info"), warn: stamped("warn"), error: stamped("error") };
 }
 
 /** Puts the new module in place of the old one wherever it was imported. */

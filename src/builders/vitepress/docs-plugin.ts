@@ -5,7 +5,8 @@ import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/addre
 import type { Move } from "../redirects/redirect-rule.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
-import { type Docs, type DocsOptions, type Log, logDiagnostics } from "../shared/pages/read-docs.ts";
+import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
+import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
 import {
@@ -68,7 +69,7 @@ export function docsPlugin(serving: Serving): Plugin {
   let siteConfig: SiteConfig;
   let isDev = false;
   let close: (() => Promise<void>) | undefined;
-  let told = false;
+  const told = new ToldFindings();
   return {
     name: "docsjson:vitepress",
     enforce: "pre",
@@ -77,9 +78,7 @@ export function docsPlugin(serving: Serving): Plugin {
       siteConfig = (config as unknown as { vitepress: SiteConfig }).vitepress;
       isDev = config.command === "serve";
       keepPagesFromVitePress(config.plugins as Plugin[], modules);
-      // A build resolves its config twice.
-      if (!told) logDiagnostics(serving.served.diagnostics, serving.served.docs.site, config.logger);
-      told = true;
+      told.tellDocs(serving.served.diagnostics, serving.served.docs.site, config.logger);
     },
 
     async resolveId(id, importer) {
@@ -94,7 +93,7 @@ export function docsPlugin(serving: Serving): Plugin {
       const page = modules.find(id);
       if (page) {
         const code = modules.codeOf(page, await serving.dataOf(page.data, siteConfig));
-        if (isDev) logDiagnostics(modules.site.findings(), docs.site, siteConfig.logger);
+        if (isDev) told.tell(modules.site.findings(), docs.site, siteConfig.logger);
         return code;
       }
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
@@ -111,11 +110,11 @@ export function docsPlugin(serving: Serving): Plugin {
     },
 
     configureServer(server) {
-      close = followSite(server, serving, siteConfig);
+      close = followSite(server, serving, { siteConfig, told });
     },
 
     buildEnd() {
-      logDiagnostics(modules.site.findings(), serving.served.docs.site, siteConfig.logger);
+      told.tell(modules.site.findings(), serving.served.docs.site, siteConfig.logger);
     },
 
     async closeBundle() {
@@ -136,7 +135,11 @@ function keepPagesFromVitePress(plugins: readonly Plugin[], modules: PageModules
 }
 
 /** Serves what belongs to the docs, and follows their changes; gives what ends that. */
-function followSite(server: ViteDevServer, serving: Serving, siteConfig: SiteConfig): () => Promise<void> {
+function followSite(
+  server: ViteDevServer,
+  serving: Serving,
+  { siteConfig, told }: { siteConfig: SiteConfig; told: ToldFindings },
+): () => Promise<void> {
   const { modules, read, options, served: started } = serving;
   const { logger } = server.config;
   const { head } = siteConfig.site;
@@ -146,8 +149,7 @@ function followSite(server: ViteDevServer, serving: Serving, siteConfig: SiteCon
     const before = serving.served;
     const served = await read(docs);
     serving.served = served;
-    // What the config was made from is in the log already.
-    if (changed.length > 0) logDiagnostics(served.diagnostics, docs.site, logger);
+    told.tellDocs(served.diagnostics, docs.site, logger);
     if (served.fingerprint !== started.fingerprint) {
       if (siteConfig.configPath === undefined) return;
       // A server that still collects packages for the browser never ends.
@@ -164,7 +166,7 @@ function followSite(server: ViteDevServer, serving: Serving, siteConfig: SiteCon
       server.ws.send({ type: "full-reload" });
     }
   };
-  const watcher = followDocs(options, show, { log: logger, server });
+  const watcher = followDocs(options, show, { log: logger, told, server });
   return () => watcher.close();
 }
 

@@ -24,5 +24,5 @@ export async function lostPages(
     if (!(await Promise.all(texts)).some((text) => text?.includes(MARK)))
       found.leaveOut(file, address, "the builder has made no file of it");
   }
-  return found.take();
+  return [...found.take().values()].flat();
 }

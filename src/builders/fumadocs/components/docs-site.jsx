@@ -68,6 +68,7 @@ export function DocsSite({ page, reading }) {
           </DocsPage>
         </DocsLayout>
         <Footer columns={footer} socials={socials} />
+        {site.fault && <Html as="div" html={site.fault} />}
       </RootProvider>
     </FrameworkProvider>
   );

@@ -59,10 +59,22 @@ export interface Docs {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Docs of which nothing can be shown, or that must have no errors. */
+export class BrokenDocs extends Error {
+  readonly site: Site;
+  readonly diagnostics: readonly Diagnostic[];
+
+  constructor(site: Site, diagnostics: readonly Diagnostic[]) {
+    super(`docs.json has errors\n\n${findingLines(diagnostics, site)}`);
+    this.site = site;
+    this.diagnostics = diagnostics;
+  }
+}
+
 /**
  * Reads and resolves the docs, as the settings of their project say where the options say nothing.
  *
- * @throws {Error} with all diagnostics if there is no navigation to speak of, and with `failOnErrors` on any error
+ * @throws {BrokenDocs} if there is no navigation to speak of, and with `failOnErrors` on any error
  */
 export async function readDocs(
   { root, siteUrl: _, onError, groups, untrusted, scripts, redirects, ...check }: DocsOptions,
@@ -80,7 +92,7 @@ export async function readDocs(
 /**
  * The docs that are published, of a site that was checked with `HIDING`.
  *
- * @throws {Error} if there is no navigation, or `fail` is set
+ * @throws {BrokenDocs} if there is no navigation, or `fail` is set
  */
 export function toDocs(
   { site: whole, navigation }: CheckedSite,
@@ -93,7 +105,7 @@ export function toDocs(
     ...options
   }: ReaderOptions & Pick<DocsOptions, "untrusted" | "scripts" | "redirects"> = {},
 ): Docs {
-  if (!navigation || fail) throw new Error(`docs.json has errors\n\n${findingLines(found, whole)}`);
+  if (!navigation || fail) throw new BrokenDocs(whole, found);
   const ok = found.every(({ severity }) => severity !== "error");
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const written = siteSettings(site.config, site.place);

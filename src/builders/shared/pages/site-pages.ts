@@ -86,8 +86,8 @@ export interface SitePage {
 export interface SitePages {
   /** By address, each once: page files and operations. */
   readonly pages: readonly SitePage[];
-  /** What could not be rendered since the last call. */
-  readonly findings: () => Diagnostic[];
+  /** What could not be rendered since the last call, all of each page that was rendered since; of no page alone, below `""`. */
+  readonly findings: () => ReadonlyMap<string, readonly Diagnostic[]>;
   /** What is shown at addresses without a page, if docs.json says it; HTML below a title. */
   readonly notFound: { readonly title: string; readonly html: string } | undefined;
   /** What the head of every page has behind the builder's own. */
@@ -272,6 +272,7 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const relatedTo = relatedPages(renderer, operations, found);
   return (page: RenderablePage, { mode, isLast, keywords, menu, date }: PageParts) => {
     const rendered = renderer.render(page);
+    found.begin(page.file);
     found.add(page.file, rendered);
     const { html, headings } = rendered;
     const taken = headings.map(({ id }) => id);
@@ -303,9 +304,10 @@ function operationRenderer(
   // All channels of a document have the whole of it: what tells it apart is written once for them.
   const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
   const settings = apiSettings(site.config);
-  const renderContent = ({ content, spec: file, title }: OperationNode): RenderedPage | undefined => {
+  const renderContent = ({ content, spec: file, title, href }: OperationNode): RenderedPage | undefined => {
     if (content === undefined) return undefined;
     const rendered = renderer.renderText({ file, text: content, title });
+    found.begin(href);
     // Lines count from the beginning of the content, wherever in the spec that is.
     found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
     return rendered;
