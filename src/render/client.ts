@@ -4,6 +4,7 @@ import { DocsMenu } from "./client-menu.ts";
 import { DocsView, showViewOf } from "./client-view.ts";
 import { enlargePictures } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
+import { decodePath } from "../vocabulary/addresses/address.ts";
 
 /** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
 
@@ -23,7 +24,8 @@ class DocsTabs extends HTMLElement {
     list.append(...this.#buttons);
     list.addEventListener("keydown", (event) => this.#onKey(event));
     this.prepend(list);
-    const target = this.#panels.findIndex(({ id }) => id !== "" && `#${CSS.escape(id)}` === location.hash);
+    const linked = linkedElement();
+    const target = this.#panels.findIndex((panel) => panel === linked);
     const titles = this.#titles();
     const saved = this.sync ? titles.indexOf(readChoices().find((title) => titles.includes(title)) ?? "") : -1;
     this.show(target >= 0 ? target : saved >= 0 ? saved : Number(this.dataset.open ?? 0));
@@ -177,9 +179,15 @@ function fillSame({ target: part }: Event): void {
   part.replaceChildren(...[...part.children].slice(0, 1), ...copies);
 }
 
+/** What the anchor of the address names. Anybody may write an address, with what is no encoding in it. */
+function linkedElement(): HTMLElement | null {
+  const anchor = location.hash.slice(1);
+  return document.getElementById(anchor) ?? document.getElementById(anchor.replace(/(?:%[\da-f]{2})+/gi, decodePath));
+}
+
 /** Opens what a link to an anchor leads into. */
 function openTarget(): void {
-  const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const target = linkedElement();
   for (let node: HTMLElement | null = target; node; node = node.parentElement) {
     if (node instanceof HTMLDetailsElement) node.open = true;
     if (node instanceof DocsView) showViewOf(node);

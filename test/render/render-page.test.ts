@@ -333,6 +333,19 @@ describe("pages", () => {
     expect(html("<img srcSet='/a.png 1x, /b.png 2x' />")).toContain("/base/a.png?f 1x, /base/b.png?f 2x");
   });
 
+  it("have the anchors of what is written in them, whatever a component in them shows", () => {
+    const since = "export const Since = ({ version }) => <Badge>Since {version}</Badge>;";
+    const { html, headings } = render(
+      `${since}\n\n## *Stock* ` + "`rows`" + ` <Since version="5.5" />\n\n## New <Badge>beta</Badge>`,
+    );
+    expect(html).toMatch(/id="stock-rows".*Since 5\.5/s);
+    expect(html).not.toContain("written");
+    expect(headings).toEqual([
+      { depth: 2, id: "stock-rows", text: "Stock rows" },
+      { depth: 2, id: "new-beta", text: "New beta" },
+    ]);
+  });
+
   it("leave headings inside accordions out of the table of contents, where links find them still", () => {
     const { html, headings } = render("## One\n\n<Accordion title='More'>\n\n## Two\n\n</Accordion>");
     expect(headings.map(({ id }) => id)).toEqual(["one"]);

@@ -219,7 +219,8 @@ export function sidebarItems(
         collapsed: collapsible && !expanded,
         ...looks(node),
         ...(link?.type === "doc" ? { link: { type: "doc", id: link.id } } : {}),
-        items,
+        // The title opens pages of this language alone.
+        items: [...(link?.type === "link" ? [link] : []), ...items],
       },
     ];
   };

@@ -9,6 +9,7 @@ import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
+import { SEARCH_MODULE, type SearchedSite, searchModule } from "./search-modules.ts";
 import {
   localeModule,
   MODULE,
@@ -20,11 +21,12 @@ import {
 
 /** The part of Vite's config that belongs to VitePress. */
 interface SiteConfig extends PageList {
+  readonly cleanUrls?: boolean;
   readonly configPath?: string;
   readonly themeDir: string;
   readonly logger: Log;
   /** What VitePress hands to its pages. */
-  readonly site: SiteData;
+  readonly site: SiteData & SearchedSite["site"];
 }
 
 /** The data of a site that pages take from docs.json: by VitePress at its start, then as they change. */
@@ -78,6 +80,7 @@ export function docsPlugin(serving: Serving): Plugin {
       siteConfig = (config as unknown as { vitepress: SiteConfig }).vitepress;
       isDev = config.command === "serve";
       keepPagesFromVitePress(config.plugins as Plugin[], modules);
+      if (isDev) keepSearchFromVitePress(config.plugins as Plugin[], siteConfig);
       told.tellDocs(serving.served.diagnostics, serving.served.docs.site, config.logger);
     },
 
@@ -96,6 +99,7 @@ export function docsPlugin(serving: Serving): Plugin {
         if (isDev) told.tell(modules.site.findings(), docs.site, siteConfig.logger);
         return code;
       }
+      if (isDev && id.startsWith(SEARCH_MODULE)) return searchModule(id, modules, siteConfig);
       if (!id.startsWith(`\0${MODULE}`)) return undefined;
       switch (id.slice(1)) {
         case STYLE_MODULE:
@@ -134,6 +138,12 @@ function keepPagesFromVitePress(plugins: readonly Plugin[], modules: PageModules
   };
 }
 
+/** Has VitePress make no index of the search when it starts: the index is made of the pages as they are when it is asked for. */
+function keepSearchFromVitePress(plugins: readonly Plugin[], { site }: SiteConfig): void {
+  const plugin = plugins.find(({ name }) => name === "vitepress:local-search");
+  if (plugin && site.themeConfig.search?.provider === "local") plugin.configureServer = () => undefined;
+}
+
 /** Serves what belongs to the docs, and follows their changes; gives what ends that. */
 function followSite(
   server: ViteDevServer,
@@ -162,7 +172,7 @@ function followSite(
       const { moduleGraph } = server;
       // All modules of VitePress would take seconds to be made anew.
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (modules.find(id) || id.startsWith(`\0${MODULE}`) || id === SITE_DATA) moduleGraph.invalidateModule(module);
+        if (modules.find(id) || REMADE.some((name) => id.startsWith(name))) moduleGraph.invalidateModule(module);
       server.ws.send({ type: "full-reload" });
     }
   };
@@ -170,8 +180,8 @@ function followSite(
   return () => watcher.close();
 }
 
-/** VitePress's module with the data of the site. */
-const SITE_DATA = "/@siteData";
+/** The names of the modules that are made of the docs besides the pages, VitePress's one with the data of the site among them. */
+const REMADE = [`\0${MODULE}`, SEARCH_MODULE, "/@siteData"] as const;
 
 /** What is around the pages, as text. */
 const shownOf = ({ site, data, styles }: ServedDocs): string => JSON.stringify([site, data, styles]);

@@ -1,10 +1,9 @@
 import type { Icon } from "../../navigation/tree.ts";
-import { encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
-import type { SiteChrome, SiteLink, SiteSettings } from "../model/site-settings.ts";
+import { linkedMarkdown, type SiteChrome, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
 import { faviconTags, type SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
@@ -135,8 +134,9 @@ export function vitePressChrome(
   };
 }
 
-/** The banner and the columns of the footer as HTML; `undefined` without one. */
-export const bannerHtml = ({ banner }: SiteChrome): string | undefined => banner && inlineMarkdown(banner.content);
+/** The banner and the columns of the footer as HTML; `undefined` without one. @param linkOf where a link of docs.json leads on the site */
+export const bannerHtml = ({ banner }: SiteChrome, linkOf: (href: string) => string): string | undefined =>
+  banner && inlineMarkdown(linkedMarkdown(banner.content, linkOf));
 
 export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => string): string | undefined {
   const columns = footer.map(({ header, items }) => {
@@ -148,5 +148,5 @@ export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => str
 
 const footerAnchor = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
   isSafeHref(href)
-    ? `<li><a href="${escapeMarkup(href.startsWith("/") ? encodeHref(linkOf(href)) : href)}">${escapeMarkup(label)}</a></li>`
+    ? `<li><a href="${escapeMarkup(linkOf(href))}">${escapeMarkup(label)}</a></li>`
     : "";

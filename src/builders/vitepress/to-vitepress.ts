@@ -73,6 +73,10 @@ export interface VitePressTheme {
   readonly firstPage?: string;
 }
 
+/** The keys of the locales of a site: the folders of its languages, and `root`. */
+export const localeKeys = (navigation: ResolvedNavigation): string[] =>
+  languagesByFolder(navigation, collectUnsupported("VitePress")).map(({ folder }) => folder || "root");
+
 /** The themes of all languages, with the settings that `themeConfig` alone can't express. */
 export function toVitePressThemes(
   navigation: ResolvedNavigation,

@@ -30,7 +30,7 @@ import {
   vitePressTag,
 } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
-import { toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
+import { localeKeys, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
@@ -217,7 +217,7 @@ class VitePressSite {
   }
 
   #modulesOf(pages: SitePages): PageModules {
-    const keys = toVitePressThemes(this.#docs.navigation, this.#options).value.map(({ key }) => key);
+    const keys = localeKeys(this.#docs.navigation);
     const folder = join(projectFolder(this.#docs), ".vitepress/cache/docsjson");
     return new PageModules(folder, pages, (address) => {
       const key = localeKey(address, keys);
@@ -231,6 +231,8 @@ class VitePressSite {
     const { nav: bar } = vitePressChrome(chrome, icons.html);
     const { nav, sidebar } = theme.themeConfig;
     const addressOf = vitePressAddress(this.#cleanUrls);
+    const linkOf = (href: string): string =>
+      href.startsWith("/") ? encodeHref(this.#base + servedAddress(href, navigation, addressOf).slice(1)) : href;
     return {
       key: theme.key,
       ...this.#withFileLinks({
@@ -239,9 +241,9 @@ class VitePressSite {
         nav: theme.versions.length > 0 ? bar : [...nav, ...bar],
       }),
       firstPage: theme.firstPage ?? "/",
-      banner: bannerHtml(chrome),
+      banner: bannerHtml(chrome, linkOf),
       dismissible: chrome.banner?.dismissible,
-      footer: footerHtml(chrome, (href) => this.#base + servedAddress(href, navigation, addressOf).slice(1)),
+      footer: footerHtml(chrome, linkOf),
     };
   }
 

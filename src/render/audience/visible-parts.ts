@@ -1,4 +1,5 @@
 import { readTag } from "../../pages/read/read-tag.ts";
+import { scanPage } from "../../pages/read/scan-page.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
 import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { type ParsedPage, parseMdx } from "../../pages/read/syntax/parse-mdx.ts";
@@ -22,28 +23,26 @@ const MOST_PARSED = 1_000_000;
 /** Whether the components of a file that a page imports may show what is in them to some readers alone. */
 export type Hides = (source: string) => boolean;
 
-const IMPORT = /^import\b[^;"']*["']([^"']+)["']/gm;
-
 /**
  * The parts of a page that are for some readers, outer ones before those in them. Where a tag is no MDX, nobody can tell what
  * it is around: the part is all from the first tag to the last, or to the end of the page.
  */
 export function visibleParts(text: string, hides: Hides = () => false): VisiblePart[] {
-  const hiding = [...text.matchAll(IMPORT)].flatMap(([written, source = ""]) =>
-    hides(source) ? [`${written}\n`] : [],
-  );
+  const hiding = importsIn(text).flatMap(({ source, names }) => (hides(source) ? names : []));
   if (hiding.length === 0 && !text.includes("Visibility")) return [];
   const parsed = parsingCost(text) > MOST_PARSED ? undefined : parseMdx(text);
   if (!parsed || isInDoubt(parsed, text)) return doubtfulPart(text);
   const parts: VisiblePart[] = [];
-  let modules = hiding.join("");
+  let modules = hiding.join(" ");
   eachNode(parsed.tree as MdxNode, (node) => {
-    if (node.type === "mdxjsEsm" && namesVisibility(node)) modules += `${node.value}\n`;
+    if (node.type === "mdxjsEsm" && namesVisibility(node)) modules += ` ${node.value}`;
     if (node.name === "Visibility") parts.push(partOf(node, text));
     else if (namesVisibility(node) || isDeclared(node.name, modules)) parts.push(wholePart(spanOf(node)));
   });
   return parts;
 }
+
+const importsIn = (text: string) => (/^import\b/m.test(text) ? scanPage(text).imports : []);
 
 const tagsIn = (text = ""): RegExpExecArray[] => [...text.matchAll(/<\/?Visibility(?![\w.$-])/g)];
 
@@ -89,7 +88,7 @@ const COMMENT = /^\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*$/;
 
 /** Whether a component is made, or named, in modules. */
 const isDeclared = (name: string | null | undefined, modules: string): boolean =>
-  typeof name === "string" && /^[A-Z]/.test(name) && modules.split(/[^\w$]+/).includes(name);
+  typeof name === "string" && /^[A-Z]|\./.test(name) && modules.split(/[^\w$]+/).includes(name.replace(/\..*$/, ""));
 
 function partOf(node: MdxNode, text: string): VisiblePart {
   const { start, end } = spanOf(node);

@@ -119,6 +119,7 @@ function prepareNode(node: MdxNode, text: string, { components, languages, modul
     callImports(node.data.estree);
   }
   if (EXPRESSIONS.has(node.type)) guard(node.data?.estree, line);
+  if (node.type === "heading") keepWrittenText(node, text);
   if (node.type === "code") showAsComponent(node as unknown as Code, languages);
   if (node.type === "math" || node.type === "inlineMath") showMath(node as never);
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return;
@@ -128,6 +129,17 @@ function prepareNode(node: MdxNode, text: string, { components, languages, modul
 }
 
 const isComponentName = (name: string): boolean => name.includes(".") || !/^[a-z]/.test(name);
+
+/** Gives a heading its text as it is written, if components in it show what is no part of that: anchors are made of it. */
+function keepWrittenText(heading: MdxNode, text: string): void {
+  let isMore = false;
+  eachNode(heading, ({ type, name, children = [] }) => {
+    isMore ||= type === "mdxJsxTextElement" && !!name && isComponentName(name) && children.length === 0;
+  });
+  const [first, last] = [heading.children?.at(0), heading.children?.at(-1)];
+  const written = text.slice(first?.position?.start.offset, last?.position?.end.offset);
+  if (isMore) heading.data = { ...heading.data, hProperties: { "data-written": written } };
+}
 
 /**
  * Gives the syntax of MDX, which comes first, a parser of code that ends, and has all syntax read in linear time, and what is

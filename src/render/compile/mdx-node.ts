@@ -11,7 +11,7 @@ export interface MdxNode {
     name?: string;
     value?: { value?: string; data?: { estree?: Program } } | string | null;
   }[];
-  data?: { estree?: Program };
+  data?: { estree?: Program; hProperties?: Readonly<Record<string, string>> };
   position?: { start: { line: number; offset?: number }; end: { offset?: number } };
 }
 

@@ -1,7 +1,9 @@
 import type { Element, Root } from "hast";
 import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
 import { smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
+import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
+import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { textOf } from "../hast.ts";
 
 /** A heading of a page, as tables of contents list it. */
@@ -11,6 +13,9 @@ export interface Heading {
   readonly id: string;
   readonly text: string;
 }
+
+/** The attribute with the text of a heading as it is written, where a component in it shows more. */
+const WRITTEN = "data-written";
 
 /** Elements whose headings are not in the table of contents. */
 const OUTSIDE: ReadonlySet<string> = new Set([
@@ -49,7 +54,9 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
-    const { element, kind, name, level, text, outsideContents } = place as Anchored & { name: string };
+    const { element, kind, name: anchor, level, text, outsideContents } = place as Anchored & { name: string };
+    // Browsers find an id by its anchor, encoded or not, but not an encoded id.
+    const name = kind === "id" ? anchor : decodePath(anchor);
     if (level !== undefined && outsideContents) anchorInside(element, name);
     else element.properties.id = name;
     if (kind === "update") return [{ depth: 2, id: name, text }];
@@ -96,13 +103,16 @@ function headingPlace(
   const noAnchor = element.properties.dataNoAnchor !== undefined;
   delete element.properties.dataNoAnchor;
   if (noAnchor) return undefined;
+  const { [WRITTEN]: source } = element.properties;
+  delete element.properties[WRITTEN];
+  const pieces = typeof source === "string" ? textPieces(source) : headingPieces(element);
   const isStep = classesOf(element).includes("docs-step-title");
   const kind = written !== undefined ? "clean-id" : isStep ? "step" : own ? "heading-tag" : "heading";
   return {
     ...NOWHERE,
     element,
     kind,
-    text: isStep ? textOf(element).trim() : smartText(headingPieces(element), before).trim(),
+    text: isStep ? textOf(element).trim() : smartText(pieces, before).trim(),
     id: written ?? own,
     level,
     ...(outsideContents ? { outsideContents } : {}),

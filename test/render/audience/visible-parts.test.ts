@@ -44,6 +44,15 @@ describe("markdownFor", () => {
   ])("leaves out what only the parser can tell: %j", (text) => {
     expect(markdownFor(text, [])).not.toContain("HUSH");
   });
+  it.each([
+    ['import { Staff } from "/s.jsx"\n\n<Staff>HUSH</Staff>', false],
+    ['import {\n  Staff as Us,\n} from "/s.jsx"\n\n<Us>HUSH</Us>', false],
+    ['import * as all from "/s.jsx"\n\n<all.Staff>HUSH</all.Staff>', false],
+    ['import { A } from "/a.jsx"\nimport { Staff } from "/s.jsx"\n\n<A>HUSH</A>', true],
+    ['```js\nimport { A } from "/s.jsx"\n```\n\n<A>HUSH</A>', true],
+  ])("leaves out what a component shows that a page imports from a file with such parts: %j", (text, isLeft) => {
+    expect(markdownFor(text, [], (source) => source === "/s.jsx").includes("HUSH")).toBe(isLeft);
+  });
   it("leaves out no more than the part, whatever else is no MDX", () =>
     expect(markdownFor(`a <5 <!-- ${hush} --> b ${hush} c {x y} d`, [])).toMatch(/ b {2}c \{x y\} d$/));
   it("keeps what readers of a group may see", () => {

@@ -1,21 +1,36 @@
+import { memoized } from "../../../json/memoized.ts";
+import { scanPage } from "../../../pages/read/scan-page.ts";
 import type { Hides } from "../../../render/audience/visible-parts.ts";
 import type { FilesInRoot } from "../../../site/files-in-root.ts";
 import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
+import { isPageFile } from "../../../vocabulary/files/site-files.ts";
 
+/** In code, more than its imports: what is taken for one leads to no file. */
 const SOURCE = /\b(?:from|import)\s*["']([^"']+)["']/g;
 
-/** Tells which files that a file imports have, in themselves or in what they import, parts for some readers. */
-export function hidesIn(files: FilesInRoot, importer: string): Hides {
-  const seen = new Set<string>();
-  const hides = (source: string, from: string): boolean => {
-    const path = source.startsWith(".") ? pathInRoot(source, folderOf(from)) : pathInRoot(source);
-    if (path === undefined || seen.has(path)) return false;
-    seen.add(path);
+/**
+ * Tells for each file which of the files that it imports have, in themselves or in what they import, parts for some readers. Each is
+ * read once.
+ */
+export function hidingImports(files: FilesInRoot): (importer: string) => Hides {
+  const read = memoized((path: string) => {
     const text = files.text(path) ?? "";
-    return text.includes("Visibility") || [...text.matchAll(SOURCE)].some(([, inner = ""]) => hides(inner, path));
+    const sources = isPageFile(path)
+      ? scanPage(text).imports.map(({ source }) => source)
+      : [...text.matchAll(SOURCE)].map(([, source = ""]) => source);
+    return { hides: text.includes("Visibility"), imports: sources.flatMap((source) => pathOf(source, path) ?? []) };
+  });
+  const leads = (path: string, seen: Set<string>): boolean => {
+    if (seen.has(path)) return false;
+    seen.add(path);
+    const { hides, imports } = read(path);
+    return hides || imports.some((inner) => leads(inner, seen));
   };
-  return (source) => {
-    seen.clear();
-    return hides(source, importer);
+  return (importer) => (source) => {
+    const path = pathOf(source, importer);
+    return path !== undefined && leads(path, new Set());
   };
 }
+
+const pathOf = (source: string, importer: string): string | undefined =>
+  source.startsWith(".") ? pathInRoot(source, folderOf(importer)) : pathInRoot(source);

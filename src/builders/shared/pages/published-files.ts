@@ -18,7 +18,7 @@ import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
-import { hidesIn } from "./hiding-imports.ts";
+import { hidingImports } from "./hiding-imports.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageReferences } from "./page-references.ts";
@@ -91,6 +91,7 @@ function markdownTexts(docs: Docs): Map<string, string> {
   const { navigation, site, settings } = docs;
   const specOf = operationSpecs(site);
   const files = new FilesInRoot(site);
+  const hidesIn = hidingImports(files);
   const texts = new Map<string, string>();
   const references = pageReferences(docs);
   const belowOf = ({ path }: PageNode): string | undefined => {
@@ -101,19 +102,23 @@ function markdownTexts(docs: Docs): Map<string, string> {
     const parts =
       page.type === "operation"
         ? [partMarkdown(page, specOf(page))]
-        : [references.above(page.path)?.markdown, fileMarkdown(page, docs, files), belowOf(page)];
+        : [references.above(page.path)?.markdown, fileMarkdown(page, docs, { files, hidesIn }), belowOf(page)];
     const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
     if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
   }
   return texts;
 }
 
-function fileMarkdown({ path }: PageNode, { site, readers }: Docs, files: FilesInRoot): string | undefined {
+function fileMarkdown(
+  { path }: PageNode,
+  { site, readers }: Docs,
+  { files, hidesIn }: { files: FilesInRoot; hidesIn: ReturnType<typeof hidingImports> },
+): string | undefined {
   const file = site.pages.get(path)?.file;
   if (file === undefined) return undefined;
   const text = files.text(servedFile(path, file));
   if (text === undefined) return undefined;
-  const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(files, file)).trimStart();
+  const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(file)).trimStart();
   return outsideCode(body, (prose) => fillVariables(prose, variablesOf(site.config)));
 }
 

@@ -18,7 +18,7 @@ import { withinSite } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { isMarkdownFile, servedFile } from "../../../vocabulary/files/site-files.ts";
 import { isRestricted, isShownTo, mayRead } from "../../../vocabulary/platform/readers.ts";
-import { hidesIn } from "./hiding-imports.ts";
+import { hidingImports } from "./hiding-imports.ts";
 
 export const restricted = code("builder/restricted", {
   severity: "warning",
@@ -84,10 +84,11 @@ export function reportRestricted(
   const links: Place[] = linksOfConfig(site, hrefs);
   const groups = new Set([...withheld.paths].flatMap((path) => namesIn(whole.pages.get(path)?.groups)));
   const files = new FilesInRoot(site);
+  const hidesIn = hidingImports(files);
   for (const [path, { file }] of site.pages) {
     if (file === undefined) continue;
     const text = files.text(servedFile(path, file)) ?? "";
-    for (const { tag, audience } of visibleParts(text, hidesIn(files, file))) {
+    for (const { tag, audience } of visibleParts(text, hidesIn(file))) {
       if (!isRestricted(audience) || isShownTo(audience, "page", readers)) continue;
       parts.push({ file, pointer: "", range: positionsOf(text).range(tag.start, tag.end) });
       for (const name of namesIn(isObject(audience) ? own(audience, "groups") : undefined)) groups.add(name);
