@@ -12,9 +12,9 @@ export interface WrittenFact {
   readonly lines: readonly number[];
 }
 
-/** Settings that say how a site is made, and those that other columns look at. */
+/** Settings that say how a site is made, those that other columns look at, and what is drawn into pictures. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
-  "$schema $ref navigation redirects theme appearance api icons integrations variables".split(" "),
+  "$schema $ref navigation redirects theme appearance api icons integrations variables thumbnails".split(" "),
 );
 
 /** Keys whose values are choices, not texts: they are words of the schema, or pictures by their name. */
@@ -64,7 +64,8 @@ export function droppedSettings(facts: readonly WrittenFact[], folder: string, l
     if (wanted.length === 0) break;
     if (!entry.isFile() || !/\.(?:html|css|m?js|xml|txt|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8").toLowerCase();
-    wanted = wanted.filter((fact) => !formsOf(fact.text).some((form) => text.includes(form)));
+    const isIn = (part: string) => formsOf(part).some((form) => text.includes(form));
+    wanted = wanted.filter((fact) => !(isIn(fact.text) || (fact.text.includes(" ") && partsOf(fact.text).every(isIn))));
   }
   return wanted;
 }
@@ -81,6 +82,10 @@ function reportedLines(log: string): Set<number> {
   }
   return lines;
 }
+
+/** What is between the marks of links and paragraphs of Markdown, with the labels and targets of links. */
+const partsOf = (text: string): string[] =>
+  text.split(/\[([^\]]*)\]\(([^)\s]*)\)|\n\s*\n/).filter((part) => part !== undefined && part.trim() !== "");
 
 /** How a text may stand in files of a site: escaped, in small letters, or as the name of a file that was given a hash. */
 function formsOf(text: string): string[] {

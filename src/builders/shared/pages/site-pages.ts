@@ -234,7 +234,10 @@ function pageMakers(
 const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => string): SitePages["notFound"] =>
   notFound && {
     title: notFound.title,
-    html: `<p>${inlineMarkdown(linkedMarkdown(notFound.description, linkTo))}</p>`,
+    html: notFound.description
+      .split(/\n\s*\n/)
+      .map((text) => `<p>${inlineMarkdown(linkedMarkdown(text.trim(), linkTo))}</p>`)
+      .join(""),
   };
 
 /** The file in which a page is written. */
