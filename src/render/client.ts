@@ -1,10 +1,10 @@
+import { decodePath } from "../vocabulary/addresses/address.ts";
 import { readChoices, saveChoice } from "./client-choices.ts";
 import { DocsDiagram } from "./client-diagram.ts";
 import { DocsMenu } from "./client-menu.ts";
 import { DocsView, showViewOf } from "./client-view.ts";
 import { enlargePictures } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
-import { decodePath } from "../vocabulary/addresses/address.ts";
 
 /** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
 
@@ -25,7 +25,7 @@ class DocsTabs extends HTMLElement {
     list.addEventListener("keydown", (event) => this.#onKey(event));
     this.prepend(list);
     const linked = linkedElement();
-    const target = this.#panels.findIndex((panel) => panel === linked);
+    const target = linked ? this.#panels.indexOf(linked) : -1;
     const titles = this.#titles();
     const saved = this.sync ? titles.indexOf(readChoices().find((title) => titles.includes(title)) ?? "") : -1;
     this.show(target >= 0 ? target : saved >= 0 ? saved : Number(this.dataset.open ?? 0));

@@ -336,7 +336,7 @@ describe("pages", () => {
   it("have the anchors of what is written in them, whatever a component in them shows", () => {
     const since = "export const Since = ({ version }) => <Badge>Since {version}</Badge>;";
     const { html, headings } = render(
-      `${since}\n\n## *Stock* ` + "`rows`" + ` <Since version="5.5" />\n\n## New <Badge>beta</Badge>`,
+      `${since}\n\n## *Stock* \`rows\` <Since version="5.5" />\n\n## New <Badge>beta</Badge>`,
     );
     expect(html).toMatch(/id="stock-rows".*Since 5\.5/s);
     expect(html).not.toContain("written");
@@ -344,6 +344,11 @@ describe("pages", () => {
       { depth: 2, id: "stock-rows", text: "Stock rows" },
       { depth: 2, id: "new-beta", text: "New beta" },
     ]);
+  });
+
+  it("have anchors without encoding, which browsers find by links with it and without", () => {
+    expect(html('<Tabs><Tab title="Next.js + 日本">One</Tab></Tabs>')).toContain('id="next-js-+-日本"');
+    expect(html("<div id='a%2Bb'>Own</div>")).toContain('id="a%2Bb"');
   });
 
   it("leave headings inside accordions out of the table of contents, where links find them still", () => {

@@ -25,7 +25,9 @@ type MiniSearch = new (options: object) => { add(document: object): void };
 export function searchModule(id: string, modules: PageModules, siteConfig: SearchedSite): string {
   if (id === SEARCH_MODULE) {
     const keys = [...new Set(modules.list().pages.map(localeOf))];
-    const loaders = keys.map((key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(SEARCH_MODULE.slice(1) + key)})`);
+    const loaders = keys.map(
+      (key) => `${JSON.stringify(key)}: () => import(${JSON.stringify(SEARCH_MODULE.slice(1) + key)})`,
+    );
     return `export default { ${loaders.join(", ")} };`;
   }
   const vitePress = createRequire(join(process.cwd(), "package.json")).resolve("vitepress/package.json");

@@ -147,6 +147,4 @@ export function footerHtml({ footer }: SiteChrome, linkOf: (href: string) => str
 }
 
 const footerAnchor = ({ label, href }: SiteLink, linkOf: (href: string) => string): string =>
-  isSafeHref(href)
-    ? `<li><a href="${escapeMarkup(linkOf(href))}">${escapeMarkup(label)}</a></li>`
-    : "";
+  isSafeHref(href) ? `<li><a href="${escapeMarkup(linkOf(href))}">${escapeMarkup(label)}</a></li>` : "";

@@ -23,6 +23,8 @@ export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
   /** What is at addresses without a page, as text and as HTML. */
   readonly notFound?: { readonly title: string; readonly html: string } | undefined;
+  /** The addresses of the docs' own scripts. They run once Vue has taken over the page: it takes the HTML for what it has rendered. */
+  readonly scripts: readonly string[];
 }
 
 /** The data of one language, by its number. */
@@ -60,7 +62,7 @@ const Banner = defineComponent(() => {
 
 /** The site's theme with the data of the languages, the banner and the footer. */
 export function themeModule(
-  { locales, notFound }: VitePressSite,
+  { locales, notFound, scripts }: VitePressSite,
   theme: string,
   pages: readonly string[] | undefined,
 ): string {
@@ -91,6 +93,9 @@ const NotFound = defineComponent(() => {
   onMounted(() => Object.assign(page.value, { title: notFound.title, description: "" }));
   return () => h("div", { class: "docs-not-found", innerHTML: notFound.html });
 });
+const scripts = ${parseCode(scripts)};
+const runScripts = () =>
+  document.head.append(...scripts.map((src) => Object.assign(document.createElement("script"), { src, async: false })));
 const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer)${
     notFound === undefined ? "" : `, "not-found": () => h(NotFound)`
   } };
@@ -99,6 +104,7 @@ export default {
   extends: Theme,
   Layout: defineComponent(() => {
     onMounted(fitBar);
+    onMounted(runScripts);
     onMounted(() => import(${JSON.stringify(SCRIPT_MODULE)}));
     return () => h(layoutOf(Theme), null, slots);
   }),

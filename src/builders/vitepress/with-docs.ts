@@ -148,7 +148,7 @@ class VitePressSite {
       config,
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
-      site: { locales, notFound: notFoundOf(modules.site) },
+      site: { locales, notFound: notFoundOf(modules.site), scripts: scriptsOf(modules.site) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
       files: [...settingFiles(docs, icons.files), ...specFiles(site)],
@@ -178,7 +178,11 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [...head, ...modules.site.head.map(vitePressTag), ...(user.head ?? [])],
+      head: [
+        ...head,
+        ...modules.site.head.filter(({ tag }) => tag !== "script").map(vitePressTag),
+        ...(user.head ?? []),
+      ],
       themeConfig,
       transformHtml: async (html, id, context) => {
         const own = titledNotFound(html.replace(NO_DESCRIPTION, ""), context, settings);
@@ -310,6 +314,9 @@ function searchWords(language: SiteLanguage | undefined, prompt: string | undefi
   const button = { buttonText, buttonAriaLabel: buttonText };
   return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
+
+const scriptsOf = ({ head }: SitePages): string[] =>
+  head.flatMap(({ tag, attrs: { src } }) => (tag === "script" && typeof src === "string" ? [src] : []));
 
 const notFoundOf = ({ notFound }: SitePages): SitePages["notFound"] =>
   notFound && { title: notFound.title, html: `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}` };

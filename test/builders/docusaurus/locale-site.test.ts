@@ -148,9 +148,13 @@ describe("sidebarItems", () => {
   });
 
   it("links to the page of a group that another language has, above those of the group", () => {
-    const placeOf = (path: string) => (path.startsWith("/more") ? (path === "/more/b" ? "here" : "elsewhere") : undefined);
+    const placeOf = (path: string) =>
+      path.startsWith("/more") ? (path === "/more/b" ? "here" : "elsewhere") : undefined;
     const [{ items: [group] = [] } = {}] = items(placeOf) as { items?: { link?: object; items: object[] }[] }[];
     expect(group?.link).toBeUndefined();
-    expect(group?.items).toMatchObject([{ type: "link", href: "/base/more/index" }, { type: "doc", id: "more/b" }]);
+    expect(group?.items).toMatchObject([
+      { type: "link", href: "/base/more/index" },
+      { type: "doc", id: "more/b" },
+    ]);
   });
 });

@@ -89,6 +89,30 @@ describe("withDocs of docsjson/vitepress", () => {
     ]);
   });
 
+  it("runs scripts of the docs once Vue has taken over the page, and leads from the banner to where pages are built", async () => {
+    const { "docs.json": config } = SITE;
+    const banner = { content: "See [more](/guides/index) and [us](https://example.com)" };
+    const files = {
+      ...SITE,
+      "docs.json": { ...config, banner, navigation: { pages: ["a", "guides/index"] } },
+      "guides/index.md": "# More\n",
+      "own script.js": "document.body.append('hello');\n",
+    };
+    const { head, vite } = (await open({ base: "/docs/" }, { files: files as never }).made) as {
+      head: unknown;
+      vite: { plugins: { load(id: string): Promise<string>; configResolved(config: object): void }[] };
+    };
+    expect(JSON.stringify(head)).not.toContain("own%20script.js");
+    const logger = { info: () => {}, warn: () => {}, error: () => {} };
+    const vitepress = { themeDir: "/theme", site: { themeConfig: {} }, logger };
+    vite.plugins[0]?.configResolved({ command: "build", plugins: [], logger, vitepress });
+    const theme = await vite.plugins[0]?.load("\0virtual:docsjson/theme");
+    expect(theme).toContain("/docs/own%20script.js");
+    expect(theme).toMatch(/onMounted\(runScripts\)/);
+    expect(theme).toMatch(/href=[^ ]*"\/docs\/guides\/[^\w]/);
+    expect(theme).toContain("https://example.com");
+  });
+
   it("lets the config of the user count, in every language and in one", async () => {
     const { made } = open({
       title: "Own",

@@ -16,7 +16,7 @@ interface Tailwind {
 /**
  * The rules of Tailwind's classes that texts use, from the package `tailwindcss` of the project, and style sheets with
  * `@apply` compiled by it; `undefined` without the package. Utilities hold inside of pages alone and win there, and nothing
- * resets the looks of the builder.
+ * resets the looks of the builder but those of buttons with classes, which browsers draw as their own.
  */
 export async function tailwindStyles(
   { texts, styles, colors }: { texts: Iterable<string>; styles: string; colors: unknown },
@@ -70,6 +70,7 @@ function inputOf(colors: unknown): string {
 @custom-variant dark (&:is([data-theme="dark"] *, .dark *));
 ${RENAMED}
 :where(.docs-page [class*="border"], .docs-page [class*="divide"] > *) { border-color: var(--color-gray-200, currentcolor); }
+:where(.docs-page button[class]:not([class*="docs-"])) { margin: 0; padding: 0; border: 0 solid; font: inherit; color: inherit; background: none; }
 .docs-page.docs-page.docs-page.docs-page { @tailwind utilities; }`;
 }
 
