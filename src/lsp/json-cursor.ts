@@ -40,35 +40,59 @@ const isComment = ({ text }: Token): boolean => text.startsWith("//") || text.st
 const isString = (text: string): boolean => text.startsWith('"');
 const contentOf = (text: string): string => text.slice(1, text.length > 1 && text.endsWith('"') ? -1 : undefined);
 
+type Tokens = Generator<Token, undefined, undefined>;
+
+function* tokensOf(text: string): Tokens {
+  for (const { 0: token, index } of text.matchAll(TOKENS))
+    yield { text: token, start: index, end: index + token.length };
+}
+
 /** Finds out where an offset is in a text, whatever is wrong with the text before and behind it. */
 export function jsonCursor(text: string, offset: number): JsonCursor | undefined {
-  const tokens: Token[] = [];
-  for (const { 0: token, index } of text.matchAll(TOKENS))
-    tokens.push({ text: token, start: index, end: index + token.length });
+  const tokens = tokensOf(text);
   const frames: Frame[] = [];
-  let at = 0;
-  for (; at < tokens.length && !reaches(tokens[at] as Token, offset); at++) stepFrames(frames, tokens[at] as Token);
-  const token = tokens[at];
+  let before: Token | undefined;
+  let token = tokens.next().value;
+  for (; token && !reaches(token, offset); token = tokens.next().value) {
+    if (isComment(token)) continue;
+    stepFrames(frames, token);
+    before = token;
+  }
   if (token && isComment(token) && token.start < offset) return undefined;
   const top = frames.at(-1);
   if (!top) return undefined;
-  const isIn = token !== undefined && token.start <= offset && !/^[[\]{}:,/]/.test(token.text);
-  const own = { start: isIn ? token.start : offset, end: isIn ? token.end : offset };
-  const before = tokens.slice(0, at).findLast((each) => !isComment(each));
+  const around = token && token.start <= offset && !/^[[\]{}:,/]/.test(token.text) ? token : undefined;
   const isMissing = top.expects === "comma";
   const part = top.isArray || top.expects === "value" || top.expects === "colon" ? "value" : "key";
-  const next = tokens.slice(isIn ? at + 1 : at).find((each) => !isComment(each));
+  const rest = restOfFrame(around ? undefined : token, tokens);
+  const [next] = rest;
   const path = frames.slice(0, -1).map(frameKey);
   return {
     path: part === "key" ? path : [...path, frameKey(top)],
     part,
-    ...own,
-    typed: isIn ? text.slice(token.start, offset).replace(/^"/, "") : "",
-    siblings: part === "key" ? siblingsOf(top, tokens.slice(isIn ? at + 1 : at)) : new Set(),
+    start: around?.start ?? offset,
+    end: around?.end ?? offset,
+    typed: around ? text.slice(around.start, offset).replace(/^"/, "") : "",
+    siblings: part === "key" ? siblingsOf(top, rest) : new Set(),
     ...(isMissing && before ? { commaAt: before.end } : {}),
     needsComma: next !== undefined && !/^[\]},:]/.test(next.text),
     hasColon: next?.text === ":",
   };
+}
+
+/** The tokens behind a cursor up to the end of the object or list around it, without comments and what is inside others. */
+function restOfFrame(first: Token | undefined, others: Tokens): Token[] {
+  const rest: Token[] = [];
+  let depth = 0;
+  for (let token = first ?? others.next().value; token; token = others.next().value) {
+    if (isComment(token)) continue;
+    const isEnd = token.text === "}" || token.text === "]";
+    if (isEnd) depth--;
+    if (depth <= 0) rest.push(token);
+    if (depth < 0) break;
+    if (token.text === "{" || token.text === "[") depth++;
+  }
+  return rest;
 }
 
 /** Whether a cursor is in a token or before it. Behind a string that is closed it is not in it, behind a word it is. */
@@ -83,7 +107,6 @@ const frameKey = ({ isArray, index, key }: Frame): string => (isArray ? String(i
 function stepFrames(frames: Frame[], token: Token): void {
   const top = frames.at(-1);
   const { text } = token;
-  if (isComment(token)) return;
   if (text === "{" || text === "[") {
     if (top) top.expects = "comma";
     frames.push({
@@ -106,15 +129,10 @@ function stepFrames(frames: Frame[], token: Token): void {
   } else top.expects = "comma";
 }
 
-/** The keys of an object before the cursor, and behind it up to its end. */
+/** The keys of an object before the cursor, and behind it. */
 function siblingsOf({ keys }: Frame, rest: readonly Token[]): Set<string> {
   const found = new Set(keys.values());
-  let depth = 0;
-  for (const [index, { text }] of rest.entries()) {
-    if (text === "{" || text === "[") depth++;
-    else if (text === "}" || text === "]") depth--;
-    if (depth < 0) break;
-    if (depth === 0 && isString(text) && rest[index + 1]?.text === ":") found.add(contentOf(text));
-  }
+  for (const [index, { text }] of rest.entries())
+    if (isString(text) && rest[index + 1]?.text === ":") found.add(contentOf(text));
   return found;
 }
