@@ -78,7 +78,8 @@ function usageMessage(error: unknown, options: Options): string {
   }
   const unknown = /'([^']+)'/.exec(message)?.[1] ?? "this option";
   const known = Object.keys(options).map((name) => `--${name}`);
-  const hint = didYouMean(nearest(unknown, known));
+  const alike = known.filter((name) => unknown.startsWith(name) || name.startsWith(unknown));
+  const hint = didYouMean(alike.length > 0 && alike.length < 4 ? alike : nearest(unknown, known));
   return `no option ${unknown}${hint === undefined ? "" : `; ${hint}`}`;
 }
 

@@ -50,7 +50,7 @@ export interface PageContents {
 export interface RareContents {
   /** Imports, then snippets. */
   readonly includes: readonly IncludedFile[];
-  /** Those that are not built in. */
+  /** The components that the page uses and the platform does not have. */
   readonly components: readonly ScannedComponent[];
   readonly definitions: readonly string[];
   /** See `ScannedPage`. */

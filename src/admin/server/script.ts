@@ -99,7 +99,7 @@ const followDeployment =
     return change as Change<Deployment>;
   };
 
-/** What the steps say whose time has come: each keeps what those before it said, whenever somebody asks. */
+/** What the steps whose time has come say together: a later step overrides only the fields that it names. */
 function saidBy<Step extends { afterMs: number }>(steps: readonly Step[] = [], elapsedMs: number): Step | undefined {
   const due = steps.filter(({ afterMs }) => afterMs <= elapsedMs).sort((a, b) => a.afterMs - b.afterMs);
   return due.length === 0 ? undefined : Object.assign({}, ...due);

@@ -28,7 +28,7 @@ export interface StuckLink {
 
 interface MovedWith {
   readonly onStuck?: (stuck: StuckLink) => void;
-  /** Those that count instead of the ones on the disk. */
+  /** Texts of files that replace the texts on the disk. */
   readonly texts: LoadOptions["texts"];
   /** The files that move. */
   readonly files?: ReadonlyMap<string, string>;

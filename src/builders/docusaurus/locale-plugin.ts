@@ -36,7 +36,7 @@ import { dropOwnAddress } from "./own-address.ts";
 interface DocsReader {
   /** Docs that were read with the config; read again after each change. */
   read(): Promise<Docs>;
-  /** The fields of the config, besides those of the theme, that are those of the docs. */
+  /** The fields of Docusaurus's config, outside of `themeConfig`, that the docs decide. */
   about(docs: Docs): object;
   readonly log: Log;
   /** A folder whose files Docusaurus serves as they are. */

@@ -5,8 +5,8 @@ import type { ComponentFacts } from "../../vocabulary/platform/component-facts.t
 export interface ComponentRow extends ComponentFacts {
   /** Its properties, in the order of their use. */
   readonly properties: Readonly<Record<string, Shape>>;
-  /** Those that must be there. */
+  /** The names of the properties that must be there. */
   readonly required?: readonly string[];
-  /** What properties are that are not written, if not false or nothing. */
+  /** The values of properties that are not written, unless false or none. */
   readonly defaults?: Readonly<Record<string, unknown>>;
 }

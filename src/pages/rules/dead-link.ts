@@ -242,7 +242,7 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   report.add(linkAnchorNotFound, args, report.place(link), { fixes });
 }
 
-/** The anchors that one which is missing may be: those that are the same but for a slip, else those that are spelt alike. */
+/** The anchors that a missing anchor may be meant as: the same but for a slip of the pen, else spelt alike. */
 function nearAnchors(
   wanted: string,
   anchors: ReadonlySet<string>,

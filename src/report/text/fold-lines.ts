@@ -3,7 +3,7 @@ import { groupDigits } from "../../diagnostic/words.ts";
 /** How many lines of one kind are printed. */
 const MOST_LINES = 20;
 
-/** Lines of one kind; of many the first ones, and how many more there are, with what they are about if that needs saying. */
+/** The first lines of a kind, and a line that counts the others; `about` names the kind in it. */
 export function foldLines(lines: readonly string[], about = ""): string[] {
   // A single line over the limit is kept: the line that would replace it is as long.
   if (lines.length <= MOST_LINES + 1) return [...lines];

@@ -1,7 +1,7 @@
 import { type TNull, type TSchema, type TUnion, Type } from "@sinclair/typebox";
 import { either, flag } from "../values/forms.ts";
 
-/** A value that the API answers `null` in place of if it has none. */
+/** A value; the API answers `null` if there is none. */
 export const nullable = <Schema extends TSchema>(schema: Schema, description: string): TUnion<[Schema, TNull]> =>
   either(description, [schema, Type.Null()]);
 

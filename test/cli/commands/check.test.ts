@@ -215,6 +215,8 @@ describe("docsjson check", () => {
   });
 
   it.each([
+    [["--outputs", "x"], 'no option --outputs; did you mean "--output"?'],
+    [["--out", "x"], 'no option --out; did you mean "--output"?'],
     [["--fromat", "json"], 'no option --fromat; did you mean "--format"?'],
     [
       ["--format", "jsn"],

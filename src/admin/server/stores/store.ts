@@ -28,12 +28,12 @@ export interface ImportCheckpoint {
   /** Bytes and lines read so far: all that came before is stored or rejected. */
   bytes: number;
   lines: number;
-  /** SHA-256 (hex) of those bytes: tells whether the source still is the one that was read. */
+  /** SHA-256 (hex) of the bytes read so far: tells whether the source is still the same. */
   digest: string;
   rejected: number;
   /** The rejected lines up to here; `null` if there are none. */
   rejects: KeptRejects | null;
-  /** Those and the line that was not complete yet, if it was rejected: it will be read again. */
+  /** The rejected lines, with the last line of the source if it was rejected before it was complete: it will be read again. */
   rejectsWritten: KeptRejects | null;
 }
 

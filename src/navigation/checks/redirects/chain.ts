@@ -9,7 +9,7 @@ interface Chain {
   destination: string;
   end: string;
   hops: number;
-  /** Whether each redirect on the way is permanent, and of the one address. */
+  /** Whether each redirect on the way is permanent and has no wildcard. */
   isFixed: boolean;
 }
 

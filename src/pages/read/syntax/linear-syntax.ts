@@ -31,7 +31,7 @@ export const linearSyntax = (
 
 const EMPHASIS = quickAttention({ ...attention, name: "emphasis" });
 
-/** Code and emphasis are the parser's own: they take the place of those, under other names. */
+/** Code and emphasis of our own, under other names than the parser's, whose constructs are turned off. */
 const OWN_IN_TEXT: Extension = {
   text: { 42: EMPHASIS, 95: EMPHASIS, 96: { ...codeText, name: "code" } },
   disable: { null: ["attention", "codeText"] },

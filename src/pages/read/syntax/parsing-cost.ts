@@ -7,13 +7,13 @@ const COST_OF_TAG_OR_BRACE = 20;
 const COST_WITHIN_TAG = 0.1;
 const COST_WITHIN_BRACE = 0.5;
 
-/** Of lines, of marks that may be emphasis, links or the like, of those that begin a list, a quotation or a heading, of rows. */
+/** Costs of a line, of a mark of emphasis or links, of a mark of a list, a quotation or a heading, and of a row of a table. */
 const COST_OF_LINE = 25;
 const COST_OF_MARK = 10;
 const COST_OF_CONTAINER = 50;
 const COST_OF_ROW = 80;
 
-/** Within a paragraph each mark is compared with those before it; at each line, all that is around it is gone through. */
+/** The parser compares each mark with the marks before it in the paragraph, and looks at each container around each line. */
 const COST_OF_PAIR = 0.01;
 const COST_WITHIN_CONTAINER = 0.5;
 
