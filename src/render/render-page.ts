@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
+import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 import { shownTo } from "./audience/visible-parts.ts";
 import type { SyntaxFault } from "./compile/compile-mdx.ts";
 import { compileModule } from "./compile/compile-module.ts";
@@ -110,7 +111,7 @@ class PageRendering {
     settleAddressesIn(root, this.#context.addressIn(file));
     const updates = pageUpdates(root);
     const html = toHtml(root, { allowDangerousHtml: true });
-    return { html, headings, updates, faults, unrendered: this.#expanded.unrendered };
+    return { html, headings, updates, faults, unrendered: this.#expanded.unrendered.map((each) => this.#placed(each)) };
   }
 
   /** A page whose compiler fails is shown as its text. */
@@ -237,10 +238,22 @@ class PageRendering {
     const kind = `${tagName} ${attribute ?? ""}`;
     if (this.#leftKinds.has(kind) || this.#leftKinds.size >= MOST_KINDS) return;
     this.#leftKinds.add(kind);
-    const sought = attribute?.toLowerCase() ?? `<${tagName}`;
-    const line = this.#page.text.split("\n").findIndex((text) => text.toLowerCase().includes(sought)) + 1;
+    const line = this.#lineWith(attribute?.toLowerCase() ?? `<${tagName}`);
     const name = attribute === undefined ? `<${tagName}>` : `${attribute} of <${tagName}>`;
-    this.#note(name, "pages of a built site are without it", line || undefined);
+    this.#note(name, "pages of a built site are without it", line);
+  }
+
+  /** A finding about a file that the page names, at the first line that has the file's name. */
+  #placed(unrendered: Unrendered): Unrendered {
+    const { name, file, line } = unrendered;
+    if (line !== undefined || file !== this.#page.file || !name.includes("/")) return unrendered;
+    return { ...unrendered, line: this.#lineWith(nameOfPath(name).toLowerCase()) };
+  }
+
+  /** The first line that has a text, whatever the case of its letters; `undefined` if none has it. */
+  #lineWith(lowerCase: string): number | undefined {
+    const at = this.#page.text.split("\n").findIndex((text) => text.toLowerCase().includes(lowerCase));
+    return at < 0 ? undefined : at + 1;
   }
 
   #note(name: string, reason: string, line?: number): void {

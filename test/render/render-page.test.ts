@@ -154,6 +154,15 @@ describe("pages", () => {
     expect(html(text, files)).toMatch(/Hello <strong>you<\/strong>, from you.*<b>3<\/b>.*Hello <strong>me<\/strong>/s);
   });
 
+  it("find the files of Snippet in both folders of snippets, and tell of those that are missing at their lines", () => {
+    const files = { "_snippets/a.mdx": "from below", "snippets/b.mdx": "plain", "_snippets/b.mdx": "not this" };
+    const text = '<Snippet file="a.mdx" />\n\n<Snippet file="b.mdx" />\n\n<Snippet file="c.mdx" />';
+    const { html, unrendered } = render(text, files);
+    expect(html).toMatch(/from below.*plain/s);
+    expect(html).not.toContain("not this");
+    expect(unrendered).toMatchObject([{ name: "/snippets/c.mdx", reason: "the file does not exist", line: 5 }]);
+  });
+
   it("share a scope with their snippets: one finds what another exports", () => {
     const files = {
       "snippets/title.mdx": "export const Title = ({ text }) => <h3>{text}</h3>",

@@ -5,6 +5,7 @@ import { folderOf, pathInRoot, relativePath } from "../../vocabulary/addresses/r
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import { splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { SNIPPET_FOLDERS, snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import { hrefMoves } from "../href-moves.ts";
 import type { OffsetEdit } from "../json/offset-edit.ts";
 
@@ -106,7 +107,6 @@ function namedEdits(text: string, pattern: RegExp, move: (source: string) => str
 
 /** What an import may leave out. */
 const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
-const SNIPPETS = ["snippets/", "_snippets/"];
 
 /** Finds the new paths of links in one page. */
 class LinkMover {
@@ -171,10 +171,10 @@ class LinkMover {
 
   /** The `file` of a `Snippet` after the move. @throws {UnnameableFileError} if it goes where no `Snippet` finds it */
   snippetOf(written: string): string | undefined {
-    const to = SNIPPETS.flatMap((folder) => this.#files.get(folder + written.replace(/^\/+/, "")) ?? [])[0];
+    const to = snippetPaths(written).flatMap((path) => this.#files.get(path) ?? [])[0];
     if (to === undefined) return undefined;
-    const folder = SNIPPETS.find((each) => to.startsWith(each));
-    if (folder !== undefined) return to.slice(folder.length);
+    const folder = SNIPPET_FOLDERS.find((each) => to.startsWith(`${each}/`));
+    if (folder !== undefined) return to.slice(folder.length + 1);
     throw new UnnameableFileError(
       `<Snippet file="${written}" /> finds no file outside of snippets/; import it instead`,
     );

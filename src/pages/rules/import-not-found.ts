@@ -3,6 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
 import type { ContentRule, JudgedSite } from "./page-rule.ts";
@@ -48,10 +49,6 @@ const importedPath = (source: string, folder: string): string | undefined =>
     : source.startsWith("/") || isPageFile(source)
       ? normalizePath(source)
       : undefined;
-
-/** The paths at which the file of `<Snippet file="…" />` is looked for. */
-const snippetPaths = (file: string): string[] =>
-  ["snippets", "_snippets"].map((folder) => normalizePath(`${folder}/${file}`));
 
 /** The paths at which an included file may be; none for a package. @param folder of the page */
 export function includedPaths({ source, isSnippet }: IncludedFile, folder: string): string[] {

@@ -1,3 +1,4 @@
+import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import { bodyStart } from "../front-matter/front-matter-end.ts";
 
 /** How deep snippets are put into snippets. */
@@ -41,7 +42,8 @@ export function insertSnippets(
         ]),
       );
       const named = name === "Snippet" ? values.get("file") : undefined;
-      const snippet = found.get(name) ?? (named === undefined ? undefined : read(`/snippets/${named}`));
+      const texts = named === undefined ? [] : snippetPaths(named).map((path) => read(`/${path}`));
+      const snippet = found.get(name) ?? texts.find((each) => each !== undefined);
       if (snippet === undefined) return whole;
       return snippet.replace(/\{(?:props\.)?([A-Za-z_]\w*)\}/g, (written, key: string) => values.get(key) ?? written);
     },

@@ -1,3 +1,4 @@
+import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
 import { Evaluator, type Exports } from "./evaluate.ts";
 import { type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
@@ -248,10 +249,11 @@ export class PageProgram {
     return { ...exports, default: show };
   }
 
-  /** `<Snippet file="a.mdx" />`, a file of the folder `snippets`. */
+  /** `<Snippet file="a.mdx" />`, a file of a folder of snippets. */
   #snippet({ file, ...props }: Props): Child {
-    const name = String(file).replace(/^\/?(snippets\/)?/, "");
-    const show = this.#import(`/snippets/${name}`).default;
+    const paths = snippetPaths(String(file).replace(/^\/?(_?snippets\/)?/, "")).map((path) => `/${path}`);
+    const found = paths.find((path) => this.#host.find(path, this.#files.at(-1) ?? "") !== undefined);
+    const show = this.#import(found ?? paths[0] ?? "").default;
     return typeof show === "function" ? (show as Component)(props) : [];
   }
 }

@@ -1,4 +1,4 @@
-import { nameOfPath } from "../addresses/root-path.ts";
+import { nameOfPath, normalizePath } from "../addresses/root-path.ts";
 
 // What is never published, and what no walk of a disk reads: the one table of names for all that list files.
 
@@ -38,8 +38,15 @@ const NEVER_PAGE = new RegExp(`(?:^|/)(?:\\.|_|${PACKAGES}/|snippets/)`);
 /** Whether a path is never that of a page: in a dot folder, among packages or snippets, or with a name that starts with `_`. */
 export const isNeverPage = (path: string): boolean => NEVER_PAGE.test(path);
 
-/** Whether a path is that of a snippet by its folder alone. Source: the hosted platform's build. */
-export const isInSnippets = (path: string): boolean => /^_?snippets\//.test(path);
+/** The folders of snippets, in the order in which the platform looks for one. Source: the hosted platform's build. */
+export const SNIPPET_FOLDERS = ["snippets", "_snippets"] as const;
+
+/** Whether a path is that of a snippet by its folder alone. */
+export const isInSnippets = (path: string): boolean => SNIPPET_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+
+/** The paths at which the file of `<Snippet file="…" />` may be. */
+export const snippetPaths = (file: string): string[] =>
+  SNIPPET_FOLDERS.map((folder) => normalizePath(`${folder}/${file}`));
 
 /**
  * Names of files about the repository, which the hosted platform does not publish, in any folder and in upper or lower

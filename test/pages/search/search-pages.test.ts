@@ -57,6 +57,7 @@ describe("search over pages", () => {
 it("puts snippets in, with their properties, and stops at circles", () => {
   const files: Record<string, string> = {
     "snippets/note.mdx": "---\ntitle: x\n---\nHello {name}.\n",
+    "_snippets/aside.mdx": "Beside.",
     "snippets/loop.mdx": 'import Loop from "/snippets/loop.mdx"\n<Loop />',
   };
   const insert = (text: string) =>
@@ -67,6 +68,7 @@ it("puts snippets in, with their properties, and stops at circles", () => {
   expect(insert('import Note from "/snippets/note.mdx"\n\n<Note name="Ann" /> <Snippet file="note.mdx" />\n')).toBe(
     "\nHello Ann. Hello {name}.\n",
   );
+  expect(insert('<Snippet file="aside.mdx" />')).toBe("Beside.");
   expect(insert('import Gone from "/snippets/gone.mdx"\n<Gone />')).toContain("gone.mdx");
   expect(insert('import Loop from "/snippets/loop.mdx"\n<Loop />').length).toBeLessThan(200);
 });
