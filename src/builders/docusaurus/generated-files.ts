@@ -121,11 +121,14 @@ export default function Redirect({ to }) {
 }
 `;
 
+/** The place before the label of an item of a sidebar. */
+export const beforeLabel = (selector: string): string =>
+  `:is(${selector} > .menu__link, ${selector} > .menu__list-item-collapsible > .menu__link)::before`;
+
 /** The looks of pages, the colors of docs.json, badges of sidebars, and the looks of operations. */
 export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {
   const methods = [...HTTP_METHODS, "webhook", ...DEFINITION_KINDS.filter((kind) => kind !== "symbol")].map(
-    (method) =>
-      `.docs-${method} > .menu__link::before, .docs-${method} > .menu__list-item-collapsible > .menu__link::before { content: "${method.toUpperCase()}"; }`,
+    (method) => `${beforeLabel(`.docs-${method}`)} { content: "${method.toUpperCase()}"; }`,
   );
   const labels = tags.map(
     (tag, index) =>

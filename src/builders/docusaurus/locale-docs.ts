@@ -1,19 +1,30 @@
 import { rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
-import type { AnyPageNode } from "../../navigation/tree.ts";
+import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import { pageScript } from "../../render/page-assets.ts";
 import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage, tagOf } from "../model/languages.ts";
+import { badgesOf } from "../shared/badge.ts";
+import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
+import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import { iconBesideMethod, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
-import { EYEBROW_MODULE, notFoundModule, pageModule, siteStyles, writeGenerated } from "./generated-files.ts";
+import {
+  beforeLabel,
+  EYEBROW_MODULE,
+  notFoundModule,
+  pageModule,
+  siteStyles,
+  writeGenerated,
+} from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
 import {
   docId,
@@ -42,6 +53,8 @@ interface LocaleOptions {
 /** One reading of docs.json in one language, in the forms of the docs plugin. */
 export class LocaleDocs {
   readonly unsupported: UnsupportedFeatures;
+  /** The icons of the sidebars. */
+  readonly icons: NavigationIcons;
   readonly #options: LocaleOptions;
   /** The pages of the language with their modules, by their paths in it. */
   readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
@@ -59,6 +72,7 @@ export class LocaleDocs {
   ) {
     this.#options = options;
     this.unsupported = unsupported;
+    this.icons = new NavigationIcons(docs.site.config, context.siteDir, fileUrlBelow(baseOfPaths(links.mainBase)));
     this.#addresses = new Set(rendered.pages.map(({ address }) => address));
     this.#pages = new Map(
       rendered.pages.flatMap((page, index) => {
@@ -108,7 +122,10 @@ export class LocaleDocs {
     const notFoundFolder = this.generated("theme/NotFound");
     if (notFound) writeGenerated(join(notFoundFolder, "Content/index.js"), notFoundModule(notFound));
     else rmSync(notFoundFolder, { recursive: true, force: true });
-    writeGenerated(this.generated("styles.css"), siteStyles(this.docs.settings, this.#options.tags));
+    writeGenerated(
+      this.generated("styles.css"),
+      siteStyles(this.docs.settings, this.#options.tags) + this.icons.styles(beforeLabel),
+    );
   }
 
   /** The path of a generated file. */
@@ -126,7 +143,7 @@ export class LocaleDocs {
         items,
         this.site,
         this.#placeOf,
-        (tag) => this.#classOf(tag),
+        { tag: (tag) => this.#classOfTag(tag), icon: (node) => this.#classOfIcon(node) },
         (href) => this.links.linkTo(href),
       );
     return {
@@ -151,7 +168,16 @@ export class LocaleDocs {
     return this.#addresses.has(this.links.addressOf(page)) ? "elsewhere" : undefined;
   };
 
-  #classOf(tag: string): string {
+  /** The class of a node's icon. The method of an operation is in its place. */
+  #classOfIcon(node: NavigationNode): string | undefined {
+    if (node.icon === undefined) return undefined;
+    const isMethod = badgesOf(node).some(({ kind }) => kind === "method");
+    const icon = isMethod ? undefined : this.icons.classOf(node.icon);
+    if (icon === undefined) this.unsupported.add(isMethod ? iconBesideMethod : unknownIcons, node.source);
+    return icon;
+  }
+
+  #classOfTag(tag: string): string {
     const { tags } = this.#options;
     if (!tags.includes(tag)) tags.push(tag);
     return `docs-tag-${tags.indexOf(tag)}`;

@@ -91,11 +91,11 @@ export async function localePlugin(
       if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
       isRead = false;
       takeConfig(context, ownTheme, locale, about(locale.docs));
-      const { docs, unsupported, rendered } = locale;
+      const { docs, icons, unsupported, rendered } = locale;
       const versions = locale.versions();
       redirects = listLocaleRedirects(locale);
       locale.writeFiles(versions);
-      const files = isBuild ? [] : [...settingFiles(docs), ...rendered.files()];
+      const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
       for (const path of served) await rm(join(statics, path), { force: true });
       served = await writeSiteFiles(statics, files);
       writeGenerated(
@@ -141,7 +141,7 @@ const NO_ERROR = { throwIfNoEntry: false } as const;
 
 /** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */
 async function writeLocaleFiles(
-  { docs, links, rendered }: LocaleDocs,
+  { docs, icons, links, rendered }: LocaleDocs,
   { siteConfig: { url, baseUrl }, i18n: { currentLocale, defaultLocale } }: LoadContext,
   folder: string,
 ): Promise<void> {
@@ -151,7 +151,7 @@ async function writeLocaleFiles(
   if (currentLocale !== defaultLocale) return;
   const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
   const publishing = { addressOf: links.addressOf, siteUrl, base: baseUrl };
-  await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs)]);
+  await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs, icons.files)]);
 }
 
 /** The tags of every page. The style sheets of the theme come behind all that can be in the head. */

@@ -4,10 +4,9 @@ import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
 import { languageOf, type SiteLanguage, withoutFolder } from "../model/languages.ts";
 import { type MenuEntry, nameSections, type Outline, outline } from "../model/menu-outline.ts";
-import { type Folder, nodeOf, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
+import { type Folder, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
 import { pageInTwoSidebars } from "../shared/unsupported/inexpressible-features.ts";
-import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 /** An item of a sidebar as the docs plugin has it once it has read it. */
@@ -86,10 +85,7 @@ export function layOutLocale(
     pages.set(path, { node, path, id, version, sidebar });
   };
   for (const version of versions)
-    for (const [section, id] of version.sections) {
-      reportSidebarIcons(section.items.map(nodeOf), unsupported);
-      for (const page of section.pages) add(page, version, id);
-    }
+    for (const [section, id] of version.sections) for (const page of section.pages) add(page, version, id);
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     const around = languageOf(node);
     const isHere = language === undefined || around === language.node || (!around && language.node.default);
@@ -184,7 +180,7 @@ export function sidebarItems(
   entries: readonly SidebarEntry[],
   site: LocaleSite,
   placeOf: PlaceOf,
-  tagClass: (tag: string) => string,
+  classOf: { readonly tag: (tag: string) => string; readonly icon: (node: NavigationNode) => string | undefined },
   linkTo: (href: string) => string,
 ): LoadedItem[] {
   const doc = (node: AnyPageNode): LoadedItem[] => {
@@ -194,9 +190,10 @@ export function sidebarItems(
     return place ? [{ type: "link", href: linkTo(node.href), label: node.title, ...looks(node) }] : [];
   };
   const looks = (node: NavigationNode): { className?: string } => {
-    const names = badgesOf(node).map(({ kind, text }) =>
-      kind === "method" ? methodClasses(text) : kind === "tag" ? tagClass(text) : "docs-deprecated",
+    const badges = badgesOf(node).map(({ kind, text }) =>
+      kind === "method" ? methodClasses(text) : kind === "tag" ? classOf.tag(text) : "docs-deprecated",
     );
+    const names = [...badges, classOf.icon(node) ?? []].flat();
     return names.length > 0 ? { className: names.join(" ") } : {};
   };
   const item = (entry: SidebarEntry): LoadedItem[] => {

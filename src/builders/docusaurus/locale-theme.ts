@@ -6,8 +6,8 @@ import { textOn } from "../model/colors.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import type { Section } from "../model/site-tree.ts";
-import { navigationIcons } from "../shared/icon-html.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -30,7 +30,7 @@ export function localeThemeConfig(
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
-  const icons = navigationIcons(config, (file) => links.urlOf(staticPath(file)), projectFolder);
+  const icons = new NavigationIcons(config, projectFolder, (file) => links.urlOf(staticPath(file)));
   const link = ({ label, href, icon }: SiteLink): NavbarItem[] => {
     const picture = icon && icons.html(icon);
     const shown = picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };

@@ -2,18 +2,23 @@ import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../..
 import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../model/languages.ts";
 import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-settings.ts";
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
-import { navigationIcons } from "../shared/icon-html.ts";
+import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
 import { fileOfItsName } from "../shared/pages/page-places.ts";
-import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import {
+  fileUrlBelow,
+  type SiteFile,
+  settingFiles,
+  siteFiles,
+  writeSiteFiles,
+} from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
@@ -186,7 +191,7 @@ async function makeSource<Rendered>(
 ): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
-  const icons = navigationIcons(site.config, fileUrlBelow(base));
+  const icons = new NavigationIcons(site.config, process.cwd(), fileUrlBelow(base));
   const { renderIcon } = options;
   const { value, diagnostics } = toFumadocs(navigation, {
     ...options,
@@ -270,12 +275,6 @@ function writeSourceFiles(
     files.filter(({ path }) => !/^\/?_next\//.test(path)),
   );
 }
-
-/** Where a file of the docs root, or of the web, is for a page. */
-export const fileUrlBelow =
-  (base: string) =>
-  (file: string): string =>
-    leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
 
 /** What Next.js keeps for itself, where it has a folder beside the file of another page, and files of the site that are no pages. */
 const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$)|\.html$/;

@@ -3,8 +3,9 @@ import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import type { SiteLink, SiteSettings } from "../model/site-settings.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import { themeWords } from "../shared/theme-words.ts";
-import { type DocsSource, type FumadocsPage, fileUrlBelow, type Translation } from "./docs-source.ts";
+import type { DocsSource, FumadocsPage, Translation } from "./docs-source.ts";
 import type { FumadocsLayout, FumadocsRoot } from "./to-fumadocs.ts";
 
 /** A title, or an icon as HTML, as the components draw them. */

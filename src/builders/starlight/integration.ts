@@ -7,8 +7,9 @@ import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
-import { settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { fileUrlBelow, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
@@ -18,7 +19,7 @@ import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } 
 import { PageFiles, type ServedDocs, servedDocs } from "./page-files.ts";
 import { siteModule } from "./site-module.ts";
 import { starlightFolder } from "./starlight-addresses.ts";
-import { STYLES, starlightConfig } from "./starlight-config.ts";
+import { beforeTitle, STYLES, starlightConfig } from "./starlight-config.ts";
 
 export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
   /** Starlight's own options, which override those of docs.json. */
@@ -66,6 +67,8 @@ class StarlightDocs {
   #served!: ServedDocs;
   #files!: PageFiles;
   #module = "";
+  /** The icons of the sidebars. */
+  #icons!: NavigationIcons;
   /** What Astro got when it started, as text. */
   #started = "";
   #watcher: SiteWatcher | undefined;
@@ -147,7 +150,7 @@ class StarlightDocs {
     const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
     await writeSiteFiles(folder, [
       ...(await siteFiles(docs, { addressOf, siteUrl, base })),
-      ...settingFiles(docs),
+      ...settingFiles(docs, this.#icons.files),
       ...pages.files(),
       { path: "favicon.svg", text: plainFavicon(docs.settings.colors?.dark) },
     ]);
@@ -162,11 +165,14 @@ class StarlightDocs {
     const unsupported = collectUnshown("Starlight", docs, { weighs: true });
     this.#files = await PageFiles.in(pagesFolder(this.#config), pages);
     const rendered = this.#files.list();
+    const { root, base } = this.#config;
+    this.#icons = new NavigationIcons(docs.site.config, fileURLToPath(root), fileUrlBelow(baseOfPaths(base)));
     this.#module = siteModule(docs, {
       addressOf,
       published: this.#config,
       rendered,
       notFound: pages.notFound,
+      icons: this.#icons,
       unsupported,
     });
     this.#told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
@@ -206,7 +212,7 @@ class StarlightDocs {
     const settings = () => this.#served.docs.settings;
     const contents = new Map([
       [`\0${MODULE}`, () => this.#module],
-      [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings())],
+      [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings()) + this.#icons.styles(beforeTitle)],
       [`\0${SCRIPT_MODULE}`, () => pageScript],
     ]);
     return {

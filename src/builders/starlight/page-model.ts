@@ -18,8 +18,8 @@ import {
   type TreeEntry,
 } from "../model/site-tree.ts";
 import { type Counterparts, findCounterparts } from "../model/version-pages.ts";
-import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/unsupported/inexpressible-features.ts";
-import { reportSidebarIcons } from "../shared/unsupported/unshown-fields.ts";
+import type { NavigationIcons } from "../shared/navigation-icons.ts";
+import { pageInTwoSidebars, pageOutsideLanguage, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { badgeOf, isCollapsed, type StarlightBadge } from "./sidebar-items.ts";
 
@@ -82,6 +82,7 @@ export interface ModelContext {
   readonly hrefOf: (address: string) => string;
   /** The name of a language's locale in the config; `undefined` for the one at the root. */
   readonly localeOf: (language: SiteLanguage) => string | undefined;
+  readonly icons: NavigationIcons;
   readonly unsupported: UnsupportedFeatures;
 }
 
@@ -113,9 +114,8 @@ class LanguagePages {
 
   add(): void {
     const { language, children, tree } = this.#own;
-    const { navigation, addressOf, hrefOf, localeOf, unsupported } = this.#context;
+    const { navigation, addressOf, hrefOf, localeOf } = this.#context;
     const { languages, sections } = this.#model;
-    reportSidebarIcons([...children, ...Object.values(navigation.global).flat()], unsupported);
     const [first] = pagesIn(tree);
     languages.push({
       locale: language && localeOf(language),
@@ -236,7 +236,8 @@ export function linkHref(href: string, { navigation, addressOf, hrefOf }: ModelC
 }
 
 function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] {
-  if (entry.type === "link") return isSafeHref(entry.href) ? [modelLink(entry, linkHref(entry.href, context))] : [];
+  if (entry.type === "link")
+    return isSafeHref(entry.href) ? [modelLink(entry, linkHref(entry.href, context), context)] : [];
   if (entry.type !== "folder") return [modelEntry(entry, context)];
   const { node, index, entries: inside } = entry;
   const entries = [
@@ -245,18 +246,29 @@ function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] 
   ];
   if (node.title.trim() === "") return entries;
   if (entries.length === 0) return [];
-  return [{ type: "group", label: node.title, entries, collapsed: isCollapsed(node), badge: badgeOf(node) }];
+  return [{ type: "group", label: node.title, entries, collapsed: isCollapsed(node), badge: markOf(node, context) }];
 }
 
-const modelEntry = (node: AnyPageNode, { addressOf, hrefOf }: ModelContext): RouteEntry =>
-  modelLink(node, hrefOf(addressOf(node)));
+const modelEntry = (node: AnyPageNode, context: ModelContext): RouteEntry =>
+  modelLink(node, context.hrefOf(context.addressOf(node)), context);
 
-const modelLink = (node: AnyPageNode | LinkNode, href: string): RouteEntry => ({
+/** A node's badge, whose class has the icon that is shown before the title. */
+function markOf(node: NavigationNode, { icons, unsupported }: ModelContext): StarlightBadge | undefined {
+  const badge = badgeOf(node);
+  if (node.icon === undefined) return badge;
+  const icon = icons.classOf(node.icon);
+  if (icon === undefined) unsupported.add(unknownIcons, node.source);
+  if (icon === undefined || badge === undefined)
+    return icon === undefined ? badge : { text: "", variant: "default", class: icon };
+  return { ...badge, class: [badge.class ?? [], icon].flat().join(" ") };
+}
+
+const modelLink = (node: AnyPageNode | LinkNode, href: string, context: ModelContext): RouteEntry => ({
   type: "link",
   label: node.title,
   href,
   isCurrent: false,
-  badge: badgeOf(node),
+  badge: markOf(node, context),
   attrs: {},
 });
 

@@ -1,10 +1,10 @@
 import { optional } from "../../json/json-value.ts";
-import { baseOfPaths, encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
-import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
@@ -26,12 +26,14 @@ export function siteModule(
     published,
     rendered,
     notFound,
+    icons,
     unsupported,
   }: {
     addressOf: AddressOf;
     published: PublishedAt;
     rendered: StarlightSite["rendered"];
     notFound: StarlightSite["notFound"];
+    icons: NavigationIcons;
     unsupported: UnsupportedFeatures;
   },
 ): string {
@@ -43,14 +45,11 @@ export function siteModule(
       const name = localeName(language);
       return name === "root" ? undefined : name;
     },
+    icons,
     unsupported,
   };
   const model = modelPages(context);
   const languages = listLanguages(navigation);
-  const icons = navigationIcons(
-    config,
-    (file) => `${baseOfPaths(published.base)}/${encodeHref(file.replace(/^\.?\/+/, ""))}`,
-  );
   const site: StarlightSite = {
     ...model,
     base: published.base,

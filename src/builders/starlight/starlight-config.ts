@@ -131,7 +131,12 @@ function accents(colors: SiteSettings["colors"]): string {
 `;
 }
 
-const LOOKS = `.docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
+/** The place before the title of a sidebar's item, whose badge has a class that the selector finds. */
+export const beforeTitle = (selector: string): string =>
+  `:is(.group-label, .sidebar-content a):has(> .sl-badge${selector})::before`;
+
+const LOOKS = `.sl-badge[class*="docs-icon-"]:empty { display: none; }
+.docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
 :where(.docs-page) :where(div, button) { margin-block: 0; }
 docs-banner { display: block; position: relative; }
 docs-banner .sl-banner { padding-inline-end: 3rem; }

@@ -8,7 +8,7 @@ import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { type NavigationIcons, navigationIcons } from "../shared/icon-html.ts";
+import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
@@ -136,7 +136,7 @@ class VitePressSite {
   #serve(docs: Docs, modules: PageModules): ServedDocs & { config: UserConfig } {
     const { navigation, settings, site } = docs;
     const unsupported = collectUnshown("VitePress", docs, { weighs: true });
-    const icons = navigationIcons(site.config, (file) => this.#headUrl(file));
+    const icons = new NavigationIcons(site.config, process.cwd(), (file) => this.#headUrl(file));
     const options = { renderIcon: icons.html, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
     const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));

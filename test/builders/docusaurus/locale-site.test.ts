@@ -46,11 +46,6 @@ describe("layOutLocale", () => {
     expect([...site.pages.values()].map(({ id }) => id)).toEqual(["guides/a", "guides/a"]);
   });
 
-  it("reports icons of the sidebar, which the classic theme lacks", () => {
-    const { said } = layOut({ groups: [{ group: "A", icon: "book", pages: ["a"] }] });
-    expect(said).toEqual([expect.stringContaining("icons in its sidebar")]);
-  });
-
   it("names the menu of versions after all of them, as it is the same on the pages of each", () => {
     const { site } = layOut({
       versions: [
@@ -105,6 +100,7 @@ describe("sidebarItems", () => {
         {
           group: "Start",
           tag: "New",
+          icon: "book",
           pages: ["a", { group: "More", root: "more/index", pages: ["more/b"] }, "missing", "GET /users"],
         },
       ],
@@ -117,7 +113,7 @@ describe("sidebarItems", () => {
       [...(site.versions[0]?.sections.keys() ?? [])][0]?.items ?? [],
       site,
       ({ href }) => placeOf(href),
-      (tag) => `tag-${tag}`,
+      { tag: (tag) => `tag-${tag}`, icon: ({ icon }) => icon && `icon-${icon}` },
       (href) => `/base${href}`,
     );
 
@@ -126,7 +122,7 @@ describe("sidebarItems", () => {
       {
         type: "category",
         label: "Start",
-        className: "tag-New",
+        className: "tag-New icon-book",
         collapsible: false,
         items: [
           { type: "doc", id: "a" },

@@ -1,5 +1,6 @@
 import { starlightAddresses } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
+import { NavigationIcons } from "../../../src/builders/shared/navigation-icons.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { modelPages } from "../../../src/builders/starlight/page-model.ts";
 import { applyRoute, type StarlightRoute } from "../../../src/builders/starlight/route.ts";
@@ -14,6 +15,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
     addressOf: starlightAddresses(resolved),
     hrefOf: (address) => `${base.replace(/\/$/, "")}${encodeURI(address).replace(/\/?$/, "/")}`,
     localeOf: ({ folder }) => folder || undefined,
+    icons: new NavigationIcons({}, process.cwd(), (file) => `/base${file}`),
     unsupported,
   });
   const chrome = model.languages.map(() => ({ links: [], footer: [], banner }));
@@ -158,11 +160,20 @@ describe("the pages of a Starlight site", () => {
     expect(said()).toEqual([expect.stringContaining("pages outside the folder of their language")]);
   });
 
-  it("show no icons, which is said once", () => {
-    const { said } = openSite({
-      tabs: [{ tab: "A", icon: "book", groups: [{ group: "B", icon: "pen", pages: ["a"] }] }],
+  it("mark the items of sidebars with the classes of their icons; an icon without a picture is told", () => {
+    const { show, said } = openSite({
+      groups: [
+        { group: "B", icon: "/pen.svg", pages: ["a"] },
+        { group: "C", icon: "🚀", tag: "New", pages: ["b"] },
+        { group: "D", icon: "no-such-icon", pages: ["c"] },
+      ],
     });
-    expect(said()).toEqual([expect.stringContaining("icons in its sidebar (2 places)")]);
+    expect(show("/a/").route.sidebar.map(({ badge }) => badge)).toMatchObject([
+      { text: "", class: "docs-icon-0" },
+      { text: "New", class: "docs-icon-1" },
+      undefined,
+    ]);
+    expect(said()).toEqual([expect.stringContaining("icons that no library has")]);
   });
 
   it("show the banner unless their front matter has one", () => {

@@ -147,6 +147,12 @@ export function settingFiles({ settings, site }: Docs, icons: Iterable<string> =
   return copiesOf(paths, new FilesInRoot(site));
 }
 
+/** Where a file of the docs root, or of the web, is for a page. */
+export const fileUrlBelow =
+  (base: string) =>
+  (file: string): string =>
+    leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
+
 /** A page that sends readers on, for hosts that know no redirects. */
 export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
   return moves.map(({ from, to }) => ({

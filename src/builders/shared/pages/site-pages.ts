@@ -28,8 +28,8 @@ import { pageMenu } from "../extras/page-menu.ts";
 import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
-import { navigationIcons } from "../icon-html.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
+import { NavigationIcons } from "../navigation-icons.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
@@ -161,7 +161,7 @@ function iconFilesOfBars(
   found: RenderFindings,
   projectFolder: string,
 ): SiteFile[] {
-  const icons = navigationIcons(site.config, (file) => file, projectFolder);
+  const icons = new NavigationIcons(site.config, projectFolder, (file) => file);
   const languages = listLanguages(navigation).map(({ node }) => node);
   for (const icon of barIcons(settings, languages)) {
     const name = typeof icon === "string" ? icon : icon.name;

@@ -126,6 +126,8 @@ export const deepSidebar = (levels: number) =>
   });
 
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
+export const unknownIcons = feature("unknown-icons", "icons that no library has", LEFT_OUT);
+export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);
 export const styledSidebarIcons = feature(
   "styled-sidebar-icons",

@@ -34,11 +34,3 @@ export function reportUnshown(
 }
 
 const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";
-
-/** Reports the icons of elements and pages that a sidebar without icons leaves out. */
-export function reportSidebarIcons(nodes: readonly NavigationNode[], unsupported: UnsupportedFeatures): void {
-  for (const node of visible(nodes)) {
-    if (node.icon !== undefined) unsupported.add(features.sidebarIcons, node.source);
-    if ("children" in node) reportSidebarIcons(childrenOf(node), unsupported);
-  }
-}

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { afterEach, expect, it, vi } from "vitest";
 import { siteChrome } from "../../../../src/builders/model/site-settings.ts";
-import { navigationIcons } from "../../../../src/builders/shared/icon-html.ts";
+import { NavigationIcons } from "../../../../src/builders/shared/navigation-icons.ts";
 import { vitePressChrome } from "../../../../src/builders/vitepress/site-config.ts";
 import { tempSite } from "../../../support/temp-site.ts";
 
@@ -136,7 +136,7 @@ it("draws the icons of links of the bar, and has their files", async () => {
     { label: "Own", href: "https://b.example", icon: "/images/promo.png" },
   ];
   const config = { ...SITE["docs.json"], icons: { library: "lucide" }, navbar: { links } };
-  const { html } = navigationIcons(config, (file) => `/docs${file}`, root);
+  const { html } = new NavigationIcons(config, root, (file) => `/docs${file}`);
   expect(vitePressChrome(siteChrome(config), html).nav).toEqual([
     {
       text: '<span class="docs-nav-icon"><svg fill="currentColor" aria-hidden="true">bell</svg></span> News &lt;1&gt;',
