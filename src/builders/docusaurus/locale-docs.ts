@@ -101,7 +101,7 @@ export class LocaleDocs {
   /** The parts of `themeConfig` that docs.json decides. */
   themeConfig(): Record<string, unknown> {
     const languages = listLanguages(this.docs.navigation).length;
-    const around = { languages, placeOf: this.#placeOf, projectFolder: this.context.siteDir };
+    const around = { languages, placeOf: this.#placeOf, icons: this.icons };
     return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, around);
   }
 

@@ -1,4 +1,4 @@
-import type { LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { Icon, LinkNode, NavigationNode } from "../../navigation/tree.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
@@ -7,9 +7,9 @@ import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model
 import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import type { Section } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
-import { NavigationIcons } from "../shared/navigation-icons.ts";
+import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { menuBarIcons } from "../shared/unsupported/inexpressible-features.ts";
+import { menuBarIcons, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
@@ -21,20 +21,27 @@ type NavbarItem = Record<string, unknown>;
 
 /** The parts of `themeConfig` for one language: menu bar, banner, footer. */
 export function localeThemeConfig(
-  { navigation, settings, site: { config } }: Docs,
+  { navigation, settings }: Docs,
   site: LocaleSite,
   links: LocaleLinks,
   unsupported: UnsupportedFeatures,
-  { languages, placeOf, projectFolder }: { languages: number; placeOf: PlaceOf; projectFolder: string },
+  { languages, placeOf, icons }: { languages: number; placeOf: PlaceOf; icons: NavigationIcons },
 ): Record<string, unknown> {
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
-  const icons = new NavigationIcons(config, projectFolder, (file) => links.urlOf(staticPath(file)));
-  const link = ({ label, href, icon }: SiteLink): NavbarItem[] => {
+  const labelOf = (label: string, icon: Icon | undefined): NavbarItem => {
     const picture = icon && icons.html(icon);
-    const shown = picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };
-    return isSafeHref(href) ? [{ ...shown, ...targetOf(href) }] : [];
+    return picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };
+  };
+  const link = ({ label, href, icon }: SiteLink): NavbarItem[] =>
+    isSafeHref(href) ? [{ ...labelOf(label, icon), ...targetOf(href) }] : [];
+  /** A node's icon before its label; Docusaurus's menus have labels alone. */
+  const withIcon = ({ icon, source }: NavigationNode, { label, ...item }: NavbarItem): NavbarItem => {
+    const shown = item.type === "dropdown" ? { label } : labelOf(String(label), icon);
+    if (icon !== undefined && !("html" in shown))
+      unsupported.add(item.type === "dropdown" ? menuBarIcons : unknownIcons, source);
+    return { ...item, ...shown };
   };
   const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));
   const footer = [
@@ -50,8 +57,10 @@ export function localeThemeConfig(
         ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark), ...logoTarget(logo.href) } }
         : {}),
       items: [
-        ...menuItems(site, placeOf, targetOf, unsupported),
-        ...globalItems(navigation, targetOf),
+        ...menuItems(site, { placeOf, target: targetOf, withIcon, unsupported }),
+        ...Object.values(navigation.global)
+          .flat()
+          .flatMap((node) => linkItem(node, targetOf).map((item) => ({ ...withIcon(node, item), position: "right" }))),
         ...chrome.navbar.flatMap(link).map((item) => ({ ...item, position: "right" })),
         ...(chrome.primary ? link(chrome.primary) : []).map((item) => ({
           ...item,
@@ -86,9 +95,17 @@ export const staticPath = (file: string): string => (leavesSite(file) ? file : f
 /** The links to the sidebars: one for each tab and other element. An element that all versions have is linked once. */
 function menuItems(
   { versions }: LocaleSite,
-  placeOf: PlaceOf,
-  target: (href: string) => NavbarItem,
-  unsupported: UnsupportedFeatures,
+  {
+    placeOf,
+    target,
+    withIcon,
+    unsupported,
+  }: {
+    placeOf: PlaceOf;
+    target: (href: string) => NavbarItem;
+    withIcon: (node: NavigationNode, item: NavbarItem) => NavbarItem;
+    unsupported: UnsupportedFeatures;
+  },
 ): NavbarItem[] {
   const items: NavbarItem[] = [];
   const known = new Set<string>();
@@ -103,7 +120,6 @@ function menuItems(
       return other ? [{ label, ...target(other.href) }] : [];
     };
     const entryItems = (entry: MenuEntry): NavbarItem[] => {
-      if (entry.node.icon !== undefined) unsupported.add(menuBarIcons, entry.node.source);
       if (entry.type === "link") return linkItem(entry.node, target);
       if (entry.type === "section") return sidebar(entry.node.title, entry.section);
       const inner = flattenMenu(entry.entries, unsupported).flatMap(({ path, entry }) =>
@@ -119,16 +135,11 @@ function menuItems(
     const outward = (entry: MenuEntry): boolean => entry.type !== "link" || !known.has(entry.node.href);
     for (const entry of gatherVersions(menu).filter(outward)) {
       if (entry.type === "link") known.add(entry.node.href);
-      items.push(...entryItems(entry).map((item) => ({ ...item, position: "left" })));
+      items.push(...entryItems(entry).map((item) => ({ ...withIcon(entry.node, item), position: "left" })));
     }
   }
   return items;
 }
-
-const globalItems = ({ global }: ResolvedNavigation, target: (href: string) => NavbarItem): NavbarItem[] =>
-  Object.values(global)
-    .flat()
-    .flatMap((node) => linkItem(node, target).map((item) => ({ ...item, position: "right" })));
 
 const linkItem = (node: LinkNode, target: (href: string) => NavbarItem, label = node.title): NavbarItem[] =>
   isSafeHref(node.href) ? [{ label, ...target(node.href) }] : [];

@@ -1,4 +1,5 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { optional } from "../../json/json-value.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
@@ -40,6 +41,8 @@ export interface SwitchEntry {
   label: string;
   href: string;
   badge?: string | undefined;
+  /** HTML. */
+  icon?: string | undefined;
   /** The switch of the items in its menu. */
   menu?: number;
 }
@@ -220,11 +223,13 @@ function splitByKind(layers: readonly LayerEntry[]): { kind: string; layers: Lay
 }
 
 function switchEntry(layer: LayerEntry, context: ModelContext): SwitchEntry {
-  const { addressOf, hrefOf } = context;
-  const { title, tag } = nodeOf(layer);
+  const { addressOf, hrefOf, icons, unsupported } = context;
+  const { title, tag, icon, source } = nodeOf(layer);
+  const picture = icon && icons.html(icon);
+  if (icon && !picture) unsupported.add(unknownIcons, source);
   const [first] = pagesIn([layer]);
   const href = layer.type === "link" ? linkHref(layer.href, context) : hrefOf(first ? addressOf(first) : "/");
-  return { label: title, href, ...(tag === undefined ? {} : { badge: tag }) };
+  return { label: title, href, ...optional("badge", tag), ...optional("icon", picture) };
 }
 
 /** A link of docs.json as the site has it: files have no trailing slash. */

@@ -51,6 +51,8 @@ interface ShownEntry {
   readonly label: string;
   readonly href: string;
   readonly badge?: string | undefined;
+  /** HTML. */
+  readonly icon?: string | undefined;
   readonly current: boolean;
   /** The entries of its menu; empty for a link. */
   readonly items: readonly ShownEntry[];

@@ -20,7 +20,7 @@ export interface PublishedAt {
 
 /** The code of `virtual:docsjson/starlight`. */
 export function siteModule(
-  { navigation, settings, site: { config } }: Docs,
+  { navigation, settings }: Docs,
   {
     addressOf,
     published,

@@ -183,7 +183,7 @@ docs-tab-bar { display: none; }
 .docs-menu summary { padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
 .docs-menu ul { margin: 0; padding: 0 0.25rem 0.25rem; }
 :is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }
-.docs-navbar-link .docs-nav-icon { margin-inline-end: 0.4em; }
+.docs-nav-icon { margin-inline-end: 0.4em; }
 .docs-navbar-link { color: var(--sl-color-gray-2); text-decoration: none; white-space: nowrap; }
 .docs-navbar-link.button { color: var(--sl-color-text-invert); background: var(--sl-color-text-accent); padding: 0.2rem 0.75rem; border-radius: 99rem; }
 .docs-footer { display: flex; flex-wrap: wrap; gap: 1rem 3rem; margin-top: 2rem; padding-top: 1.5rem; border-top: 1px solid var(--sl-color-hairline); font-size: var(--sl-text-sm); }

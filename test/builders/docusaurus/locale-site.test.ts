@@ -1,9 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { LocaleLinks } from "../../../src/builders/docusaurus/locale-links.ts";
-import { layOutLocale, type PlaceOf, sidebarItems } from "../../../src/builders/docusaurus/locale-site.ts";
+import {
+  type LocaleSite,
+  layOutLocale,
+  type PlaceOf,
+  sidebarItems,
+} from "../../../src/builders/docusaurus/locale-site.ts";
 import { localeThemeConfig } from "../../../src/builders/docusaurus/locale-theme.ts";
 import { listLanguages } from "../../../src/builders/model/languages.ts";
 import { siteSettings } from "../../../src/builders/model/site-settings.ts";
+import { NavigationIcons } from "../../../src/builders/shared/navigation-icons.ts";
 import type { Docs } from "../../../src/builders/shared/pages/read-docs.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts";
@@ -14,6 +20,17 @@ function layOut(navigation: object, { language, specs = {} }: { language?: strin
   const own = listLanguages(resolved).find(({ node }) => node.title === language);
   const site = layOutLocale(resolved, own, unsupported);
   return { site, said: unsupported.diagnostics().map(({ message }) => message) };
+}
+
+/** The items of the bar at the top, and what is reported on the way. */
+function bar(site: LocaleSite) {
+  const docs = { navigation: { global: {} }, settings: siteSettings({}) } as unknown as Docs;
+  const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
+  const unsupported = collectUnsupported("Docusaurus");
+  const icons = new NavigationIcons({}, process.cwd(), (file) => `/base${file}`);
+  const config = localeThemeConfig(docs, site, links, unsupported, { languages: 1, icons, placeOf: () => "here" });
+  const { items } = config.navbar as { items: object[] };
+  return { items, said: unsupported.diagnostics().map(({ message }) => message) };
 }
 
 const addresses = ({ site }: ReturnType<typeof layOut>) => [...site.pages.keys()];
@@ -59,15 +76,28 @@ describe("layOutLocale", () => {
         { version: "1.0", pages: ["old"] },
       ],
     });
-    const docs = { navigation: { global: {} }, settings: siteSettings({}), site: {} } as unknown as Docs;
-    const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
-    const unsupported = collectUnsupported("Docusaurus");
-    const config = localeThemeConfig(docs, site, links, unsupported, {
-      languages: 1,
-      projectFolder: process.cwd(),
-      placeOf: () => "here",
+    expect(bar(site).items).toMatchObject([{ type: "dropdown", label: "2.0 / 1.0" }]);
+  });
+
+  it("shows the icons of tabs in the bar; those of its menus, and icons without a picture, are told", () => {
+    const { site } = layOut({
+      tabs: [
+        { tab: "A & B", icon: "/a.svg", pages: ["a"] },
+        { tab: "C", icon: "no-such-icon", pages: ["c"] },
+        { tab: "D", icon: "/d.svg", menu: [{ item: "E", pages: ["e"] }] },
+      ],
     });
-    expect(config).toMatchObject({ navbar: { items: [{ type: "dropdown", label: "2.0 / 1.0" }] } });
+    const { items, said } = bar(site);
+    expect(items).toMatchObject([
+      { type: "docSidebar", html: '<img class="docs-nav-icon" src="/base/a.svg" alt=""> A &amp; B', position: "left" },
+      { type: "docSidebar", label: "C" },
+      { type: "dropdown", label: "D" },
+    ]);
+    expect(items[0]).not.toHaveProperty("label");
+    expect(said).toEqual([
+      expect.stringContaining("icons that no library has"),
+      expect.stringContaining("icons and badges in its menu bar"),
+    ]);
   });
 
   it("puts versions without a folder of their own into one", () => {

@@ -176,6 +176,19 @@ describe("the pages of a Starlight site", () => {
     expect(said()).toEqual([expect.stringContaining("icons that no library has")]);
   });
 
+  it("have the icons of tabs in the bar", () => {
+    const { show } = openSite({
+      tabs: [
+        { tab: "A", icon: "/a.svg", pages: ["a"] },
+        { tab: "B", pages: ["b"] },
+      ],
+    });
+    expect(show("/a/").locals.switches[0]?.entries.map(({ icon }) => icon)).toEqual([
+      '<img class="docs-nav-icon" src="/base/a.svg" alt="">',
+      undefined,
+    ]);
+  });
+
   it("show the banner unless their front matter has one", () => {
     const { show } = openSite({ pages: ["a"] }, { banner: "<b>New</b>" });
     expect(show("/a/").route.entry.data.banner).toEqual({ content: "<b>New</b>" });
