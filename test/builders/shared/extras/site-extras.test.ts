@@ -5,7 +5,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { siteChrome } from "../../../../src/builders/model/site-settings.ts";
 import { NavigationIcons } from "../../../../src/builders/shared/navigation-icons.ts";
 import { vitePressChrome } from "../../../../src/builders/vitepress/site-config.ts";
+import { withBrowserPage } from "../../../support/browser.ts";
 import { tempSite } from "../../../support/temp-site.ts";
+import { describeWith } from "../../../support/tools/need.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -164,4 +166,32 @@ it("adds nothing to pages of docs that have none of it", async () => {
     { onError: "report" },
   );
   expect([css, scripts]).toEqual(["", []]);
+});
+
+describeWith("a browser", "a site with classes of Tailwind", () => {
+  it("gives buttons with classes the looks of these alone, where classes of Tailwind have effect", async () => {
+    const project = tempSite({
+      "package.json": {},
+      "node_modules/tailwindcss/package.json": '{ "type": "module", "exports": "./dist/lib.js" }',
+      // Gives what it is to compile, without its imports.
+      "node_modules/tailwindcss/dist/lib.js":
+        'export const compile = async (css) => ({ build: () => css.replace(/@(import|theme|custom-variant|utility)[^\\n]*/g, "") });',
+    });
+    vi.spyOn(process, "cwd").mockReturnValue(project);
+    const { css } = await extrasOf({
+      "docs.json": SITE["docs.json"],
+      "index.mdx": '<button className="px-2">Press</button>\n',
+    });
+    await withBrowserPage(async (page) => {
+      const button = (name: string) =>
+        `<div class="docs-page"><button id="${name}" class="${name}">Press</button></div>`;
+      await page.setContent(
+        `<style>${css}\n.own { border: 3px solid }</style>${["px-2", "docs-copy", "own"].map(button).join("")}`,
+      );
+      const borders = await page
+        .locator("button")
+        .evaluateAll((buttons) => buttons.map((each) => getComputedStyle(each).borderTopWidth));
+      expect(borders).toEqual(["0px", "2px", "3px"]);
+    });
+  });
 });
