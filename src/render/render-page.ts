@@ -15,6 +15,7 @@ import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import { moveToSide } from "./finish/side-column.ts";
 import { type PageUpdate, pageUpdates } from "./finish/updates.ts";
+import { type WrittenParameter, writtenParameters } from "./finish/written-parameters.ts";
 import type { Node } from "./hast.ts";
 import { PageIslands, type PublishIsland } from "./islands/page-islands.ts";
 import { CodeLimitError, type Engine, inProcess, type Program } from "./program/engine.ts";
@@ -55,6 +56,8 @@ export interface RenderedPage {
   readonly headings: readonly Heading[];
   /** The entries of a changelog. */
   readonly updates: readonly PageUpdate[];
+  /** The parameters that its fields describe. */
+  readonly parameters: readonly WrittenParameter[];
   /** Faults of syntax, whose characters were taken for text. */
   readonly faults: readonly SyntaxFault[];
   readonly unrendered: readonly Unrendered[];
@@ -110,8 +113,10 @@ class PageRendering {
     moveToSide(root);
     settleAddressesIn(root, this.#context.addressIn(file));
     const updates = pageUpdates(root);
+    const parameters = writtenParameters(root);
     const html = toHtml(root, { allowDangerousHtml: true });
-    return { html, headings, updates, faults, unrendered: this.#expanded.unrendered.map((each) => this.#placed(each)) };
+    const unrendered = this.#expanded.unrendered.map((each) => this.#placed(each));
+    return { html, headings, updates, parameters, faults, unrendered };
   }
 
   /** A page whose compiler fails is shown as its text. */

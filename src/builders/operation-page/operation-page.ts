@@ -4,6 +4,7 @@ import { verbOf } from "../../vocabulary/elements/operation-reference.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import type { Highlight, HtmlOptions } from "./code-html.ts";
 import { escapeHtml } from "./escape-html.ts";
+import type { RequestForm } from "./form/form-data.ts";
 import { requestForm } from "./form/request-form.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
@@ -69,14 +70,16 @@ export function toOperationPage(
   return pageOf(view, { highlight, linkTo, isExpanded: settings.isExpanded, form });
 }
 
-/** What the page's script makes a button of, which loads the form. */
 function formHtml(operation: DocumentPart, spec: unknown, settings: ApiSettings, script: string): string {
   if (operation.endpoint.kind !== "operation") return "";
   const { asked } = readOperation(operation, spec);
   if (asked.servers.length === 0) return "";
-  const request = escapeHtml(JSON.stringify(requestForm(asked, settings)));
-  return `<docs-try data-script="${escapeHtml(script)}" data-request="${request}"></docs-try>`;
+  return formButton(requestForm(asked, settings), script);
 }
+
+/** What the page's script makes a button of, which loads a form. */
+export const formButton = (form: RequestForm, script: string): string =>
+  `<docs-try data-script="${escapeHtml(script)}" data-request="${escapeHtml(JSON.stringify(form))}"></docs-try>`;
 
 /** Renders a schema of a spec by itself, as the bodies of operations are shown. */
 export function toSchemaPage(

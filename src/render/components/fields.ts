@@ -1,10 +1,11 @@
-import { type Child, element, type Props } from "../hast.ts";
+import type { Element } from "hast";
+import { element, markAs, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { isSet, shownProp, textProp, textsProp } from "./props.ts";
 
 /** Fields of requests and responses. Their anchors are made with those of headings. */
 export const fields = (): Record<string, Component> => ({
-  ParamField: (props) => field(props, parameterName(props)),
+  ParamField: (props) => markAs("ParamField", props, field(props, parameterName(props))),
   ResponseField: (props) => field(props, { name: textProp(props, "name") }),
 });
 
@@ -22,7 +23,7 @@ function parameterName(props: Props): FieldName {
   return place === undefined ? { name: textProp(props, "name") } : { name: textProp(props, place), place };
 }
 
-function field(props: Props, { name, place }: FieldName): Child {
+function field(props: Props, { name, place }: FieldName): Element {
   const type = textProp(props, "type");
   const value = props.default;
   const labels = [

@@ -1,14 +1,17 @@
-import { asList, asObject, own, valueAt } from "../../../json/json-value.ts";
+import { valueAt } from "../../../json/json-value.ts";
 import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
+import type { WrittenParameter } from "../../../render/finish/written-parameters.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { escapeHtml } from "../../operation-page/escape-html.ts";
+import { writtenForm, writtenServers } from "../../operation-page/form/written-form.ts";
 import { addressHtml } from "../../operation-page/operation-html.ts";
 import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
 import {
+  formButton,
   type OperationPage,
   type OperationPageOptions,
   toOperationPage,
@@ -19,8 +22,15 @@ import type { Docs } from "./read-docs.ts";
 
 /** What page files show around their own text because their front matter names it, by the paths of the pages. */
 export interface PageReferences {
-  /** The endpoint that `api` names, above the text. */
-  above(path: string): { readonly html: string; readonly markdown: string } | undefined;
+  /**
+   * The endpoint that `api` names, above the text.
+   *
+   * @param parameters those that the fields of the page describe, for the form that sends its request
+   */
+  above(
+    path: string,
+    parameters?: readonly WrittenParameter[],
+  ): { readonly html: string; readonly markdown: string } | undefined;
   /**
    * The operation, channel, schema or part of an SDK, below it; in the place of a schema that does not exist a box.
    *
@@ -38,7 +48,9 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
   const files = new FilesInRoot(site);
   const documentOf = specDocuments(site, (source) => files.text(source));
   const specOf = operationSpecs(site, documentOf);
-  const server = serverOf(site.config);
+  const [server = ""] = writtenServers(site.config);
+  const fieldsNamed = (path: string, named: RegExp) =>
+    fieldsOfPage(files.text(servedFile(path, site.pages.get(path)?.file ?? path)) ?? "", named);
   const known = [...site.documents.indexes("openapi").keys()];
   const others = [...(site.files?.keys() ?? [])].filter((file) => /\.(json|ya?ml)$/i.test(file));
   const specsNamed = prepareSpecNames(new Set([...known, ...others]));
@@ -62,26 +74,28 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
   };
 
   return {
-    above(path) {
+    above(path, parameters) {
       const [method = "", address, ...more] = (site.pages.get(path)?.api ?? "").trim().split(/\s+/);
       if (address === undefined || more.length > 0 || !/^[A-Za-z]+$/.test(method)) return undefined;
       const endpoint = { method: method.toUpperCase(), address: (address.startsWith("/") ? server : "") + address };
-      return { html: `<div class="operation">${addressHtml(endpoint)}</div>`, markdown: addressMarkdown(endpoint) };
+      const { authMethod: authorization, playground } = fieldsNamed(path, /^["']?(?:authMethod|playground)/m);
+      const { config, formScript } = options;
+      const form =
+        parameters &&
+        formScript &&
+        writtenForm({ ...endpoint, address, authorization }, parameters, { config, playground });
+      const button = form && formScript ? formButton(form, formScript) : "";
+      return {
+        html: `<div class="operation">${addressHtml(endpoint)}${button}</div>`,
+        markdown: addressMarkdown(endpoint),
+      };
     },
     below(path, taken = []) {
       const shown = navigation.shown.get(path);
       const { file = path, openapiSchema } = site.pages.get(path) ?? {};
-      const playgroundOf = () => fieldsOfPage(files.text(servedFile(path, file)) ?? "", /^["']?playground/m).playground;
+      const playgroundOf = () => fieldsNamed(path, /^["']?playground/m).playground;
       if (shown) return toOperationPage(shown, specOf(shown), { ...options, taken, playground: playgroundOf() });
       return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
     },
   };
-}
-
-/** `api.mdx.server`, the first if there are several, without trailing slash. */
-function serverOf(config: unknown): string {
-  const { server } = asObject(own(asObject(own(asObject(config), "api")), "mdx"));
-  const [first] = asList(server);
-  const url = first ?? server;
-  return typeof url === "string" ? url.replace(/\/$/, "") : "";
 }

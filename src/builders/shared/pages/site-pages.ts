@@ -247,7 +247,8 @@ const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file 
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
   const shown = copiesOf(renderer.shownFiles, renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
-  const hasForms = site.documents.indexes("openapi").size > 0;
+  const hasForms =
+    site.documents.indexes("openapi").size > 0 || [...site.pages.values()].some(({ api }) => api !== undefined);
   return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
 }
 
@@ -283,7 +284,7 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const parts = [
       isBare(mode) ? "" : menu,
-      references.above(page.path)?.html,
+      references.above(page.path, rendered.parameters)?.html,
       html,
       below?.html,
       relatedTo(page),

@@ -181,8 +181,8 @@ export const signedInPlayground = feature(
 );
 export const mdxPlayground = feature(
   "mdx-playground",
-  "a playground on pages without a spec",
-  "their fields and examples are shown; describe the endpoint in an OpenAPI spec",
+  "a playground on pages without a spec whose server nothing names",
+  "their fields and examples are shown; name it in `api.mdx.server` of docs.json",
 );
 export const sampleLanguage = (language: string) =>
   feature("sample-language", `code samples in ${quote(language)}`, "the language is left out", { language });

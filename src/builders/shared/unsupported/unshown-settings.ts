@@ -6,6 +6,7 @@ import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { writtenServers } from "../../operation-page/form/written-form.ts";
 import { analytics } from "../extras/analytics.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
@@ -29,7 +30,8 @@ const HOSTED = "it is a service of the platform";
  * entry; behind `=` are the values of which that holds, else it is any but `false`.
  */
 export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
-  "api.mdx.server.1": "the first server is shown",
+  "api.mdx.auth.method=cobo": HOSTED,
+  "api.mdx.server.1": "the first server is shown; the form has all",
   "contextual.display=toc": "the menu is above the text",
   "contextual.options.*.icon": "the entry has its name alone",
   "errors.404.redirect": "readers get the page for addresses without one",
@@ -46,7 +48,7 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
 
 /** The same for the fields of front matter. */
 export const UNSHOWN_FIELDS: Readonly<Record<string, string>> = {
-  authMethod: HOSTED,
+  "authMethod=cobo": HOSTED,
   boost: "the builder's search ranks pages by itself",
   hideApiMarker: "the method is shown",
   "mode=assistant": HOSTED,
@@ -79,9 +81,10 @@ export function collectUnshown(
   for (const index of pageMenu(site.config).left)
     unsupported.add(menuEntry, site.source.origin(`/contextual/options/${index}`));
   const files = new FilesInRoot(site);
+  const hasServer = writtenServers(site.config).length > 0;
   for (const [path, { file }] of site.pages) {
     const text = file === undefined ? undefined : files.text(servedFile(path, file));
-    if (file !== undefined && text !== undefined) reportFrontMatter(text, file, { unsupported, weighs });
+    if (file !== undefined && text !== undefined) reportFrontMatter(text, file, { unsupported, weighs, hasServer });
   }
   const run = ownFiles(site, /\.js$/i);
   for (const file of run) {
@@ -115,7 +118,7 @@ function* valuesAt(value: unknown, [name, ...inner]: string[], pointer = ""): Ge
 function reportFrontMatter(
   text: string,
   file: string,
-  { unsupported, weighs }: { unsupported: UnsupportedFeatures; weighs: boolean },
+  { unsupported, weighs, hasServer }: { unsupported: UnsupportedFeatures; weighs: boolean; hasServer: boolean },
 ): void {
   const end = frontMatterEnd(text);
   if (typeof end !== "number") return;
@@ -128,7 +131,8 @@ function reportFrontMatter(
     const key = [name, `${name}=${value}`].find((each) => Object.hasOwn(UNSHOWN_FIELDS, each));
     const features: Feature[] =
       key === undefined || (weighs && key === "boost") ? [] : [frontMatterField(name, UNSHOWN_FIELDS[key] as string)];
-    if (name === "api" && !/^(?:none|simple)$/.test(String(fields.playground))) features.push(mdxPlayground);
+    const isAsked = name === "api" && !/^(?:none|simple)$/.test(String(fields.playground));
+    if (isAsked && !hasServer && !/^\w+\s+https?:/i.test(value)) features.push(mdxPlayground);
     if (name === "contextual") {
       features.push(...[...unshownIn(fields)].map(([, path, instead]) => frontMatterField(path, instead)));
       if (pageMenu(fields).left.length > 0) features.push(menuEntry);

@@ -57,3 +57,89 @@ it("begins with the description that x-mint gives the page of an operation", asy
   expect({ lead, description }).toEqual({ lead: "Every <strong>lamp</strong>", description: "Every lamp" });
   expect(html).toContain("All of them.");
 });
+
+/** What the form of a page without a spec asks for; `undefined` if it has none. */
+async function writtenForm(page: string, api: object = {}) {
+  vi.restoreAllMocks();
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const docs = await createDocsSource({
+    root: tempSite({
+      "docs.json": {
+        ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
+        api,
+        navigation: { pages: ["a"] },
+      },
+      "a.mdx": page,
+    }),
+    watch: false,
+  });
+  const [, request = ""] = / data-request="([^"]*)"/.exec(docs.find(["a"])?.render().html ?? "") ?? [];
+  const files = await docs.writeFiles(tempSite({}));
+  const form =
+    request === ""
+      ? undefined
+      : JSON.parse(request.replace(/&(?:quot|#(\d+));/g, (_, code = 34) => String.fromCharCode(code)));
+  return { form, hasScript: files.some((file) => file.endsWith("docs-try.js")), warned: warned.mock.calls.join("\n") };
+}
+
+const WRITTEN = `---
+api: POST /fleets/:fleet/ships
+---
+export const More = () => <ParamField query="dry" type="boolean" default={false}>Try only</ParamField>;
+
+<ParamField path="fleet" type="string" required>Fleet</ParamField>
+<ParamField header="X-Trace" type="string" placeholder="7f9c">Trace</ParamField>
+<More />
+<ParamField body="name" type="string" required>Name</ParamField>
+<ParamField body="crew" type="object">
+  <Expandable title="crew"><ParamField body="count" type="integer" default={3}>How many</ParamField></Expandable>
+</ParamField>
+<ParamField body="tags" type="string[]">Tags</ParamField>
+<ResponseField name="id" type="number">Id</ResponseField>
+`;
+
+it("has a form on pages without a spec, from the fields of the page", async () => {
+  const mdx = { server: ["https://one.example/v1/", "https://two.example"], auth: { method: "key", name: "x-fleet" } };
+  const { form, hasScript } = await writtenForm(WRITTEN, { mdx });
+  expect(hasScript).toBe(true);
+  expect(form).toMatchObject({
+    method: "POST",
+    path: "/fleets/{fleet}/ships",
+    servers: [{ url: "https://one.example/v1" }, { url: "https://two.example" }],
+    ways: [[{ scheme: "key", in: "header", name: "x-fleet" }]],
+  });
+  const fieldsOf = (fields: { name: string; type: string; required?: boolean; fields?: [] }[]): unknown[] =>
+    fields.map(({ name, type, required, fields }) => [
+      name,
+      type,
+      required === true,
+      ...(fields ? fieldsOf(fields) : []),
+    ]);
+  expect(fieldsOf(form.parameters)).toEqual([
+    ["fleet", "string", true],
+    ["X-Trace", "string", false],
+    ["dry", "boolean", false],
+  ]);
+  expect(form.bodies).toHaveLength(1);
+  expect(form.bodies[0].mediaType).toBe("application/json");
+  expect(fieldsOf(form.bodies[0].fields)).toEqual([
+    ["name", "string", true],
+    ["crew", "object", false, ["count", "number", false]],
+    ["tags", "array", false],
+  ]);
+});
+
+it("has no form on pages without a spec where no server is known, which is a finding, or where none is wanted", async () => {
+  const { form, warned } = await writtenForm(WRITTEN);
+  expect(form).toBeUndefined();
+  expect(warned).toContain("a playground on pages without a spec whose server nothing names");
+  const whole = await writtenForm("---\napi: GET https://one.example/ships\nauthMethod: bearer\n---\n");
+  expect(whole.form).toMatchObject({ path: "/ships", servers: [{ url: "https://one.example" }], bodies: [] });
+  expect(whole.form.ways).toMatchObject([[{ name: "Authorization", prefix: "Bearer " }]]);
+  expect(whole.warned).not.toContain("a playground");
+  const mdx = { server: "https://one.example" };
+  expect(
+    (await writtenForm(WRITTEN.replace("---\nexport", "playground: simple\n---\nexport"), { mdx })).form,
+  ).toBeUndefined();
+  expect((await writtenForm(WRITTEN, { mdx, playground: { display: "none" } })).form).toBeUndefined();
+});

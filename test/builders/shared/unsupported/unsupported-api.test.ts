@@ -17,7 +17,6 @@ it("tells which settings of API pages no static site carries out", () => {
   expect(reported(api)).toEqual([
     "/api/playground/proxy: Starlight does not support requests of readers through a server of the platform (they go from the reader's browser; the API must allow requests from the site (CORS))",
     "/api/playground/display: Starlight does not support a playground for readers who have signed in (there is none)",
-    "/api/mdx/auth: Starlight does not support a playground on pages without a spec (their fields and examples are shown; describe the endpoint in an OpenAPI spec)",
     '/api/examples/languages/1: Starlight does not support code samples in "Brainfuck" (the language is left out)',
   ]);
   expect(reported({ playground: { proxy: false }, examples: { languages: ["python", "ts", "C#"] } })).toEqual([]);
