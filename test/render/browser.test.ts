@@ -107,6 +107,8 @@ describeWith("a browser", "all components in the browser", () => {
 
   it("are on paper as a whole, and in the light appearance until it is printed", async () => {
     await open("dark");
+    // As Tailwind has it in the style sheet of a builder.
+    await page.addStyleTag({ content: "@layer base { [hidden] { display: none !important } }" });
     await page.emulateMedia({ media: "print" });
     const shown = (selector: string) =>
       page.locator(selector).evaluateAll((each) => each.map((element) => element.checkVisibility()));

@@ -175,6 +175,7 @@ const LOOKS = `
 [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
+.navbar__logo img { max-width: 12rem; object-fit: contain; }
 :is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }
 .docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }
 .docs-primary:hover { filter: brightness(0.9); }

@@ -9,6 +9,8 @@ const STYLE = [
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
   ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
   ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
+  ".docs-skip{position:fixed;top:.5rem;inset-inline-start:.5rem;z-index:60;padding:.5rem 1rem;border-radius:.5rem;background:var(--color-fd-background);color:var(--color-fd-foreground)}",
+  ".docs-skip:not(:focus){clip-path:inset(50%);pointer-events:none}",
   "@media (scripting:enabled){.docs-tab-links{display:none}}",
   "#docs-html>.docs-page>:first-child{margin-top:0}",
   // Its blockquotes are put in quotes, which authors write themselves.

@@ -17,6 +17,8 @@ export interface LanguageData {
   readonly dir: "ltr" | "rtl";
   /** The words of the theme by their keys; none for English, which is Fumadocs's own. */
   readonly words: Readonly<Record<string, string>>;
+  /** The link by which readers without a mouse pass over what is around a page. */
+  readonly skip: string;
   readonly tree: FumadocsRoot<Drawn>;
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
@@ -94,6 +96,7 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
     tag: languageTag(language) || "en",
     dir: writingDirection(language),
     words: wordsIn(language, docs.settings.searchPrompt),
+    skip: themeWords(language)?.skip ?? "Skip to content",
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,

@@ -61,6 +61,16 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       expect(await site.page.locator(".docs-tab-links").isVisible()).toBe(false);
     });
 
+    it("leads readers without a mouse past what is around a page", async () => {
+      await site.goTo("/guides/Concepts");
+      const skip = site.page.locator(".docs-skip");
+      await skip.focus();
+      expect(await skip.textContent()).toBe("Skip to content");
+      await site.page.keyboard.press("Enter");
+      await site.page.waitForURL("**#nd-page");
+      expect(await site.page.locator("#nd-page h1").count()).toBe(1);
+    });
+
     it("lets readers close the banner for good", async () => {
       await site.goTo("/guides/Concepts");
       const banner = site.page.locator("[id^=banner-]");

@@ -23,7 +23,7 @@ function reloadChanged(reading) {
 /** A page of the site with all that is around it. @param reading which reading of the docs rendered it, in development */
 export function DocsSite({ page, reading }) {
   useEffect(() => reloadChanged(reading));
-  const { tag, dir, words, footer, socials, banner } = site.languages[page.language];
+  const { tag, dir, words, skip, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
   const theme = { defaultTheme: mode, ...(strict && mode !== "system" ? { forcedTheme: mode } : {}) };
@@ -39,6 +39,9 @@ export function DocsSite({ page, reading }) {
   return (
     <FrameworkProvider usePathname={usePathname} useParams={useParams} useRouter={useRouter} Link={Link}>
       <RootProvider dir={dir} theme={theme} i18n={i18n} search={{ options: { type: "static", api: site.search } }}>
+        <a className="docs-skip" href="#nd-page">
+          {skip}
+        </a>
         {banner && (
           // With an id readers can close it for good.
           <Banner id={banner.id} role="region" aria-labelledby="docs:banner">
