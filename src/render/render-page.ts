@@ -13,7 +13,7 @@ import { ExpandedNodes } from "./expand-components.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
-import { moveToSide } from "./finish/side-column.ts";
+import { type SideColumn, takeAside } from "./finish/side-column.ts";
 import { type PageUpdate, pageUpdates } from "./finish/updates.ts";
 import { type WrittenParameter, writtenParameters } from "./finish/written-parameters.ts";
 import type { Node } from "./hast.ts";
@@ -53,6 +53,8 @@ export interface RenderContext {
 /** A page as HTML, without its title. */
 export interface RenderedPage {
   readonly html: string;
+  /** What is beside it; `besideColumn` puts both together. */
+  readonly side?: SideColumn;
   readonly headings: readonly Heading[];
   /** The entries of a changelog. */
   readonly updates: readonly PageUpdate[];
@@ -67,6 +69,9 @@ export interface RenderedPage {
 export function renderPage(page: PageSource, context: RenderContext): RenderedPage {
   return new PageRendering(page, context).result();
 }
+
+const htmlOf = (nodes: Root["children"]): string =>
+  toHtml({ type: "root", children: nodes }, { allowDangerousHtml: true });
 
 /** One page, and the snippets that it brings with it. */
 class PageRendering {
@@ -110,13 +115,21 @@ class PageRendering {
     this.#program?.end();
     keepSafeElements(root, (tagName, attribute) => this.#leftOut(tagName, attribute));
     const headings = settleHeadings(root, title);
-    moveToSide(root);
     settleAddressesIn(root, this.#context.addressIn(file));
     const updates = pageUpdates(root);
     const parameters = writtenParameters(root);
-    const html = toHtml(root, { allowDangerousHtml: true });
+    const aside = takeAside(root);
+    const side = aside && { html: htmlOf(aside.nodes), isFirst: aside.isFirst };
     const unrendered = this.#expanded.unrendered.map((each) => this.#placed(each));
-    return { html, headings, updates, parameters, faults, unrendered };
+    return {
+      html: htmlOf(root.children),
+      ...(side ? { side } : {}),
+      headings,
+      updates,
+      parameters,
+      faults,
+      unrendered,
+    };
   }
 
   /** A page whose compiler fails is shown as its text. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { besideColumn } from "../../src/render/finish/side-column.ts";
 import { renderPage } from "../../src/render/render-page.ts";
 import { BARE_CONTEXT } from "../support/bare-context.ts";
 
@@ -22,7 +23,7 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
   );
 }
 
-const html = (text: string, files?: Readonly<Record<string, string>>): string => render(text, files).html;
+const html = (text: string, files?: Readonly<Record<string, string>>): string => besideColumn(render(text, files));
 
 describe("what needs a browser", () => {
   it("is said where no scripts run: handlers, with their places", () => {

@@ -33,6 +33,11 @@ export interface OperationPage {
 export interface OperationPageOptions {
   /** Ids of headings that are on the page already, above the operation (default none). */
   readonly taken?: Iterable<string>;
+  /** What stands below the page's title: a description that is the same is not repeated (default none). */
+  readonly lead?: string | undefined;
+  /** Whether the page has requests, or answers, of its own in the place of the generated ones (default not). */
+  readonly ownRequests?: boolean;
+  readonly ownAnswers?: boolean;
   /** The docs.json of the site, for its settings in `api` (default: those of a site without). */
   readonly config?: unknown;
   /** Colors code (default: it has none). */
@@ -60,10 +65,26 @@ export interface OperationPageOptions {
 export function toOperationPage(
   operation: DocumentPart,
   spec?: unknown,
-  { taken = [], config, highlight, linkTo, formScript, playground }: OperationPageOptions = {},
+  {
+    taken = [],
+    lead,
+    ownRequests,
+    ownAnswers,
+    config,
+    highlight,
+    linkTo,
+    formScript,
+    playground,
+  }: OperationPageOptions = {},
 ): OperationPage {
   const settings = apiSettings(config);
-  const view = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
+  const whole = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
+  const view = {
+    ...whole,
+    description: whole.description?.trim() === lead?.trim() ? undefined : whole.description,
+    code: ownRequests ? [] : whole.code,
+    answers: ownAnswers ? [] : (whole.answers ?? []),
+  };
   const display = playground ?? own(operation.endpoint.mint?.metadata ?? {}, "playground") ?? settings.playground;
   const form =
     formScript === undefined || display !== "interactive" ? "" : formHtml(operation, spec, settings, formScript);

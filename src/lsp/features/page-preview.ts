@@ -28,6 +28,7 @@ export async function renderPagePreview(
   const { site, navigation, options } = view;
   if (!navigation || !site.contents.has(file)) return undefined;
   const { SiteRenderer } = await import("../../render/site-renderer.ts");
+  const { besideColumn } = await import("../../render/finish/side-column.ts");
   const { pageStyles, pageScript } = await import("../../render/page-assets.ts");
   const { loadIsolate } = await import("../../render/program/isolate.ts");
   const path = withoutPageExtension(file);
@@ -65,7 +66,7 @@ export async function renderPagePreview(
           .join("")}</ul>`;
   const description =
     page?.description === undefined ? "" : `<p class="preview-description">${escapeHtml(page.description)}</p>`;
-  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(title)}</title><style>${pageStyles()}\n${STYLES}</style></head><body><main>${notes}<h1>${escapeHtml(title)}</h1>${description}${rendered.html}</main><script nonce="${nonce}">${pageScript}</script><script nonce="${nonce}">const PLACES=${JSON.stringify(places).replaceAll("<", "\\u003c")};${FOLLOW}</script></body></html>`;
+  const html = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${escapeHtml(title)}</title><style>${pageStyles()}\n${STYLES}</style></head><body><main>${notes}<h1>${escapeHtml(title)}</h1>${description}${besideColumn(rendered)}</main><script nonce="${nonce}">${pageScript}</script><script nonce="${nonce}">const PLACES=${JSON.stringify(places).replaceAll("<", "\\u003c")};${FOLLOW}</script></body></html>`;
   return { html, title };
 }
 

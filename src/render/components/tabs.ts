@@ -42,8 +42,9 @@ export const tabs = (look: Look): Record<string, Component> => ({
     return view({ ...props, title: look.variations?.get(id) ?? id }, look);
   },
   CodeGroup: (props) => codeGroup(props),
-  RequestExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
-  ResponseExample: (props) => element("div", { className: ["docs-example"] }, codeGroup(props)),
+  RequestExample: (props) => element("div", { className: ["docs-example", "docs-request-example"] }, codeGroup(props)),
+  ResponseExample: (props) =>
+    element("div", { className: ["docs-example", "docs-response-example"] }, codeGroup(props)),
 });
 
 const tab = (props: Props, look: Look, tagName?: string) =>

@@ -1,24 +1,37 @@
-import type { ElementContent, Root } from "hast";
-import { element } from "../hast.ts";
+import type { Root } from "hast";
 import { classesOf } from "./headings.ts";
 
-/** What has its place beside the text of a page. */
+/** The classes of what has its place beside the text of a page. */
 const ASIDE: ReadonlySet<string> = new Set(["docs-side-panel", "docs-example"]);
 
-/**
- * Puts panels and examples of requests and responses into a column of their own. Where there is no room beside the text, it
- * is behind it, or before it if nothing else comes first.
- */
-export function moveToSide(root: Root): void {
+/** What has its place beside the text of a page. */
+export interface SideColumn {
+  readonly html: string;
+  /** Whether nothing of the page comes before it. */
+  readonly isFirst: boolean;
+}
+
+/** Takes panels and examples of requests and responses out of a page; gives what a column of their own has in it. */
+export function takeAside(root: Root): { readonly nodes: Root["children"]; readonly isFirst: boolean } | undefined {
   const isAside = (node: Root["children"][number]): boolean =>
     node.type === "element" && classesOf(node).some((name) => ASIDE.has(name));
   const isBlank = (node: Root["children"][number]): boolean => node.type === "text" && node.value.trim() === "";
-  const side = root.children.filter(isAside) as ElementContent[];
-  if (side.length === 0) return;
-  const rest = root.children.filter((node) => !isAside(node)) as ElementContent[];
-  const main = element("div", { className: ["docs-main"] }, rest);
-  const column = element("div", { className: ["docs-side"] }, element("div", {}, side));
   const first = root.children.find((node) => !isBlank(node));
-  const parts = first && isAside(first) ? [column, main] : [main, column];
-  root.children = [element("div", { className: ["docs-beside"] }, parts)];
+  const nodes = root.children.filter(isAside);
+  if (nodes.length === 0) return undefined;
+  root.children = root.children.filter((node) => !isAside(node));
+  return { nodes, isFirst: first !== undefined && isAside(first) };
+}
+
+/**
+ * A page with its column. Where there is no room beside the text, the column is behind it, or before it if nothing else
+ * comes first.
+ *
+ * @param below HTML that follows the text, beside the same column
+ */
+export function besideColumn({ html, side }: { html: string; side?: SideColumn | undefined }, below = ""): string {
+  if (side === undefined) return html + below;
+  const main = `<div class="docs-main">${html}${below}</div>`;
+  const column = `<div class="docs-side"><div>${side.html}</div></div>`;
+  return `<div class="docs-beside">${side.isFirst && below === "" ? column + main : main + column}</div>`;
 }

@@ -34,10 +34,12 @@ export interface PageReferences {
   /**
    * The operation, channel, schema or part of an SDK, below it; in the place of a schema that does not exist a box.
    *
-   * @param taken ids of headings that are on the page already
+   * @param page what the page has of its own
    */
-  below(path: string, taken?: Iterable<string>): PageReference | undefined;
+  below(path: string, page?: OwnParts): PageReference | undefined;
 }
+
+type OwnParts = Pick<OperationPageOptions, "taken" | "ownRequests" | "ownAnswers" | "lead">;
 
 export interface PageReference extends OperationPage {
   readonly unrendered?: Unrendered;
@@ -90,11 +92,11 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
         markdown: addressMarkdown(endpoint),
       };
     },
-    below(path, taken = []) {
+    below(path, page = {}) {
       const shown = navigation.shown.get(path);
       const { file = path, openapiSchema } = site.pages.get(path) ?? {};
       const playgroundOf = () => fieldsNamed(path, /^["']?playground/m).playground;
-      if (shown) return toOperationPage(shown, specOf(shown), { ...options, taken, playground: playgroundOf() });
+      if (shown) return toOperationPage(shown, specOf(shown), { ...options, ...page, playground: playgroundOf() });
       return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
     },
   };

@@ -8,6 +8,7 @@ import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../na
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
 import type { Heading } from "../../../render/finish/headings.ts";
+import { besideColumn } from "../../../render/finish/side-column.ts";
 import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
@@ -278,15 +279,16 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const rendered = renderer.render(page);
     found.begin(page.file);
     found.add(page.file, rendered);
-    const { html, headings } = rendered;
+    const { headings, side } = rendered;
     const taken = headings.map(({ id }) => id);
-    const below = references.below(page.path, taken);
+    const hasOwn = (kind: string): boolean => side?.html.includes(`docs-${kind}-example`) ?? false;
+    const examples = { ownRequests: hasOwn("request"), ownAnswers: hasOwn("response") };
+    const below = references.below(page.path, { taken, ...examples, lead: page.description });
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const parts = [
       isBare(mode) ? "" : menu,
       references.above(page.path, rendered.parameters)?.html,
-      html,
-      below?.html,
+      besideColumn(rendered, below?.html),
       relatedTo(page),
       date,
       keywords,
@@ -317,7 +319,8 @@ function operationRenderer(
     return rendered;
   };
   return (page, menu) => {
-    const { html = "", headings = [] } = renderContent(page) ?? {};
+    const content = renderContent(page);
+    const { headings = [] } = content ?? {};
     const spec = specOf(page);
     const taken = headings.map(({ id }) => id);
     const { href, endpoint, title, description } = page;
@@ -333,7 +336,8 @@ function operationRenderer(
     const below = renderer.recall(href, about, (linkTo) =>
       toOperationPage(page, spec, { ...pageOptions, linkTo, taken }),
     );
-    return { html: inPage(menu + html + below.html), headings: [...headings, ...below.headings.map(toHeading)] };
+    const html = besideColumn(content ?? { html: "" }, below.html);
+    return { html: inPage(menu + html), headings: [...headings, ...below.headings.map(toHeading)] };
   };
 }
 

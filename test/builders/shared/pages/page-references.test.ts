@@ -14,7 +14,11 @@ const SPEC = {
         "x-mint": { metadata: { description: "Every **lamp**" } },
         responses: {},
       },
-      post: { summary: "Add a lamp", responses: {} },
+      post: {
+        summary: "Add a lamp",
+        description: "Adds it.",
+        responses: { 200: { description: "It", content: { "application/json": { example: { id: 7 } } } } },
+      },
     },
   },
 };
@@ -33,6 +37,8 @@ async function pagesOf(display: string) {
       "a.json": SPEC,
       "own.mdx": page("playground: none\n"),
       "other.mdx": page("playground: interactive\n"),
+      "asked.mdx":
+        "---\nopenapi: POST /lamps\ndescription: Adds it.\n---\n\n<RequestExample>\n```sh\nlamp add\n```\n</RequestExample>\n\n## Mine\n",
     }),
   });
   return (slug: string) => {
@@ -50,6 +56,19 @@ it("has a form where front matter says so, or else docs.json", async () => {
   const hidden = await pagesOf("none");
   expect(hidden("api-reference/list-lamps").html).not.toContain(form);
   expect(hidden("other").html).toContain(form);
+});
+
+it("has the requests of the page beside the operation in the place of the generated ones, and says nothing twice", async () => {
+  const shown = await pagesOf("none");
+  const [own, asked] = [shown("own"), shown("asked")];
+  expect(own.html).toContain("--request POST");
+  expect(own.html).not.toContain("docs-beside");
+  expect(asked.html).not.toContain("--request POST");
+  expect(asked.html).toMatch(
+    /docs-beside"><div class="docs-main">.*Mine.*operation-address.*&quot;id&quot;.*<div class="docs-side">.*lamp add/s,
+  );
+  expect(asked.lead).toBe("Adds it.");
+  expect(asked.html).not.toContain("Adds it.");
 });
 
 it("begins with the description that x-mint gives the page of an operation", async () => {
