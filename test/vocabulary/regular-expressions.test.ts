@@ -29,6 +29,7 @@ const MADE_OF = new Map([
   ["src/author/from-tools/old-syntax.ts", "made when the file is loaded, so it is tried here"],
   ["src/cli/completion/command-words.ts", "the help of a command, and its name"],
   ["src/pages/front-matter/simple-front-matter.ts", "begins at the beginning of a line; the key is one of four"],
+  ["src/builders/shared/extras/platform-hooks.ts", "a mark and a name of the platform's; nothing is repeated"],
   [
     "src/cli/commands/admin/admin-serve.ts",
     "500 characters of an address; the text is the server's own setting, escaped",

@@ -88,7 +88,7 @@ const COMMENT = /^\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*$/;
 
 /** Whether a component is made, or named, in modules. */
 const isDeclared = (name: string | null | undefined, modules: string): boolean =>
-  typeof name === "string" && /^[A-Z]|\./.test(name) && modules.split(/[^\w$]+/).includes(name.replace(/\..*$/, ""));
+  typeof name === "string" && /^[A-Z]|\./.test(name) && modules.split(/[^\w$]+/).includes(name.split(".", 1)[0] ?? "");
 
 function partOf(node: MdxNode, text: string): VisiblePart {
   const { start, end } = spanOf(node);

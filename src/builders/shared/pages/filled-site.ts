@@ -10,13 +10,12 @@ export function filledSite(site: Site): Site {
   const config = structuredClone(site.config) as object;
   for (const { value, key, holder } of stringsOf(config))
     (holder.value as Record<string | number, unknown>)[key] = fillVariables(value, variables);
-  const filled = (page: PageFile): PageFile => ({
-    ...(Object.fromEntries(
+  const filled = (page: PageFile): PageFile =>
+    Object.fromEntries(
       Object.entries(page).map(([name, value]) => [
         name,
         typeof value === "string" && name !== "file" ? fillVariables(value, variables) : value,
       ]),
-    ) as PageFile),
-  });
+    ) as PageFile;
   return { ...site, config, pages: new Map([...site.pages].map(([path, page]) => [path, filled(page)])) };
 }
