@@ -79,9 +79,12 @@ export function toOperationPage(
 ): OperationPage {
   const settings = apiSettings(config);
   const whole = withOwnIds(viewPage(operation, spec, settings), new Set(taken));
+  const { description } = whole;
+  // A lead is a single line: lists and tables of a description are shown as such.
+  const isSaid = description?.trim() === lead?.trim() && !description?.trim().includes("\n");
   const view = {
     ...whole,
-    description: whole.description?.trim() === lead?.trim() ? undefined : whole.description,
+    description: isSaid ? undefined : description,
     code: ownRequests ? [] : whole.code,
     answers: ownAnswers ? [] : (whole.answers ?? []),
   };
