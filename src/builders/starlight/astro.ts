@@ -3,6 +3,7 @@
 import type { ServerResponse } from "node:http";
 import type { Log } from "../shared/pages/read-docs.ts";
 import type { OverlayServer } from "../vite/error-overlay.ts";
+import type { ReloadServer } from "../vite/page-reloads.ts";
 import type { PublishedAt } from "./site-module.ts";
 
 /** Starlight's own integration, as `@astrojs/starlight` exports it. */
@@ -38,12 +39,18 @@ export interface SetupHook {
 
 export interface ViteServer {
   middlewares: {
-    use(handle: (request: { url?: string }, response: ServerResponse, next: (error?: unknown) => void) => void): void;
+    use(
+      handle: (
+        request: { url?: string; headers: { accept?: string } },
+        response: ServerResponse,
+        next: (error?: unknown) => void,
+      ) => void,
+    ): void;
   };
   watcher: { emit(event: "change", path: string): unknown };
   moduleGraph: {
     idToModuleMap: Iterable<readonly [id: string, module: object]>;
     invalidateModule(module: object): void;
   };
-  ws: OverlayServer["ws"] & { send(payload: { type: "full-reload" }): void };
+  ws: OverlayServer["ws"] & ReloadServer["ws"];
 }

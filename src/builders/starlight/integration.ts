@@ -14,6 +14,7 @@ import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from 
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
+import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
 import { PageFiles, type ServedDocs, servedDocs } from "./page-files.ts";
@@ -115,6 +116,7 @@ class StarlightDocs {
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Log): void {
     if (!this.#memo) return;
+    const reloads = new PageReloads(server);
     server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);
@@ -134,7 +136,7 @@ class StarlightDocs {
       // The config was made of this already, unless docs.json changed before watching began.
       const isKnown = isFirst && textsKey(docs.site) === textsKey(this.#served.docs.site);
       isFirst = false;
-      if (!isKnown) await this.#update(docs, server, logger);
+      if (!isKnown) await this.#update(docs, { server, reloads, logger });
     };
     this.#watcher = followDocs({ ...this.#options, root: site.folder }, show, {
       log: logger,
@@ -194,7 +196,10 @@ class StarlightDocs {
   }
 
   /** Shows a change: by a reload, or a new start of Astro if that read what changed. */
-  async #update(docs: Docs, server: ViteServer, logger: Log): Promise<void> {
+  async #update(
+    docs: Docs,
+    { server, reloads, logger }: { server: ViteServer; reloads: PageReloads; logger: Log },
+  ): Promise<void> {
     const served = await servedDocs(docs, this.#config, this.#memo);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
@@ -205,7 +210,7 @@ class StarlightDocs {
       if (id.startsWith(`\0${MODULE}`)) server.moduleGraph.invalidateModule(module);
     // Astro keeps the addresses of pages until any file changes.
     server.watcher.emit("change", pagesFolder(this.#config));
-    server.ws.send({ type: "full-reload" });
+    reloads.reload();
   }
 
   #vitePlugin() {
