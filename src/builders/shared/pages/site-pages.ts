@@ -14,7 +14,7 @@ import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, folderHref } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { listLanguages } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
@@ -357,12 +357,12 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
 }
 
 /** The menu of a page, its own or that of all; of one that is not listed, what needs no Markdown. */
-function menus({ site }: Docs, { hrefOf }: PagesAt, indexed: ReadonlySet<string>) {
+function menus({ site }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) {
   const ofSite = pageMenu(site.config);
   return (page: AnyPageNode | undefined, address: string, contextual?: unknown): string =>
     (contextual === undefined ? ofSite : pageMenu({ contextual })).html({
       address,
-      markdown: page && indexed.has(page.href) ? hrefOf(markdownAddress(address)) : undefined,
+      markdown: page && indexed.has(page.href) ? baseOfPaths(base) + encodeHref(markdownAddress(address)) : undefined,
     });
 }
 

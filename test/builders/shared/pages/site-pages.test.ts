@@ -44,3 +44,21 @@ it("makes the pages of channels anew when another part of their document changes
     expect(page).not.toContain("Which lamp");
   }
 });
+
+it("names the Markdown beside a page as the file it is, where links to pages end with a slash", async () => {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      contextual: { options: ["copy"] },
+      navigation: { pages: ["a b"] },
+    },
+    "a b.mdx": "Hello\n",
+  });
+  const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+    addressOf: ({ href }) => href,
+    hrefOf: (address) => `/docs${encodeURI(address)}/`,
+    base: "/docs",
+    projectFolder: root,
+  });
+  expect(pages[0]?.render().html).toContain('data-markdown="/docs/a%20b.md"');
+});
