@@ -7,7 +7,6 @@ import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
-import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
 import { SEARCH_MODULE, type SearchedSite, searchModule } from "./search-modules.ts";
@@ -155,7 +154,6 @@ function followSite(
   const { logger } = server.config;
   const { head } = siteConfig.site;
   const ownHead = head.slice(started.data.head.length);
-  const reloads = new PageReloads(server);
   serveDocs(server, serving);
   const show = async (docs: Docs, changed: readonly string[]): Promise<void> => {
     const before = serving.served;
@@ -175,7 +173,7 @@ function followSite(
       // All modules of VitePress would take seconds to be made anew.
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (modules.find(id) || REMADE.some((name) => id.startsWith(name))) moduleGraph.invalidateModule(module);
-      reloads.reload();
+      server.ws.send({ type: "full-reload" });
     }
   };
   const watcher = followDocs(options, show, { log: logger, told, server });
