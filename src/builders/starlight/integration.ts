@@ -116,7 +116,6 @@ class StarlightDocs {
   /** Follows docs.json and what it names. */
   serve(server: ViteServer, logger: Log): void {
     if (!this.#memo) return;
-    const reloads = new PageReloads(server);
     server.middlewares.use((request, response, next) => {
       const address = decodePath(addressPath(request.url ?? "/"));
       const base = baseOfPaths(this.#config.base);
@@ -130,6 +129,7 @@ class StarlightDocs {
       });
       answer.catch(next);
     });
+    const reloads = new PageReloads(server);
     const { site } = this.#served.docs;
     let isFirst = true;
     const show = async (docs: Docs): Promise<void> => {

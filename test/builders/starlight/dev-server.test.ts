@@ -66,7 +66,7 @@ async function serve(command = "dev") {
   const sent: { type: string }[] = [];
   const modules = { idToModuleMap: new Map(), invalidateModule: () => {} };
   const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
-  type Handle = (request: { url: string }, response: unknown, next: (error?: unknown) => void) => void;
+  type Handle = (request: { url: string; headers: object }, response: unknown, next: (error?: unknown) => void) => void;
   const handles: Handle[] = [];
   const middlewares = { use: (handle: Handle) => handles.push(handle) };
   start?.({ server: { watcher, moduleGraph: modules, ws, middlewares }, logger });
@@ -85,7 +85,7 @@ async function serve(command = "dev") {
     ask: async (url: string, number = 0) => {
       for (const handle of handles) {
         await new Promise<void>((resolve, reject) =>
-          handle({ url }, {}, (error) => (error ? reject(error) : resolve())),
+          handle({ url, headers: {} }, {}, (error) => (error ? reject(error) : resolve())),
         );
       }
       return readFileSync(new URL(`.cache/docsjson/${number}.json`, folder), "utf8");
@@ -94,7 +94,7 @@ async function serve(command = "dev") {
     askFile: (url: string) =>
       new Promise<string | undefined>((resolve) => {
         const end = (content: Buffer) => resolve(String(content));
-        handles[0]?.({ url }, { writeHead: () => ({ end }) }, () => resolve(undefined));
+        handles[0]?.({ url, headers: {} }, { writeHead: () => ({ end }) }, () => resolve(undefined));
       }),
     /** The type that a file is sent with. */
     typeOf: (url: string) =>
@@ -102,7 +102,7 @@ async function serve(command = "dev") {
         const writeHead = (_: number, { "content-type": type }: Record<string, string>) => ({
           end: () => resolve(type),
         });
-        handles[0]?.({ url }, { writeHead }, reject);
+        handles[0]?.({ url, headers: {} }, { writeHead }, reject);
       }),
     restarts: () => restarts,
     /** Whether the server that Astro starts is given anything to answer. */
