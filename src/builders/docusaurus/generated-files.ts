@@ -8,6 +8,7 @@ import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faultHtml } from "../shared/docs-fault.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
+import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 
 /** Writes a file that Docusaurus's bundler reads; one that is the same already keeps its time. */
@@ -176,7 +177,7 @@ const LOOKS = `
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
 .navbar__logo img { max-width: 12rem; object-fit: contain; }
-:is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }
+${NAV_ICON_LOOK}
 .docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }
 .docs-primary:hover { filter: brightness(0.9); }
 .menu .docs-primary { display: inline-block; }

@@ -73,6 +73,10 @@ export class NavigationIcons {
   }
 }
 
+/** The rule of the HTML of icons: as large as the text around them. */
+export const NAV_ICON_LOOK =
+  ":is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }";
+
 const PLACE =
   'content: ""; flex: none; display: inline-block; width: 1em; height: 1em; margin-inline-end: 0.5em; vertical-align: -0.125em;';
 

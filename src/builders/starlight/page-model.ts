@@ -262,10 +262,12 @@ function markOf(node: NavigationNode, { icons, unsupported }: ModelContext): Sta
   const badge = badgeOf(node);
   if (node.icon === undefined) return badge;
   const icon = icons.classOf(node.icon);
-  if (icon === undefined) unsupported.add(unknownIcons, node.source);
-  if (icon === undefined || badge === undefined)
-    return icon === undefined ? badge : { text: "", variant: "default", class: icon };
-  return { ...badge, class: [badge.class ?? [], icon].flat().join(" ") };
+  if (icon === undefined) {
+    unsupported.add(unknownIcons, node.source);
+    return badge;
+  }
+  if (badge === undefined) return { text: "", variant: "default", class: icon };
+  return { ...badge, class: badge.class === undefined ? icon : `${badge.class} ${icon}` };
 }
 
 const modelLink = (node: AnyPageNode | LinkNode, href: string, context: ModelContext): RouteEntry => ({

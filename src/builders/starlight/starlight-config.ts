@@ -7,6 +7,7 @@ import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { languagesByFolder } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
+import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { siteLocales } from "./to-starlight.ts";
@@ -182,7 +183,7 @@ docs-tab-bar { display: none; }
 .docs-menu { margin-bottom: 0.75rem; border: 1px solid var(--sl-color-gray-5); border-radius: 0.35rem; }
 .docs-menu summary { padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
 .docs-menu ul { margin: 0; padding: 0 0.25rem 0.25rem; }
-:is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }
+${NAV_ICON_LOOK}
 .docs-nav-icon { margin-inline-end: 0.4em; }
 .docs-navbar-link { color: var(--sl-color-gray-2); text-decoration: none; white-space: nowrap; }
 .docs-navbar-link.button { color: var(--sl-color-text-invert); background: var(--sl-color-text-accent); padding: 0.2rem 0.75rem; border-radius: 99rem; }

@@ -1,4 +1,4 @@
-import { asObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
+import { asObject, type JsonObject, own, textOf, valueAt } from "../../../json/json-value.ts";
 import type { WrittenParameter } from "../../../render/finish/written-parameters.ts";
 import { apiSettings } from "../api-settings.ts";
 import type { AskedOperation } from "../views/asked-operation.ts";
@@ -16,10 +16,10 @@ export interface WrittenEndpoint {
 }
 
 /** The servers that pages without a spec are about, without trailing slash. */
-export const writtenServers = (config: unknown): string[] => {
-  const { server } = asObject(own(asObject(own(asObject(config), "api")), "mdx"));
-  return [server].flat().flatMap((url) => (typeof url === "string" ? url.replace(/\/$/, "") : []));
-};
+export const writtenServers = (config: unknown): string[] =>
+  [valueAt(config, ["api", "mdx", "server"])]
+    .flat()
+    .flatMap((url) => (typeof url === "string" ? url.replace(/\/$/, "") : []));
 
 /** The form of an endpoint that a page describes by its own fields; `undefined` if no server is known, or none is wanted. */
 export function writtenForm(
@@ -45,8 +45,7 @@ export function writtenForm(
   return requestForm(asked, settings);
 }
 
-const authorizationOf = (config: unknown): JsonObject =>
-  asObject(own(asObject(own(asObject(own(asObject(config), "api")), "mdx")), "auth"));
+const authorizationOf = (config: unknown): JsonObject => asObject(valueAt(config, ["api", "mdx", "auth"]));
 
 const methodOf = (config: unknown): unknown => own(authorizationOf(config), "method");
 
