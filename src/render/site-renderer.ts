@@ -21,6 +21,7 @@ import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
 import { shownPages } from "./link-pages.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
+import { ownGrammars, type UnusableGrammar } from "./look/own-grammars.ts";
 import { loadLook, lookPackages } from "./look/site-look.ts";
 import { islandRuntime } from "./page-assets.ts";
 import type { PageMemo } from "./page-memo.ts";
@@ -38,6 +39,8 @@ export interface Published {
   readonly memo?: PageMemo | undefined;
   /** Whether the scripts of the docs run in the browsers of readers (default false). */
   readonly scripts?: boolean | undefined;
+  /** Whether the grammars of the docs color code: their expressions may take hours (default false). */
+  readonly grammars?: boolean | undefined;
   /** Texts that count instead of those on the disk, by path from the docs root. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   /** The path of the one page that is rendered: nothing is prepared for others. */
@@ -98,18 +101,21 @@ export class SiteRenderer {
   readonly #place: SitePlace;
   /** Tells the look apart from those of other readings. */
   readonly #look: string;
+  /** The grammars of docs.json that no code is colored with. */
+  readonly unusableGrammars: readonly UnusableGrammar[];
 
   private constructor(
     { site, navigation, files }: { site: Site; navigation: ResolvedNavigation; files: FilesInRoot },
     pages: readonly RenderablePage[],
     published: Published,
-    [look, lookOptions]: [RenderContext["look"], object],
+    { look, about, unusable }: { look: RenderContext["look"]; about: object; unusable: readonly UnusableGrammar[] },
   ) {
     const listed = [...navigation.pages, ...navigation.unlisted];
     this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
     this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.#hrefs.has(address));
     this.#place = site.place;
-    this.#look = JSON.stringify(lookOptions);
+    this.#look = JSON.stringify(about);
+    this.unusableGrammars = unusable;
     this.pages = pages;
     this.#published = published;
     this.#files = files;
@@ -144,8 +150,9 @@ export class SiteRenderer {
       }
     }
     const { config } = site;
-    const options = { library: libraryOf(config), languages: [...languages], themes: codeThemes(config) };
     const { projectFolder, readers = [] } = published;
+    const { grammars, unusable } = ownGrammars(config, published.grammars ? (path) => files.text(path) : undefined);
+    const options = { library: libraryOf(config), languages: [...languages], themes: codeThemes(config), grammars };
     const variations = variationsOf(config);
     const diagrams = findMermaid(projectFolder);
     const mermaid = diagrams && published.base + diagrams.path;
@@ -153,7 +160,7 @@ export class SiteRenderer {
     // Only pages that are kept are told apart by them.
     const packages = published.memo ? lookPackages(projectFolder) : [];
     const shown = { ...options, packages, mermaid, readers, variations: [...variations] };
-    return new SiteRenderer({ site, navigation, files }, pages, published, [look, shown]);
+    return new SiteRenderer({ site, navigation, files }, pages, published, { look, about: shown, unusable });
   }
 
   /** Renders a page. Files are read once. */

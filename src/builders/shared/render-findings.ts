@@ -17,15 +17,26 @@ export const unrendered = code("builder/unrendered", {
     wrong: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It costs {prices.monthly}." },
     right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
   },
-  message: ({ name, reason, isPage }: { name: string; reason: string; isPage?: true; isBoxed?: true }) =>
+  message: ({ name, reason, isPage }: UnrenderedFacts) =>
     isPage ? `the page ${quote(name)} is left out: ${reason}` : `${quote(name)} can't be rendered: ${reason}`,
-  hint: ({ isPage, isBoxed }) => {
+  hint: ({ isPage, isOfSite, isBoxed }) => {
     if (isPage) return "rename its file";
+    if (isOfSite) return "the site is built without it";
     return isBoxed
       ? "its text and what is inside it are in a box on the page"
       : "the rest of the page is as it is written";
   },
 });
+
+interface UnrenderedFacts {
+  readonly name: string;
+  readonly reason: string;
+  /** It is a whole page. */
+  readonly isPage?: true;
+  /** It belongs to no page alone. */
+  readonly isOfSite?: true;
+  readonly isBoxed?: true;
+}
 
 /** A page as it was rendered, as rules look at it. */
 interface RenderedVisit {
@@ -83,7 +94,7 @@ export class RenderFindings {
 
   /** Notes what a setting asks for around all pages, and they are without. */
   leaveOutPart(name: string, reason: string, place: Place): void {
-    this.#report(finding(unrendered, { name, reason }, place));
+    this.#report(finding(unrendered, { name, reason, isOfSite: true }, place));
   }
 
   /** Notes a page that the built site does not have. */

@@ -5,6 +5,7 @@ import { ICON_PACKAGES, type IconLibrary } from "../../vocabulary/platform/icon-
 import type { Look } from "../components/look.ts";
 import type { Node } from "../hast.ts";
 import { IconFiles } from "./icon-files.ts";
+import type { Grammar } from "./own-grammars.ts";
 
 /** Where the packages are that pages look better with, all of them optional: Shiki, KaTeX, icon libraries. */
 interface LookOptions {
@@ -16,6 +17,8 @@ interface LookOptions {
   readonly languages: readonly string[];
   /** `styling.codeblocks` of docs.json: a theme of Shiki for each appearance. */
   readonly themes?: { readonly light?: string | undefined; readonly dark?: string | undefined } | undefined;
+  /** The grammars of the docs' own languages. */
+  readonly grammars?: readonly Grammar[];
 }
 
 /** Shiki, and the themes that it colors with. */
@@ -25,6 +28,14 @@ interface Coloring {
 }
 
 /** The part of Shiki that is used. */
+interface Shiki {
+  readonly bundledLanguages: object;
+  readonly bundledThemes: object;
+  createCssVariablesTheme(): object;
+  createHighlighter(options: object): Promise<Highlighter>;
+  getSingletonHighlighter(options: object): Promise<Highlighter>;
+}
+
 interface Highlighter {
   getLoadedLanguages(): string[];
   getTheme(name: string): { bg: string; fg: string };
@@ -92,13 +103,9 @@ async function loadHighlighter({
   projectFolder,
   languages,
   themes = DEFAULT_THEMES,
+  grammars = [],
 }: LookOptions): Promise<Coloring | undefined> {
-  const shiki = await importFrom<{
-    bundledLanguages: object;
-    bundledThemes: object;
-    createCssVariablesTheme(): object;
-    getSingletonHighlighter(options: object): Promise<Highlighter>;
-  }>(projectFolder, "shiki");
+  const shiki = await importFrom<Shiki>(projectFolder, "shiki");
   if (!shiki) return undefined;
   const known = languages.filter((language) => Object.hasOwn(shiki.bundledLanguages, language));
   const knownOr = (theme: string | undefined, other: string): string =>
@@ -110,7 +117,13 @@ async function loadHighlighter({
   const wanted = Object.values(shown).map((theme) =>
     theme === OF_VARIABLES ? shiki.createCssVariablesTheme() : theme,
   );
-  return { highlighter: await shiki.getSingletonHighlighter({ themes: wanted, langs: known }), themes: shown };
+  const own = new Set(grammars.flatMap(({ name, aliases }) => [name, ...aliases]));
+  const langs = [...grammars, ...known.filter((language) => !own.has(language))];
+  // One that all readings of the docs share would keep a grammar as it was before its file was changed.
+  const highlighter = await (own.size === 0
+    ? shiki.getSingletonHighlighter({ themes: wanted, langs })
+    : shiki.createHighlighter({ themes: wanted, langs, warnings: false }));
+  return { highlighter, themes: shown };
 }
 
 const loadKatex = (projectFolder: string) =>

@@ -118,6 +118,7 @@ const openRenderer = async (
     projectFolder,
     memo: docs.untrusted ? undefined : (memo ?? keptPages(projectFolder)),
     scripts: docs.scripts,
+    grammars: !docs.untrusted,
     readers: docs.readers,
     codeLanguages: codeLanguages(docs.site),
     engine: await engineFor(docs),
@@ -128,6 +129,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { navigation, settings, site } = docs;
   const found = new RenderFindings(site.folder);
   const renderer = await openRenderer(docs, at);
+  for (const { path, pointer, reason } of renderer.unusableGrammars)
+    found.leaveOutPart(`colors of the language in ${path}`, reason, site.source.origin(pointer));
   const feeds = new PageFeeds(docs, at, found);
   const thumbnails = at.memo ? undefined : await Thumbnails.of(docs, at, found);
   const { ofFile, ofOperation } = pageMakers(

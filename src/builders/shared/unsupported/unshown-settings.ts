@@ -41,7 +41,6 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "navbar.links.*.type=github|discord": "nothing is counted; the link has its icon and name",
   "navbar.primary.type=github|discord": "nothing is counted; the button has its icon and name",
   "seo.trailingSlash": "addresses are those of the builder",
-  "styling.codeblocks.languages.custom": "code in these languages has no colors",
   "styling.latex=false": "formulas are shown where pages have them",
   "thumbnails.fonts": "the images are set in Inter",
 };

@@ -62,3 +62,71 @@ it("names the Markdown beside a page as the file it is, where links to pages end
   });
   expect(pages[0]?.render().html).toContain('data-markdown="/docs/a%20b.md"');
 });
+
+/** A Shiki that marks code with the name of the grammar that colors it. */
+const MARKING_SHIKI = `export const bundledLanguages = { json: 1 };
+export const bundledThemes = { "github-light-high-contrast": 1, "github-dark-high-contrast": 1 };
+const open = async ({ langs }) => {
+  const names = (lang) => lang.name ? [lang.name, ...lang.aliases] : [lang];
+  return {
+    getLoadedLanguages: () => langs.flatMap(names),
+    codeToHast: (code, { lang }) => {
+      const { scopeName = "of Shiki" } = langs.find((each) => names(each).includes(lang));
+      return { children: [{ children: [{ children: [{ type: "text", value: "[" + scopeName + "]" }] }] }] };
+    },
+  };
+};
+export { open as createHighlighter, open as getSingletonHighlighter };
+`;
+
+const GRAMMAR = { name: "Tolk", scopeName: "source.tolk", patterns: [{ match: "fun", name: "keyword" }] };
+
+/** The page of a site with grammars, and what is said of them. */
+async function pageWithGrammars(grammars: Record<string, object | string>, options: { untrusted?: boolean } = {}) {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      styling: { codeblocks: { languages: { custom: ["/missing.json", ...Object.keys(grammars)] } } },
+      navigation: { pages: ["a"] },
+    },
+    "a.mdx": "```tolk\nfun\n```\n\n```Tolk\nfun\n```\n\n```json\n{}\n```\n",
+    ...grammars,
+    "node_modules/shiki/package.json": '{"name":"shiki","type":"module","exports":"./index.js"}',
+    "node_modules/shiki/index.js": MARKING_SHIKI,
+  });
+  const { pages, findings } = await sitePages(await readDocs({ root, ...options }, { failOnErrors: false }), {
+    addressOf: ({ href }) => href,
+    hrefOf: (address) => address,
+    base: "/",
+    projectFolder: root,
+  });
+  const html = pages.map((page) => page.render().html).join("\n");
+  const said = [...findings().values()].flat();
+  return { html, said: said.map(({ message, pointer = "" }) => `${pointer.split("/").at(-1)}: ${message}`).join("\n") };
+}
+
+it("colors code with the grammars that docs.json names, and says which of them cannot be used", async () => {
+  const { html, said } = await pageWithGrammars({
+    "/grammars/tolk.json": GRAMMAR,
+    "text.json": "{",
+    "nameless.json": { ...GRAMMAR, name: undefined },
+    "wrong.json": { ...GRAMMAR, name: "w", patterns: [{ begin: "a", end: "b", beginCaptures: { 1: { name: 5 } } }] },
+    "null.json": { ...GRAMMAR, name: "n", patterns: [null] },
+  });
+  expect(html.match(/\[(?:source.tolk|of Shiki)\]/g)).toEqual(["[source.tolk]", "[source.tolk]", "[of Shiki]"]);
+  expect(said).toMatchInlineSnapshot(`
+    "0: "colors of the language in /missing.json" can't be rendered: the docs have no such file
+    2: "colors of the language in text.json" can't be rendered: its file is not valid JSON
+    3: "colors of the language in nameless.json" can't be rendered: its file has no "name", by which blocks of code mean it
+    4: "colors of the language in wrong.json" can't be rendered: what its file has at /patterns/0/beginCaptures/1/name is not of the form of a grammar
+    5: "colors of the language in null.json" can't be rendered: what its file has at /patterns/0 is not of the form of a grammar"
+  `);
+});
+
+it("takes a grammar of the docs in the place of Shiki's own, and none of docs that are not trusted", async () => {
+  const grammar = { ...GRAMMAR, name: "json", embeddedLangs: ["none"] };
+  expect((await pageWithGrammars({ "json.json": grammar })).html).toContain("[source.tolk]");
+  const untrusted = await pageWithGrammars({ "json.json": grammar }, { untrusted: true });
+  expect(untrusted.html).toContain("[of Shiki]");
+  expect(untrusted.said).toMatch(/^1: "colors of the language in json.json" .* the docs are not trusted$/m);
+});
