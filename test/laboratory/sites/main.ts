@@ -153,7 +153,8 @@ async function packagesOf(builder: BuilderName): Promise<string> {
   const more = morePackages(builder);
   if (more) {
     const folder = join(cache, `alone-${builder}`);
-    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, startProgress(process.stderr));
+    const progress = startProgress(process.stderr);
+    await installPackages(folder, { ...BUILDER_PROJECTS[builder].packages, ...more }, progress).finally(progress.done);
     return folder;
   }
   const installed = readdirSync(cache).filter((name) => name.startsWith(`${builder}-`));
