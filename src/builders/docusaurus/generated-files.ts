@@ -102,12 +102,13 @@ export default function NotFoundContent() {
 }
 `;
 
-/** A page that sends readers on: at once without scripts, and when a link within the site leads to it. */
+/** A page that sends readers on, to the anchor that they asked for: at once without React, and when a link within the site leads to it. */
 export const REDIRECT_MODULE = `import Head from "@docusaurus/Head";
 import React, { useEffect } from "react";
 
 export default function Redirect({ to }) {
-  useEffect(() => window.location.replace(to), [to]);
+  const anchor = to.includes("#") ? "" : " + location.hash";
+  useEffect(() => window.location.replace(anchor ? to + window.location.hash : to), [to]);
   return React.createElement(
     React.Fragment,
     null,
@@ -116,6 +117,7 @@ export default function Redirect({ to }) {
       null,
       React.createElement("meta", { httpEquiv: "refresh", content: "0; url=" + to }),
       React.createElement("meta", { name: "robots", content: "noindex" }),
+      React.createElement("script", null, "location.replace(" + JSON.stringify(to).replaceAll("<", "\\\\u003c") + anchor + ")"),
     ),
     React.createElement("a", { href: to }, to),
   );

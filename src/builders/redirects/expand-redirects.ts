@@ -83,13 +83,17 @@ export function expandRedirects(
   return [...moves.values()];
 }
 
-/** The addresses that pages have, those of page files that no navigation lists among them, without a slash at the end. */
+/**
+ * The addresses that pages have, those of page files that no navigation lists among them, without a slash at the end. A listed page
+ * without a file has none.
+ */
 export function addressesOfPages(
   { navigation, site }: Omit<RedirectedDocs, "settings">,
   addressOf: AddressOf = hrefOf,
 ): Set<string> {
   const unlisted = shownPages(site, navigation).map(([path]) => folderHref(`/${path}`));
-  const listed = [...navigation.pages, ...navigation.unlisted].map(addressOf);
+  const isMissing = (page: AnyPageNode) => page.type === "page" && page.hidden && !site.pages.has(page.path);
+  const listed = [...navigation.pages, ...navigation.unlisted].filter((page) => !isMissing(page)).map(addressOf);
   return new Set([...listed, ...unlisted].map(withoutEndSlash));
 }
 

@@ -24,6 +24,7 @@ export interface AstroConfig {
   trailingSlash: PublishedAt["trailingSlash"];
   build: PublishedAt["build"];
   redirects?: Record<string, unknown>;
+  adapter?: object | undefined;
   integrations: readonly { name: string }[];
 }
 

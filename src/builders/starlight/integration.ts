@@ -9,7 +9,14 @@ import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../voc
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
-import { fileUrlBelow, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import {
+  fileUrlBelow,
+  redirectPages,
+  settingFiles,
+  siteFiles,
+  specFiles,
+  writeSiteFiles,
+} from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
@@ -101,9 +108,13 @@ class StarlightDocs {
     const start = this.#startOf(served, logger);
     this.#started = JSON.stringify(start);
     const ownSitemap = config.integrations.some(({ name }) => name === "@astrojs/sitemap");
-    const moves = start.redirects.filter(([from]) => !Object.hasOwn(config.redirects ?? {}, from ?? ""));
+    const own = config.redirects ?? {};
+    const moves = start.redirects.filter(([from]) => !Object.hasOwn(own, from ?? ""));
+    // Astro's pages for redirects forget the anchor that readers asked for. The server of an adapter needs none.
+    const hasOwnPages = config.adapter !== undefined || Object.keys(own).length > 0;
     updateConfig({
       redirects: Object.fromEntries(moves),
+      ...(hasOwnPages ? {} : { build: { redirects: false } }),
       integrations: [
         starlight(start.options),
         // Starlight adds a sitemap with pages that readers are not to find, unless an integration of this name is there.
@@ -148,12 +159,18 @@ class StarlightDocs {
   /** Writes the files of a build that are no pages. */
   async writeFiles(folder: string): Promise<void> {
     const { docs, addressOf, pages } = this.#served;
-    const { site, base } = this.#config;
+    const { site, base, adapter, build } = this.#config;
     const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
+    const end = build.format === "file" ? "" : "/";
+    const moves = adapter ? [] : expandRedirects(docs, collectUnsupported("Starlight"), addressOf, starlightFolder);
     await writeSiteFiles(folder, [
       ...(await siteFiles(docs, { addressOf, siteUrl, base })),
       ...settingFiles(docs, this.#icons.files),
       ...pages.files(),
+      ...redirectPages(
+        moves.map(({ from, to }) => ({ from: withoutEndSlash(from) + end, to })),
+        base,
+      ),
       { path: "favicon.svg", text: plainFavicon(docs.settings.colors?.dark) },
     ]);
     // Starlight's pages name this one.

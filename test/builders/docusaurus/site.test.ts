@@ -137,6 +137,11 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
         }
       });
 
+    it("leads on from redirects to the anchor that was asked for", async () => {
+      await site.goTo("/old/schedule#keep");
+      await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);
+    });
+
     it("has nothing that axe finds", async () => {
       expect(await faultsInBothModes(site.page, () => open("/guides/backups"))).toEqual([]);
     });

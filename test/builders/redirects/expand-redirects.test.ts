@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
+import { readDocs } from "../../../src/builders/shared/pages/read-docs.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
@@ -48,6 +49,20 @@ describe("expandRedirects", () => {
       { from: "/features/beta", to: "/features/alpha" },
       { from: "/pt-br/", to: "/pt-br/start" },
     ]);
+  });
+
+  it("leads on from the address of a listed page that has no file", async () => {
+    const root = tempSite({
+      "docs.json": {
+        navigation: { pages: ["index", "terms"] },
+        redirects: [{ source: "/terms", destination: "https://lumen.example/terms" }],
+      },
+      "index.mdx": "# Lamps\n",
+    });
+    const unsupported = collectUnsupported("VitePress");
+    const moves = expandRedirects(await readDocs({ root }, { failOnErrors: false }), unsupported);
+    expect(moves).toEqual([{ from: "/terms", to: "https://lumen.example/terms" }]);
+    expect(unsupported.diagnostics()).toEqual([]);
   });
 
   it("leaves their addresses to pages that no navigation lists", () => {

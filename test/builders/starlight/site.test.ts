@@ -114,6 +114,11 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
     const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
 
+    it("leads on from redirects to the anchor that was asked for", async () => {
+      await site.goTo("/old/schedule#keep");
+      await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);
+    });
+
     it("shows the sidebar, and the pages before and after, of every page as the tree has them", async () => {
       for (const node of visibleOnce(navigation)) {
         await still.goTo(addressOf(node));

@@ -151,9 +151,10 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       for (const [from = "", to] of [
         ["/", "/guides/Quick%20Start"],
         ["/manual/Concepts", "/guides/Concepts"],
+        ["/manual/Concepts#scenes", "/guides/Concepts#scenes"],
       ]) {
         await site.goTo(from);
-        await site.page.waitForFunction((path) => location.pathname === path, to);
+        await site.page.waitForFunction((end) => location.pathname + location.hash === end, to);
       }
     });
 

@@ -23,6 +23,8 @@ export interface BuiltPage {
   readonly styled: ReadonlySet<string>;
   /** The elements with parts that scripts bring to life. */
   readonly living: number;
+  /** Where it sends readers, with the anchor that they asked for. */
+  readonly next: string | undefined;
 }
 
 const SILENT: ReadonlySet<string> = new Set(["script", "style", "svg", "template", "noscript"]);
@@ -44,12 +46,14 @@ export function readBuiltPage(html: string): BuiltPage {
   const styled = new Set<string>();
   let isStyle = false;
   let [titles, boxes, living, silent, main] = [0, 0, 0, 0, 0];
+  let next: string | undefined;
   // Words that go on in the next element, and words that end with theirs: highlighted code is one, badges are the other.
   let [joined, split] = ["", ""];
   const parser = new Parser({
     onopentag(name, attributes) {
       if (name === "main") main++;
       if (name === "h1") titles++;
+      next ??= nextOf(attributes, html);
       if (LIVING.has(name)) living++;
       isStyle = name === "style";
       const said = headOf(name, attributes);
@@ -84,8 +88,12 @@ export function readBuiltPage(html: string): BuiltPage {
   parser.end(html);
   const words = countOf(wordsIn(joined));
   for (const [word, count] of countOf(wordsIn(split))) words.set(word, Math.max(count, words.get(word) ?? 0));
-  return { words, text: joined, codes, titles, boxes, anchors, links, files, head, styled, living };
+  return { words, text: joined, codes, titles, boxes, anchors, links, files, head, styled, living, next };
 }
+
+/** Where a page for a redirect leads, if its script keeps the anchor. */
+const nextOf = ({ "http-equiv": kind, content = "" }: Record<string, string>, html: string): string | undefined =>
+  kind === "refresh" && html.includes("location.hash") ? /url=(.*)/i.exec(content)?.[1] : undefined;
 
 const anchorsOf = (element: string, { id, name }: Record<string, string>): string[] =>
   [id, element === "a" ? name : undefined].flatMap((anchor) => anchor || []);

@@ -50,6 +50,18 @@ describe("a built site, judged by its source", () => {
     expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
   });
 
+  it("follows pages for redirects to the anchor, if these take it along", async () => {
+    const site = { ...SITE, "index.mdx": "# Lamps\n\n[on](/old/start#plug-in)\n" };
+    const index = '<main><h1>Lamps</h1><a href="/old/start#plug-in">on</a></main>';
+    const old = '<meta http-equiv="refresh" content="0; url=/guides/start">';
+    const deadWith = async (text: string) => {
+      const built = { "index.html": index, "guides/start.html": START, "lamp.svg": "", "old/start.html": text };
+      return judgeSite(await readSourceSite(tempSite(site)), tempSite(built)).dead;
+    };
+    expect(await deadWith(`${old}<script>location.replace("/guides/start" + location.hash)</script>`)).toEqual([]);
+    expect(await deadWith(old)).toEqual(["/old/start#plug-in (/)"]);
+  });
+
   it("tells which settings are neither there nor reported, which heads say too little and which classes do nothing", async () => {
     const config = {
       ...SITE["docs.json"],

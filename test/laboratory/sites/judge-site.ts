@@ -144,7 +144,9 @@ function deadTargets(page: BuiltPage, address: string, { read, others, source }:
     const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : undefined;
     if (url?.origin !== origin) continue;
     const path = decode(url.pathname);
-    const target = read(keyOf(path));
+    const asked = read(keyOf(path));
+    const next = asked?.next === undefined ? undefined : new URL(asked.next, url);
+    const target = next && next.hash === "" ? read(keyOf(decode(next.pathname))) : asked;
     if (!target) {
       if (!others.has(path.toLowerCase()) && source.has(path)) targets.push(path);
       continue;
@@ -152,7 +154,8 @@ function deadTargets(page: BuiltPage, address: string, { read, others, source }:
     const anchor = decode(url.hash.slice(1));
     const isThere =
       anchor === "" || anchor === "top" || target.anchors.has(anchor) || target.anchors.has(url.hash.slice(1));
-    if (!isThere && !source.lacksAnchor(path, anchor)) targets.push(`${path}#${anchor}`);
+    if (!isThere && ![path, next?.pathname ?? path].some((page) => source.lacksAnchor(page, anchor)))
+      targets.push(`${path}#${anchor}`);
   }
   return targets;
 }

@@ -62,6 +62,15 @@ const classesIn = (text: string): string[] => [
   ),
 ];
 
+const slugOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+
+/** Whether a page may have an anchor: a heading or a title has its words, or another file is shown there. */
+const mayHave = (text: string, anchor: string): boolean =>
+  /^import .*\.mdx?["']|<Snippet\b/m.test(text) ||
+  (text.match(/^\s*#{1,6}\s.*|\b(?:id|name|title|label|header)=.*|<h\d.*/gm) ?? []).some((line) =>
+    slugOf(line).includes(slugOf(anchor)),
+  );
+
 /** Reads a docs root. */
 export async function readSourceSite(folder: string): Promise<SourceSite> {
   const { value, diagnostics } = await checkSite(folder);
@@ -69,6 +78,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   if (!navigation) throw new Error(`${folder} has no navigation`);
   const specOf = operationSpecs(site);
   const nodes = new Map<string, AnyPageNode>();
+  const texts = new Map<string, string>();
   for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
   const pages = [...nodes.values()].flatMap((node): ExpectedPage[] => {
     const { href, title } = node;
@@ -93,6 +103,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     const file = site.pages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
+    texts.set(keyOf(href), text);
     const isDescribed = /^---\n(?:(?!---).*\n)*?description: *(?!(?:""|'') *$)\S/m.test(text);
     const plain = plainPage(title, plainOfMdx(text));
     return [{ href, words: sourceWords(text), spec, classes: classesIn(text), isDescribed, language, plain }];
@@ -125,7 +136,10 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
       const end = redirects.follow(address);
       return "address" in end && (leavesSite(end.address) || isThere(end.address));
     },
-    lacksAnchor: (address, anchor) =>
-      ofSpecs.has(keyOf(address)) || missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`),
+    lacksAnchor: (address, anchor) => {
+      const text = texts.get(keyOf(address));
+      const isKnown = ofSpecs.has(keyOf(address)) || missing.has(`${keyOf(address)}#${anchor.toLowerCase()}`);
+      return isKnown || (text !== undefined && !mayHave(text, anchor));
+    },
   };
 }

@@ -153,7 +153,7 @@ export const fileUrlBelow =
   (file: string): string =>
     leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
 
-/** A page that sends readers on, for hosts that know no redirects. */
+/** Pages that send readers on, for hosts that know no redirects: to the anchor that the reader asked for, as browsers do for redirects of hosts. */
 export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
   return moves.map(({ from, to }) => ({
     path: from.endsWith("/") ? `${from}index.html` : `${from}.html`,
@@ -172,6 +172,7 @@ function redirectPage(to: string, base: string): string {
 <link rel="canonical" href="${url}">
 <meta name="robots" content="noindex">
 <a href="${url}">${url}</a>
+<script>{ const { href, hash } = document.links[0]; location.replace(hash ? href : href + location.hash); }</script>
 </html>
 `;
 }
