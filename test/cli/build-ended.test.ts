@@ -51,6 +51,40 @@ it.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS
   },
 );
 
+/** A builder that says that its site lacks the setting `feedback`, and makes the page. */
+const LACKING = `const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+mkdirSync("dist/assets", { recursive: true });
+writeFileSync("dist/index.html", '<div class="docs-page">Hello</div>');
+const diagnostics = [{ code: "builder/unsupported", severity: "warning", message: "It lacks it", file: "docs.json", pointer: "/name", args: {}, related: [], fixes: [] }];
+appendFileSync(process.env.DOCSJSON_REPORT, JSON.stringify({ diagnostics, served: [["/", "index.md"]], scripts: 0 }) + "\\n");`;
+
+it.each([
+  [[], 0, /^built .* 1 page, .* with 1 warning$/],
+  [["--strict"], 1, /^the build fails, because the site lacks something that its authors wrote \(--strict\)$/],
+])("a build of a site that lacks a setting, with %j, ends with the status %i and says why", (options, status, last) => {
+  const site = {
+    ...SITE,
+    "docs.json": { name: "A", theme: "mint", colors: { primary: "#000" }, ...SITE["docs.json"] },
+  };
+  const around = tempSite({
+    ...Object.fromEntries(Object.entries(site).map(([file, text]) => [`docs/${file}`, text])),
+    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
+    "builder.js": LACKING,
+  });
+  chmodSync(join(around, "bin/npm"), 0o755);
+  const run = runCli(["build", ...options, "--out", "../out"], {
+    cwd: join(around, "docs"),
+    env: {
+      PATH: `${join(around, "bin")}:${process.env.PATH}`,
+      DOCSJSON_CACHE: join(around, "cache"),
+      BUILDER: join(around, "builder.js"),
+    },
+  });
+  expect(run.status).toBe(status);
+  expect(run.stderr).toContain("It lacks it");
+  expect(run.stderr.trimEnd().split("\n").at(-1)).toMatch(last);
+});
+
 it("settings of strangers name no folder outside of theirs for pages of another repository", () => {
   const around = tempSite({
     ...Object.fromEntries(Object.entries(SITE).map(([file, text]) => [`docs/${file}`, text])),

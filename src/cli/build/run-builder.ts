@@ -58,15 +58,13 @@ export async function runBuilder(
 const MOST_KEPT = 2000;
 
 /** The last line of a text that says anything, without colors, as far as a terminal has room for it. */
-const lastLine = (text: string): string =>
-  (
-    text
-      .replace(COLORS, "")
-      .split(/[\r\n]+/)
-      .findLast((line) => line.trim() !== "") ?? ""
-  )
-    .trim()
-    .slice(0, 72);
+function lastLine(text: string): string {
+  const lines = text.replace(COLORS, "").split(/[\r\n]+/);
+  const last = lines.findLast((line) => line.trim() !== "")?.trim() ?? "";
+  return last.length > WIDTH ? `${last.slice(0, WIDTH - 1)}…` : last;
+}
+
+const WIDTH = 72;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one
 const COLORS = /\u001b\[[\d;?]*[A-Za-z]/g;

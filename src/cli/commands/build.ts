@@ -169,6 +169,9 @@ const readArguments = (args: readonly string[]) => parseArguments(args, `${build
 
 type Arguments = ReturnType<typeof readArguments>;
 
+const LACKING = "the site lacks something that its authors wrote (--strict)";
+const PAGE_LOST = "the site lacks a page";
+
 async function runBuild(context: CommandContext): Promise<ExitStatus> {
   const given = readArguments(context.args);
   for (const name of ["port", "host"] as const)
@@ -195,7 +198,10 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
     const finished = { report, site, builder: name, out, time: Date.now() - start };
     await write(context.stderr, closingSummary(finished, wantsColor(context.stderr, context.env)));
     await write(context.stdout, `${out}\n`);
-    return exitStatus(!report.diagnostics.some(given.values.strict ? isDropped : isLostPage));
+    const { strict } = given.values;
+    const isWhole = !report.diagnostics.some(strict ? isDropped : isLostPage);
+    if (!isWhole) await write(context.stderr, `the build fails, because ${strict ? LACKING : PAGE_LOST}\n`);
+    return exitStatus(isWhole);
   };
   return withProject(context, given, build, async (site) => {
     target = await BuiltFolder.at(out, site);
