@@ -96,6 +96,54 @@ describeWith("a browser", "all components in the browser", () => {
     expect((await page.locator(".content-panel").boundingBox())?.width).toBe(1);
   });
 
+  it.each([
+    ['class="main-pane"><main><div class="content-panel"><div class="sl-container"', "</div></div></main>", 1440],
+    [
+      'class="VPDoc has-sidebar"><div class="container"><div class="content" style="padding: 32px"',
+      "</div></div>",
+      1440,
+    ],
+    ['class="container"><div class="row"><div class="col"', "</div></div>", 1440],
+    [
+      'id="nd-docs-layout"><article id="nd-page" style="max-width: 900px; padding: 24px"><div class="prose"',
+      "</div></article>",
+      390,
+    ],
+  ])("are as wide as the window on custom pages with each builder (%s)", async (before, after, width) => {
+    page = await browser.newPage({ viewport: { width, height: 900 } });
+    const own = `<div class="docs-page docs-mode-custom">Hello</div><div class="docs-footer">Footer</div>`;
+    await page.setContent(
+      `<!doctype html><style>body { margin: 0 } ${pageStyles()}</style><div ${before}>${own}${after}</div>`,
+    );
+    expect(await page.locator(".docs-page").boundingBox()).toMatchObject({ x: 0, width });
+    expect(await page.locator(".docs-footer").isVisible()).toBe(false);
+  });
+
+  it("scroll with wide formulas, whose parts have no space of the builder's between them", async () => {
+    page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+    const parts = "<mn>1</mn><mo>+</mo>".repeat(80);
+    await page.setContent(
+      `<!doctype html><style>:not(a) + :not(a) { margin-top: 9px } ${pageStyles()}</style><div class="docs-page"><p><span class="katex"><math display="block">${parts}</math></span></p></div>`,
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    const spaces = await page
+      .locator("math > *")
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).marginTop));
+    expect(new Set(spaces)).toEqual(new Set(["0px"]));
+  });
+
+  it("have their menu at the end of the line below the title", async () => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const menu = '<docs-menu style="height: 2rem">Copy page</docs-menu>';
+    await page.setContent(
+      `<!doctype html><style>${pageStyles()}</style><h1>Start</h1><p class="docs-description">How it begins.</p><div class="docs-page">${menu}<p id="text">Text</p></div>`,
+    );
+    const topOf = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
+    const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height ?? Number.NaN;
+    expect((await topOf("docs-menu")) + (await heightOf("docs-menu"))).toBeLessThanOrEqual(await topOf("#text"));
+    expect(await topOf("docs-menu")).toBeGreaterThan(await topOf("h1"));
+  });
+
   it("have all their tabs if their script comes before them", async () => {
     page = await browser.newPage();
     const early = documentWith("").replace("<head>", `<head><script>${pageScript}</script>`);

@@ -12,7 +12,13 @@ const STYLE = [
   ".docs-skip{position:fixed;top:.5rem;inset-inline-start:.5rem;z-index:60;padding:.5rem 1rem;border-radius:.5rem;background:var(--color-fd-background);color:var(--color-fd-foreground)}",
   ".docs-skip:not(:focus){clip-path:inset(50%);pointer-events:none}",
   "@media (scripting:enabled){.docs-tab-links{display:none}}",
+  ".docs-navbar-link.button{align-self:start;padding:.3rem .9rem;border-radius:99rem;background:var(--color-fd-primary);color:var(--color-fd-background)}",
+  // Its bar is there for narrow windows alone, beside a sidebar.
+  ".docs-bar{display:none}",
+  "@media (width>=48rem){#nd-docs-layout:has(.docs-bar){--fd-header-height:3.5rem!important}#nd-subnav:has(.docs-bar){display:flex;&>button:last-child{display:none}}",
+  "#nd-subnav .docs-bar{display:flex;align-items:center;gap:1.25rem;padding-inline:1.5rem;overflow-x:auto;font-size:.875rem;white-space:nowrap;&>span{flex:1}}}",
   "#docs-html>.docs-page>:first-child{margin-top:0}",
+  "#nd-page{--docs-menu-gap:2.9rem}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
   ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",

@@ -23,7 +23,7 @@ export interface LanguageData {
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
   readonly links: FumadocsLayout<Drawn>["links"];
-  readonly bar: readonly (Omit<SiteLink, "icon"> & { readonly icon: string | undefined })[];
+  readonly bar: readonly (Omit<SiteLink, "icon"> & { readonly icon: string | undefined; readonly isButton?: true })[];
   readonly socials: readonly { readonly label: string; readonly url: string; readonly icon: string | undefined }[];
   readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
   readonly banner: { readonly html: string; readonly id: string | undefined } | undefined;
@@ -59,6 +59,8 @@ export interface PageData {
   readonly lead: string;
   readonly language: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
+  /** Whether it has no sidebar, whose links are in the bar then. */
+  readonly isAlone: boolean;
   readonly head: FumadocsPage["head"];
   /** The address that each tab leads to. */
   readonly tabs: readonly string[];
@@ -100,7 +102,7 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
-    bar: [...navbar, ...(primary ? [primary] : [])].map((link) => ({
+    bar: [...navbar, ...(primary ? [{ ...primary, isButton: true as const }] : [])].map((link) => ({
       ...link,
       icon: link.icon && docs.iconHtml(link.icon),
     })),
@@ -135,7 +137,11 @@ function wordsIn(language: string, prompt: string | undefined): Record<string, s
   };
 }
 
-export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageData["toc"]): PageData {
+export function pageData(
+  docs: DocsSource<Drawn>,
+  page: FumadocsPage,
+  { toc, html }: ReturnType<FumadocsPage["render"]>,
+): PageData {
   const { title, lead, eyebrow, description, language = "", head } = page;
   return {
     title,
@@ -144,6 +150,7 @@ export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageD
     ...(description === undefined ? {} : { description }),
     language,
     toc,
+    isAlone: /<div class="docs-page docs-mode-(?:custom|center)/.test(html),
     head,
     tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),
     translations: docs.translationsOf(page),

@@ -36,9 +36,9 @@ const STYLE = [
 const BAR_STYLE = [
   "@media(min-width:768px){",
   ":is(.docs-bar-extra,.docs-bar-screen) .VPNavBar :is(.VPNavBarTranslations,.VPNavBarAppearance,.VPNavBarSocialLinks),",
-  ".docs-bar-screen .VPNavBar :is(.VPNavBarMenu,.VPNavBarExtra){display:none}",
-  ".docs-bar-extra:not(.docs-bar-screen) .VPNavBar .VPNavBarExtra,.docs-bar-screen .VPNav .VPNavScreen{display:block}",
-  ".docs-bar-screen .VPNavBar .VPNavBarHamburger{display:flex}",
+  ".docs-bar-screen .VPNavBar .VPNavBarMenu,.docs-bar-tabs .VPNavBar :is(.VPNavBarExtra,.vp-external-link-icon){display:none}",
+  ".docs-bar-extra:not(.docs-bar-tabs) .VPNavBar .VPNavBarExtra,.docs-bar-tabs .VPNav .VPNavScreen{display:block}",
+  ".docs-bar-tabs .VPNavBar .VPNavBarHamburger{display:flex}",
   "}",
 ].join("");
 

@@ -97,6 +97,11 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await more.hover();
       await more.locator(".VPSocialLinks a").last().waitFor();
       expect(await lastIcon.isVisible()).toBe(false);
+      // Links out of the site make room for the tabs.
+      await site.page.setViewportSize({ width: 1100, height: 900 });
+      await button.waitFor();
+      expect(await bar.locator(".VPNavBarMenuLink:not(.vp-external-link-icon)").first().isVisible()).toBe(true);
+      expect(await bar.locator(".VPNavBarMenuLink.vp-external-link-icon").first().isVisible()).toBe(false);
       await site.page.setViewportSize({ width: 900, height: 900 });
       await button.waitFor();
       expect(await widthOfPage()).toBe(900);

@@ -7,7 +7,7 @@ import { DocsBody, DocsDescription, DocsPage, DocsTitle } from "fumadocs-ui/layo
 import { RootProvider } from "fumadocs-ui/provider/base";
 import { usePathname as useAddress, useParams } from "next/navigation";
 import { useEffect, useMemo } from "react";
-import { drawLayout } from "./navigation.jsx";
+import { BarLink, drawLayout } from "./navigation.jsx";
 import { PageHtml } from "./page-html.jsx";
 import { decode } from "./segments.js";
 
@@ -23,7 +23,7 @@ function reloadChanged(reading) {
 /** A page of the site with all that is around it. @param reading which reading of the docs rendered it, in development */
 export function DocsSite({ page, reading }) {
   useEffect(() => reloadChanged(reading));
-  const { tag, dir, words, skip, footer, socials, banner } = site.languages[page.language];
+  const { tag, dir, words, skip, bar, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
   const theme = { defaultTheme: mode, ...(strict && mode !== "system" ? { forcedTheme: mode } : {}) };
@@ -54,7 +54,7 @@ export function DocsSite({ page, reading }) {
           sidebar={{ banner: <TabLinks tabs={tabs} /> }}
           links={links}
           i18n={site.locales !== undefined}
-          nav={{ title: <Logo />, url: site.logo?.href ?? "/" }}
+          nav={{ title: <Logo />, url: site.logo?.href ?? "/", children: page.isAlone && <Bar {...{ tabs, bar }} /> }}
           themeSwitch={{ enabled: theme.forcedTheme === undefined }}
         >
           <DocsPage toc={page.toc} breadcrumb={{ enabled: false }}>
@@ -119,6 +119,23 @@ function TabLinks({ tabs }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What is in the bar of pages without a sidebar, in wide windows. */
+function Bar({ tabs, bar }) {
+  return (
+    <nav className="docs-bar">
+      {tabs.map(({ title, url }) => (
+        <Link key={url} href={url}>
+          {title}
+        </Link>
+      ))}
+      <span />
+      {bar.map((link) => (
+        <BarLink key={link.href} {...link} />
+      ))}
+    </nav>
   );
 }
 

@@ -1,4 +1,5 @@
 import site from "docsjson/fumadocs/site";
+import Link from "fumadocs-core/link";
 
 /** The tree, tabs and links of a page's language, with titles and icons as elements. */
 export function drawLayout({ language, tabs: addresses }) {
@@ -14,12 +15,25 @@ export function drawLayout({ language, tabs: addresses }) {
     })),
     links: [
       ...links,
-      ...bar.map(({ label, href, icon }) => ({ text: label, url: href, icon: drawIcon(icon) })),
+      ...bar.map(({ label, href, icon, isButton }) =>
+        isButton
+          ? { type: "custom", children: <BarLink key={href} {...{ label, href, icon, isButton }} /> }
+          : { text: label, url: href, icon: drawIcon(icon) },
+      ),
       ...socials.flatMap(({ label, url, icon }) =>
         icon === undefined ? [] : [{ type: "icon", label, text: label, url, icon: drawIcon(icon), external: true }],
       ),
     ],
   };
+}
+
+/** A link of `navbar`; `primary` looks like a button. */
+export function BarLink({ label, href, icon, isButton }) {
+  return (
+    <Link className={isButton ? "docs-navbar-link button" : "docs-navbar-link"} href={href}>
+      {drawIcon(icon)} {label}
+    </Link>
+  );
 }
 
 function drawNode(node) {

@@ -2,7 +2,7 @@ const TITLE = ".content-panel h1, .theme-doc-markdown > header > h1, .vp-doc h1:
 
 /**
  * The ids and classes by which style sheets and scripts of the docs know parts of a page on the platform, and what these parts are
- * with the four builders; `#content-area` is in the page itself. Source: hosted platform's documentation, "Custom scripts", as far as
+ * with the four builders. Source: hosted platform's documentation, "Custom scripts", as far as
  * the style sheets of public sites use it.
  */
 const HOOKS: ReadonlyMap<string, string> = new Map(
@@ -11,7 +11,7 @@ const HOOKS: ReadonlyMap<string, string> = new Map(
     "#sidebar": ".page > nav.sidebar, .VPSidebar, .theme-doc-sidebar-container, #nd-sidebar",
     "#sidebar-content":
       "#starlight__sidebar > .sidebar-content, .VPSidebar > nav, .theme-doc-sidebar-menu, #nd-sidebar > div",
-    "#content-container": ".main-pane > main, .VPDoc .content-container, .theme-doc-markdown, #nd-page",
+    "#content-area": ".main-pane > main, .vp-doc > div:has(> .docs-page), .theme-doc-markdown, #nd-page",
     "#content": ".docs-page",
     "#header": ".content-panel:has(h1), .theme-doc-markdown > header, .vp-doc h1:has(~ .docs-page), #nd-page > h1",
     "#page-title": TITLE,
@@ -57,7 +57,8 @@ export const withHooks = (css: string): string =>
 
 /**
  * A script that gives the parts of a page the ids and classes of the platform, for scripts and components of the docs that look for
- * them; `undefined` if none does. Builders make parts anew as readers go on, so it looks after each change.
+ * them; `undefined` if none does. Builders make parts anew as readers go on, so it looks after each change. A part that has an id of
+ * the builder's is found by the platform's as well.
  */
 export function hooksScript(texts: readonly string[]): string | undefined {
   const code = texts.filter((text) => /\bdocument\b/.test(text)).join("\n");
@@ -67,16 +68,24 @@ export function hooksScript(texts: readonly string[]): string | undefined {
 
 const SCRIPT = `(() => {
   const root = document.documentElement;
+  const parts = new Map(HOOKS);
+  const byId = document.getElementById.bind(document);
+  document.getElementById = (id) => byId(id) ?? (parts.has("#" + id) ? document.querySelector(parts.get("#" + id)) : null);
+  for (const method of ["querySelector", "querySelectorAll"]) {
+    const find = document[method].bind(document);
+    document[method] = (selector) =>
+      find(String(selector).replace(/"[^"]*"|'[^']*'|#[\\w-]+/g, (id) => (parts.has(id) ? ":is(" + id + "," + parts.get(id) + ")" : id)));
+  }
   const mark = () => {
     const isDark = (root.dataset.theme ?? (root.classList.contains("dark") ? "dark" : "")) === "dark";
     root.classList.toggle("dark", isDark);
     root.classList.toggle("light", !isDark);
-    for (const [hook, parts] of HOOKS) {
+    for (const [hook, selector] of parts) {
       const name = hook.slice(1);
       if (name === "dark" || name === "light") continue;
-      if (hook[0] === ".") for (const part of document.querySelectorAll(parts)) part.classList.add(name);
-      else if (!document.getElementById(name)) {
-        const part = [...document.querySelectorAll(parts)].find(({ id }) => id === "");
+      if (hook[0] === ".") for (const part of document.querySelectorAll(selector)) part.classList.add(name);
+      else if (!byId(name)) {
+        const part = [...document.querySelectorAll(selector)].find(({ id }) => id === "");
         if (part) part.id = name;
       }
     }

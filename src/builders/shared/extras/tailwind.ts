@@ -60,6 +60,10 @@ const findPackage = (folder: string): string | undefined => {
   }
 };
 
+/** Pages, and what has them beside their title, where scripts of docs put notices. */
+const AROUND_PAGES =
+  ':is(.docs-page.docs-page.docs-page.docs-page, .content-panel, .vp-doc > div, .theme-doc-markdown, [id="nd-page"])';
+
 /** The theme has the colors that the platform adds, and its color of borders, that of Tailwind 3; dark mode is what any of the builders has. */
 function inputOf(colors: unknown): string {
   const { primary, light = primary, dark = primary } = asObject(colors);
@@ -71,7 +75,7 @@ function inputOf(colors: unknown): string {
 ${RENAMED}
 :where(.docs-page [class*="border"], .docs-page [class*="divide"] > *) { border-color: var(--color-gray-200, currentcolor); }
 :where(.docs-page button[class]:not([class*="docs-"])) { margin: 0; padding: 0; border: 0 solid; font: inherit; color: inherit; background: none; }
-.docs-page.docs-page.docs-page.docs-page { @tailwind utilities; }`;
+${AROUND_PAGES} { @tailwind utilities; }`;
 }
 
 /** Names of Tailwind 3, which the platform has, that Tailwind 4 lacks. */

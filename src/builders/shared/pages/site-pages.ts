@@ -400,10 +400,10 @@ const eyebrows =
     return titles.length === 0 ? "" : `<p class="docs-eyebrow">${titles.join(" ")}</p>`;
   };
 
-/** What is in a page, in the element by which the style sheets and scripts of sites know it on the platform. */
+/** What is in a page, in the element by which style sheets know it. */
 function inPage(html: string, mode?: string, isLast = false): string {
   const looks = `docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}${isLast ? " docs-last" : ""}`;
-  return `<div class="${looks}"${html.includes('id="content-area"') ? "" : ' id="content-area"'}>${html}</div>`;
+  return `<div class="${looks}">${html}</div>`;
 }
 
 const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({

@@ -43,13 +43,11 @@ it("is on every page as data, without text; what needs Markdown is only on pages
   const { html, warned } = await siteOf();
   const listed = html.get("/a") ?? "";
   expect(listed).toMatch(
-    /^<div class="docs-page" id="content-area"><docs-menu data-entries="[^"<>]+" data-path="\/a" data-markdown="\/docs\/a\.md"><\/docs-menu>/,
+    /^<div class="docs-page"><docs-menu data-entries="[^"<>]+" data-path="\/a" data-markdown="\/docs\/a\.md"><\/docs-menu>/,
   );
   expect(listed).toContain("chatgpt.com");
   const hidden = html.get("/wide") ?? "";
-  expect(hidden).toMatch(
-    /^<div class="docs-page docs-mode-wide" id="content-area"><docs-menu data-entries="[^"]*chatgpt/,
-  );
+  expect(hidden).toMatch(/^<div class="docs-page docs-mode-wide"><docs-menu data-entries="[^"]*chatgpt/);
   expect(hidden).not.toMatch(/Copy page|data-markdown/);
   expect(warned()).toMatch(
     /docs\.json:\d+:\d+ +warning.*\n.*entries of the menu of pages that need a service of the platform/,
@@ -65,9 +63,7 @@ it("is a page's own where its front matter has one, as are words for the search 
   };
   const docs = await createDocsSource({ root: tempSite(files) });
   const html = docs.pages.find(({ url }) => url === "/a")?.render().html;
-  expect(html).toMatch(
-    /^<div class="docs-page docs-last" id="content-area"><docs-menu data-entries="[^"]*claude[^"]*"/,
-  );
+  expect(html).toMatch(/^<div class="docs-page docs-last"><docs-menu data-entries="[^"]*claude[^"]*"/);
   expect(html).not.toContain("chatgpt");
   expect(html).toMatch(/<p hidden>a&lt;b, two<\/p><\/div>$/);
 });

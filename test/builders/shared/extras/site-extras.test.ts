@@ -40,7 +40,8 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   const css = sheet === undefined ? "" : readFileSync(join(out, sheet.replace("/docs/", "")), "utf8");
   const has = (file: string): boolean => existsSync(join(out, file));
   const scripts = docs.head.flatMap(({ tag, attrs }) => (tag === "script" && "src" in attrs ? [attrs.src] : []));
-  return { css, has, scripts, warned: warned.mock.calls.join("\n") };
+  const text = (file: string): string => readFileSync(join(out, file), "utf8");
+  return { css, has, text, scripts, warned: warned.mock.calls.join("\n") };
 }
 
 it("publishes the style sheets of the docs, in their order, with the files that they name", async () => {
@@ -169,6 +170,27 @@ it("adds nothing to pages of docs that have none of it", async () => {
 });
 
 describeWith("a browser", "a site with classes of Tailwind", () => {
+  it("lets scripts find parts that have an id of the builder's by that of the platform", async () => {
+    const { text } = await extrasOf({
+      "docs.json": SITE["docs.json"],
+      "index.md": "Hello\n",
+      "own.js": 'document.getElementById("navbar"); document.querySelector("#content-area h1")',
+    });
+    await withBrowserPage(async (page) => {
+      await page.setContent(
+        '<header id="nd-subnav">Bar</header><article id="nd-page"><h1>Start</h1></article><a href="#navbar">Up</a>',
+      );
+      await page.evaluate(text("docs-hooks.js"));
+      const found = await page.evaluate(() => [
+        document.getElementById("navbar")?.textContent,
+        document.querySelector("#content-area h1")?.textContent,
+        document.querySelectorAll('a[href="#navbar"]').length,
+        document.getElementById("constructor"),
+      ]);
+      expect(found).toEqual(["Bar", "Start", 1, null]);
+    });
+  });
+
   it("gives buttons with classes the looks of these alone, where classes of Tailwind have effect", async () => {
     const project = tempSite({
       "package.json": {},
