@@ -124,9 +124,9 @@ export default function Redirect({ to }) {
 }
 `;
 
-/** The place before the label of an item of a sidebar. */
+/** The place before the label of an item of a sidebar, or of a menu of the bar. */
 export const beforeLabel = (selector: string): string =>
-  `:is(${selector} > .menu__link, ${selector} > .menu__list-item-collapsible > .menu__link)::before`;
+  `:is(${selector} > .menu__link, ${selector} > .menu__list-item-collapsible > .menu__link, ${selector}:is(.navbar__link, .menu__link))::before`;
 
 /** The looks of pages, the colors of docs.json, badges of sidebars, and the looks of operations. */
 export function siteStyles({ colors }: SiteSettings, tags: readonly string[]): string {

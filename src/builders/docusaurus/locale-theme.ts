@@ -9,7 +9,7 @@ import type { Section } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { menuBarIcons, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
+import { unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
@@ -36,11 +36,11 @@ export function localeThemeConfig(
   };
   const link = ({ label, href, icon }: SiteLink): NavbarItem[] =>
     isSafeHref(href) ? [{ ...labelOf(label, icon), ...targetOf(href) }] : [];
-  /** A node's icon before its label; Docusaurus's menus have labels alone. */
+  /** A node's icon before its label; Docusaurus's menus have labels alone, and a class. */
   const withIcon = ({ icon, source }: NavigationNode, { label, ...item }: NavbarItem): NavbarItem => {
-    const shown = item.type === "dropdown" ? { label } : labelOf(String(label), icon);
-    if (icon !== undefined && !("html" in shown))
-      unsupported.add(item.type === "dropdown" ? menuBarIcons : unknownIcons, source);
+    const className = icon && item.type === "dropdown" ? icons.classOf(icon) : undefined;
+    const shown = item.type === "dropdown" ? { label, ...(className && { className }) } : labelOf(String(label), icon);
+    if (icon !== undefined && !("html" in shown) && className === undefined) unsupported.add(unknownIcons, source);
     return { ...item, ...shown };
   };
   const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));

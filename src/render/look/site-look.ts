@@ -60,7 +60,10 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
     math: (tex, isBlock) =>
       katex && {
         type: "raw",
-        value: katex.renderToString(tex, { output: "mathml", throwOnError: false, displayMode: isBlock }),
+        value: katex
+          .renderToString(tex, { output: "mathml", throwOnError: false, displayMode: isBlock })
+          // A wide one scrolls, by keyboard too.
+          .replace("<span", isBlock ? '<span tabindex="0"' : "<span"),
       },
   };
 }
