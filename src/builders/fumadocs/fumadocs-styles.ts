@@ -18,6 +18,8 @@ const STYLE = [
   "@media (width>=48rem){#nd-docs-layout:has(.docs-bar){--fd-header-height:3.5rem!important}#nd-subnav:has(.docs-bar){display:flex;&>button:last-child{display:none}}",
   "#nd-subnav .docs-bar{display:flex;align-items:center;gap:1.25rem;padding-inline:1.5rem;overflow-x:auto;font-size:.875rem;white-space:nowrap;&>span{flex:1}}}",
   "#docs-html>.docs-page>:first-child{margin-top:0}",
+  // On its gray, comments of code can't be read on a darker one.
+  ":where(:root:not(.dark)) .docs-code pre{background:#fff}",
   "#nd-page{--docs-menu-gap:2.9rem}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
