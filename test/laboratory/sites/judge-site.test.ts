@@ -66,6 +66,7 @@ describe("a built site, judged by its source", () => {
     const config = {
       ...SITE["docs.json"],
       description: "All about lamps",
+      colors: { primary: "#7c3aed", light: "#707a2d" },
       logo: "/logo/day.svg",
       banner: { content: "Sale!" },
       footer: { socials: { x: "https://x.com/lumen", github: "https://github.com/lumen" } },
@@ -76,7 +77,7 @@ describe("a built site, judged by its source", () => {
       '<title>Lamps</title><meta property="og:title" content="Lamps"><link rel="canonical" href="https://a.b/">';
     const built = tempSite({
       "index.html": `${head}<style>.mt-4{margin-top:1rem}</style><main><h1>Lamps</h1><img src="/day.3f.svg"></main>`,
-      "guides/start.html": `<title>S</title><main>${START}<a href="https://github.com/lumen">GitHub</a></main>`,
+      "guides/start.html": `<title>S</title><style>.a{color:#9ba26c}</style><main>${START}<a href="https://github.com/lumen">GitHub</a></main>`,
     });
     const lineOf = (text: string): number =>
       (source.settings.find((fact) => fact.text === text)?.lines.at(-1) ?? 0) as number;

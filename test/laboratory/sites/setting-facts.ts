@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { asObject, isObject } from "../../../src/json/json-value.ts";
+import { siteColors } from "../../../src/builders/model/colors.ts";
+import { asObject, isObject, own } from "../../../src/json/json-value.ts";
 import { sourceMapOfText } from "../../../src/source/text-source-map.ts";
 
 /** A text that an author has written as a setting, and that readers of the built site are to have. */
@@ -8,6 +9,8 @@ export interface WrittenFact {
   /** Where it stands: `/footer/socials/x`. */
   readonly pointer: string;
   readonly text: string;
+  /** The color that it is on the site, if that is darker or lighter to be read. */
+  readonly readable: string | undefined;
   /** The lines of docs.json on which it and all that it is in begin. */
   readonly lines: readonly number[];
 }
@@ -47,11 +50,13 @@ export function settingFacts(config: unknown, text: string): WrittenFact[] {
       { pointer, part: "value" as const },
     ]),
   );
+  const colors = asObject(siteColors(asObject(own(asObject(config), "colors"))));
   const lineOf = (at: number): number[] => (ranges[at] ? [ranges[at].start.line] : []);
   const lines = new Map(pointers.map((pointer, at) => [pointer, [...lineOf(2 * at), ...lineOf(2 * at + 1)]]));
   return texts.map(({ pointers, text }) => ({
     pointer: pointers.at(-1) ?? "",
     text,
+    readable: pointers[0] === "/colors" ? (own(colors, pointers.at(-1)?.slice(8) ?? "") as string) : undefined,
     lines: pointers.flatMap((pointer) => lines.get(pointer) ?? []),
   }));
 }
@@ -64,8 +69,11 @@ export function droppedSettings(facts: readonly WrittenFact[], folder: string, l
     if (wanted.length === 0) break;
     if (!entry.isFile() || !/\.(?:html|css|m?js|xml|txt|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8").toLowerCase();
-    const isIn = (part: string) => formsOf(part).some((form) => text.includes(form));
-    wanted = wanted.filter((fact) => !(isIn(fact.text) || (fact.text.includes(" ") && partsOf(fact.text).every(isIn))));
+    const isIn = (part = "") => formsOf(part).some((form) => text.includes(form));
+    wanted = wanted.filter(
+      (fact) =>
+        !(isIn(fact.text) || isIn(fact.readable) || (fact.text.includes(" ") && partsOf(fact.text).every(isIn))),
+    );
   }
   return wanted;
 }
