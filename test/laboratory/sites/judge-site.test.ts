@@ -59,6 +59,8 @@ describe("a built site, judged by its source", () => {
       return judgeSite(await readSourceSite(tempSite(site)), tempSite(built)).dead;
     };
     expect(await deadWith(`${old}<script>location.replace("/guides/start" + location.hash)</script>`)).toEqual([]);
+    const away = old.replace("/guides/start", "https://a.example/terms");
+    expect(await deadWith(`${away}<script>location.hash</script>`)).toEqual([]);
     expect(await deadWith(old)).toEqual(["/old/start#plug-in (/)"]);
   });
 
@@ -68,7 +70,7 @@ describe("a built site, judged by its source", () => {
       description: "All about lamps",
       colors: { primary: "#7c3aed", light: "#707a2d" },
       logo: "/logo/day.svg",
-      banner: { content: "Sale!" },
+      banner: { content: "**Sale!** Now" },
       footer: { socials: { x: "https://x.com/lumen", github: "https://github.com/lumen" } },
     };
     const index = '---\ntitle: Lamps\ndescription: Light\n---\n\n<p className="mt-4 glow">a</p>\n\n`class="code"`\n';
@@ -81,7 +83,7 @@ describe("a built site, judged by its source", () => {
     });
     const lineOf = (text: string): number =>
       (source.settings.find((fact) => fact.text === text)?.lines.at(-1) ?? 0) as number;
-    const log = `docs.json:${lineOf("Sale!")}:5  warning  builder/unsupported\n  No banner\n`;
+    const log = `docs.json:${lineOf("**Sale!** Now")}:5  warning  builder/unsupported\n  No banner\n`;
     expect(judgeSite(source, built, log)).toMatchObject({
       dropped: ["/colors/primary #7c3aed", "/description All about lamps", "/footer/socials/x https://x.com/lumen"],
       untold: ["/index: description", "/guides/start: og:title, canonical"],

@@ -146,7 +146,8 @@ function deadTargets(page: BuiltPage, address: string, { read, others, source }:
     const path = decode(url.pathname);
     const asked = read(keyOf(path));
     const next = asked?.next === undefined ? undefined : new URL(asked.next, url);
-    const target = next && next.hash === "" ? read(keyOf(decode(next.pathname))) : asked;
+    if (next && next.origin !== origin) continue;
+    const target = next?.hash === "" ? read(keyOf(decode(next.pathname))) : asked;
     if (!target) {
       if (!others.has(path.toLowerCase()) && source.has(path)) targets.push(path);
       continue;
