@@ -54,7 +54,9 @@ export class DocsDiagram extends HTMLElement {
     if (!text) return;
     try {
       const mermaid = await loadMermaid(this.dataset.src ?? "");
-      mermaid.initialize({ startOnLoad: false, securityLevel: "strict", theme: dark ? "dark" : "default" });
+      // Its own dark gray behind the text of lines is too light to read it.
+      const look = dark ? { theme: "dark", themeVariables: { edgeLabelBackground: "#333" } } : { theme: "default" };
+      mermaid.initialize({ startOnLoad: false, securityLevel: "strict", ...look });
       const { svg } = await mermaid.render(`docs-diagram-${++drawn}`, text.textContent ?? "");
       this.#picture ??= this.#addPicture(text);
       this.#picture.innerHTML = svg;
@@ -69,7 +71,8 @@ export class DocsDiagram extends HTMLElement {
     const picture = document.createElement("button");
     picture.type = "button";
     picture.className = "docs-diagram-picture";
-    picture.ariaLabel = "Diagram, larger";
+    // Its name is the text of the diagram.
+    picture.title = "Larger";
     picture.addEventListener("click", () => enlarge(picture.innerHTML));
     text.hidden = true;
     this.append(picture);
