@@ -51,7 +51,7 @@ export function closingSummary({ report, site, builder, out, time }: FinishedBui
 }
 
 /** Findings that only a build has, or that change what it shows. */
-const SHOWN = /^(builder|page)\//;
+const SHOWN = /^(builder\/|page\/|redirect\/shadowed-page$)/;
 
 /** Findings in full, without the line that counts them. */
 const listed = (found: readonly Diagnostic[], { texts }: Site, color: boolean): string =>

@@ -41,7 +41,12 @@ const SITE = {
           tabs: [
             {
               tab: "Guides",
-              groups: [{ group: "Start", pages: ["index", "guides/Quick start", "guides/shadowed", "missing"] }],
+              groups: [
+                {
+                  group: "Start",
+                  pages: ["index", "guides/Quick start", "guides/weighed", "guides/shadowed", "missing"],
+                },
+              ],
             },
             { tab: "Lamps", openapi: "lamps.json" },
             ...HOSTILE["docs.json"].navigation.tabs,
@@ -101,7 +106,8 @@ const SITE = {
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
-  "guides/shadowed.md": "---\nboost: 3\nrelated: [fr/hub]\n---\nStill here.\n",
+  "guides/weighed.md": "---\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
+  "guides/shadowed.md": "Still here.\n",
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
@@ -266,9 +272,10 @@ describe.each([
       expect(existsSync(join(out, "api/images/own.svg"))).toBe(true);
     });
 
-    it("shows the page where a redirect leads away from it, and says so", () => {
-      has(htmlOf("guides/shadowed"), /Still here/);
-      expect(built.stderr).toContain("does not support redirects from the address of a page");
+    it("leads on from a page at the address of a redirect, as the platform does, and says so", () => {
+      has(htmlOf("guides/shadowed"), /\/docs\/fr/);
+      expect(htmlOf("guides/shadowed")).not.toContain("Still here");
+      expect(built.stderr).toContain("redirect/shadowed-page");
       has(htmlOf("old"), /\/docs\/guides\/Quick%20start/);
       // A page that is only its url.
       has(htmlOf("guides/elsewhere"), /https:\/\/elsewhere\.example\/docs/);
@@ -309,11 +316,11 @@ describe.each([
     });
 
     it("gives a page the weight in the search that it asks for, or says so", () => {
-      const shadowed = htmlOf("guides/shadowed");
-      has(shadowed, /docs-related.*href=\/docs\/fr\/hub\/?>Hub/s);
-      if (builder === "starlight") has(shadowed, /data-pagefind-weight=3/);
+      const weighed = htmlOf("guides/weighed");
+      has(weighed, /docs-related.*href=\/docs\/fr\/hub\/?>Hub/s);
+      if (builder === "starlight") has(weighed, /data-pagefind-weight=3/);
       else if (builder === "vitepress")
-        has(Object.values(folderTexts(out)).join(), /boostDocument[^;]{0,60}\/docs\/guides\/shadowed\W{1,9}3\b/);
+        has(Object.values(folderTexts(out)).join(), /boostDocument[^;]{0,60}\/docs\/guides\/weighed\W{1,9}3\b/);
       else expect(built.stderr).toContain('does not support "boost" in front matter');
     });
 

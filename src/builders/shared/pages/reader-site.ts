@@ -5,6 +5,7 @@ import { type CheckOptions, resolveLoadedSite } from "../../../site/check-site.t
 import type { Site } from "../../../site/load-site.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { filledSite } from "./filled-site.ts";
+import { withRedirectedPages } from "./redirected-pages.ts";
 import { reportRestricted, restrictedPaths, type Withheld } from "./restricted.ts";
 
 /** A site as some readers may see it. */
@@ -24,15 +25,15 @@ export interface ReaderOptions extends Pick<CheckOptions, "hideMissing" | "hrefF
 }
 
 /**
- * The site that readers may see: without the pages that are for others, and with the values of variables. All that builders publish
- * comes from here.
+ * The site that readers may see: without the pages that are for others, or that redirects lead away from, and with the values of
+ * variables. All that builders publish comes from here.
  */
 export function siteForReaders(
   written: Site,
   navigation: ResolvedNavigation,
   { groups: readers = [], hideMissing, hrefFor }: ReaderOptions,
 ): ReaderSite {
-  const whole = filledSite(written);
+  const whole = withRedirectedPages(filledSite(written));
   const paths = restrictedPaths(whole, readers);
   const isWhole = paths.size === 0 && ![...navigation.pages, ...navigation.unlisted].some(isOfGroups);
   if (isWhole && whole === written)

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { describe, expect, it } from "vitest";
+import { readDocs } from "../../../../src/builders/shared/pages/read-docs.ts";
 import { tempSite } from "../../../support/temp-site.ts";
 
 const SITE = {
@@ -63,4 +64,25 @@ describe("variables of docs.json", () => {
     expect(markdown).toBe("# Lumen\n\nWith Lumen, `{{product}}` and {{other}}.\n");
     expect(readFileSync(join(out, "llms.txt"), "utf8")).toContain("[Lumen](/index.md): All of Lumen");
   });
+});
+
+it("a page at the address of a redirect is a link to where that leads in the end", async () => {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      redirects: [
+        { source: "/moved/", destination: "/on" },
+        { source: "/on", destination: "/a#part" },
+        { source: "/old/*", destination: "/a" },
+        { source: "/loop", destination: "/loop" },
+      ],
+      navigation: { pages: ["a", "moved", "old/page", "loop"] },
+    },
+    ...Object.fromEntries(["a", "moved", "on", "old/page", "loop"].map((path) => [`${path}.md`, `# About ${path}\n`])),
+  });
+  const { navigation, site } = await readDocs({ root }, { failOnErrors: false });
+  expect(navigation.pages.map(({ href }) => href)).toEqual(["/a", "/old/page", "/loop"]);
+  const links = navigation.children.filter(({ type }) => type === "link");
+  expect(links).toMatchObject([{ title: "Moved", href: "/a#part", external: false }]);
+  expect(site.pages.get("on")).toMatchObject({ url: "/a#part" });
 });
