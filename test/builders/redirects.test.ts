@@ -88,7 +88,12 @@ describe("toRedirects", () => {
     });
     expect(value.netlify).toBe("/a%20b/%3Aid%2A/%24x/(y)%22 /new/%24odd 301\n/old/plain /new/plain 301\n");
     expect(value.nginx).toBe(
-      'location = "/a b/:id*/$x/(y)\\"" { return 301 "/new/%24odd$is_args$args"; }\nlocation = "/old/plain" { return 301 "/new/plain$is_args$args"; }\n',
+      [
+        'location = "/a b/:id*/$x/(y)\\"" { return 301 "/new/%24odd$is_args$args"; }\n',
+        'location = "/a b/:id*/$x/(y)\\"/" { return 301 "/new/%24odd$is_args$args"; }\n',
+        'location = "/old/plain" { return 301 "/new/plain$is_args$args"; }\n',
+        'location = "/old/plain/" { return 301 "/new/plain$is_args$args"; }\n',
+      ].join(""),
     );
   });
 

@@ -11,7 +11,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { shapeOfSource } from "../../validate/rules/redirects/duplicate-source.ts";
-import { decodePath, encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
+import { decodePath, encodeHref, percentEncode, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
@@ -166,11 +166,15 @@ function nginxBlock({ source, destination, permanent }: ParsedRedirect): string 
     const to = writePattern(destination, encodeMarks, () => "");
     // What follows "?" in a request is kept, as other hosts do by themselves.
     const target = quoteNginx(/[?#]/.test(to) ? to : `${to}$is_args$args`);
-    // nginx compares locations with the decoded path.
-    return `location = ${quoteNginx(decodePath(plain))} { return ${permanent ? 301 : 302} ${target}; }\n`;
+    // nginx compares locations with the decoded path, and a slash at its end is to make no difference.
+    const address = withoutEndSlash(decodePath(plain));
+    const addresses = [address, ...(address === "/" ? [] : [`${address}/`])].filter((each) => each !== decodePath(to));
+    const block = (each: string) => `location = ${quoteNginx(each)} { return ${permanent ? 301 : 302} ${target}; }\n`;
+    return addresses.map(block).join("");
   }
   const names = source.flatMap((part) => (part.type === "text" ? [] : [part.name]));
-  const pattern = quoteNginx(patternSource(decodeTexts(source)));
+  const end = source.at(-1)?.type === "rest" ? "$" : "/?$";
+  const pattern = quoteNginx(patternSource(decodeTexts(source)).replace(/\/?\$$/, end));
   const to = writePattern(destination, encodeMarks, ({ name }) => `$${names.indexOf(name) + 1}`);
   // Behind "?" at its end, nothing of the request is added: it would become part of the fragment.
   const target = quoteNginx(to.includes("#") ? `${to}?` : to);

@@ -12,7 +12,8 @@ describe("toHostRedirects", () => {
       docs: [{ source: "/old", destination: "/new", permanent: false }],
       vercel: [{ source: "/old", destination: "/new", permanent: false }],
       netlify: "/old /new 302\n",
-      nginx: 'location = "/old" { return 302 "/new$is_args$args"; }\n',
+      nginx:
+        'location = "/old" { return 302 "/new$is_args$args"; }\nlocation = "/old/" { return 302 "/new$is_args$args"; }\n',
     });
   });
 
@@ -40,8 +41,21 @@ describe("toHostRedirects", () => {
     );
   });
 
+  it("makes no difference between addresses with and without a slash at their end for nginx, and no circles", () => {
+    const list = [
+      { source: "/a/", destination: "/b" },
+      { source: "/a", destination: "/c" },
+      { source: "/d", destination: "/d/" },
+      { source: "/", destination: "/start" },
+    ];
+    const addresses = [...toHostRedirects(list).value.nginx.matchAll(/location = "(.*?)" .*? "(.*?)\$/g)];
+    expect(addresses.map(([, from, to]) => `${from} ${to}`)).toEqual(["/a /b", "/a/ /b", "/d /d/", "/ /start"]);
+    const [, pattern = ""] = /location ~ "(.*?)"/.exec(hosts("/x/:id", "/y/:id").nginx) ?? [];
+    for (const request of ["/x/1", "/x/1/"]) expect(new RegExp(pattern).exec(request)?.[1]).toBe("1");
+  });
+
   it("keeps what follows ? in a request, but for destinations with an anchor of their own", () => {
-    expect(hosts("/a", "/b#c").nginx).toBe('location = "/a" { return 301 "/b#c"; }\n');
+    expect(hosts("/a", "/b#c").nginx).toContain('location = "/a" { return 301 "/b#c"; }\n');
     expect(hosts("/a/*", "/b#c").nginx).toContain('"/b#c?" permanent;');
   });
 
@@ -54,7 +68,7 @@ describe("toHostRedirects", () => {
     ];
     const { netlify, nginx } = toHostRedirects(list).value;
     expect(netlify).toBe("/a/x /first 301\n/a/* /all 301\n");
-    expect(nginx.match(/^location = /gm)).toHaveLength(1);
+    expect(nginx.match(/^location = .*? /gm)).toEqual(['location = "/a/x" ', 'location = "/a/x/" ']);
   });
 
   it("leaves out entries without a source or a destination, as a docs.json may have them", () => {

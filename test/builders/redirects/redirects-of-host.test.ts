@@ -37,7 +37,7 @@ describe("the redirects of a host", () => {
     const nginx = fileFor("nginx");
     expect(nginx.path).toBe("nginx.conf");
     expect(nginx.text).toContain('location = "/old" { return 302 "/guides/start/$is_args$args"; }\n');
-    expect(nginx.text.match(/^location/gm)).toHaveLength(3);
+    expect(nginx.text.match(/^location/gm)).toHaveLength(4);
   });
 
   it("leave a page at its address, and what the host can't do, and both are told", () => {
