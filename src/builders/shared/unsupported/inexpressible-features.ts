@@ -68,8 +68,8 @@ export const manyRedirects = (most: string) =>
 export const pageBehindPattern = (source: string, page: string) =>
   feature(
     "page-behind-pattern",
-    `pages behind the pattern ${quote(source)}, such as ${quote(page)}`,
-    "readers are led on there; narrow the pattern",
+    `showing pages that the redirect from ${quote(source)} leads away from, such as ${quote(page)}`,
+    "readers are led on there; narrow the source of the redirect",
     { source, page },
   );
 
