@@ -5,6 +5,7 @@ import { toOperationPage } from "docsjson/builders";
 import { checkSite } from "docsjson/node";
 import { languageOf } from "../../../src/builders/model/languages.ts";
 import { isOfOpenApi, operationSpecs } from "../../../src/builders/shared/pages/operation-specs.ts";
+import { withRedirectedPages } from "../../../src/builders/shared/pages/redirected-pages.ts";
 import { publishedPaths } from "../../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../../src/redirects/docs-redirects.ts";
@@ -77,6 +78,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   const { site, navigation } = value;
   if (!navigation) throw new Error(`${folder} has no navigation`);
   const specOf = operationSpecs(site);
+  const { pages: shownPages } = withRedirectedPages(site);
   const nodes = new Map<string, AnyPageNode>();
   const texts = new Map<string, string>();
   for (const node of navigation.pages) if (!nodes.has(node.href)) nodes.set(node.href, node);
@@ -100,7 +102,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
         },
       ];
     }
-    const file = site.pages.get(node.path)?.file;
+    const file = shownPages.get(node.path)?.file;
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
     texts.set(keyOf(href), text);
