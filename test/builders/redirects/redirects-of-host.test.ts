@@ -61,7 +61,9 @@ describe("the redirects of a host", () => {
     const redirects = [{ source: "/guides/*", destination: "https://old.example/*" }];
     for (const host of ["cloudflare", "vercel", "nginx"] as const)
       expect(madeOf(host, redirects).told).toEqual([
-        expect.stringMatching(/^\/redirects\/0 .* pages that the redirect from "\/guides\/\*" leads away from, such as "\/guides\/start"$/),
+        expect.stringMatching(
+          /^\/redirects\/0 .* pages that the redirect from "\/guides\/\*" leads away from, such as "\/guides\/start"$/,
+        ),
       ]);
     expect(madeOf("netlify", redirects).told).toEqual([]);
   });
