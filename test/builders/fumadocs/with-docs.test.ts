@@ -106,6 +106,23 @@ describe("withDocs of Fumadocs", () => {
     expect(readFileSync(join(folder, "public/old.html"), "utf8")).toContain('url=/docs/Save%20&#38;%20load"');
   });
 
+  it("has the links of the sidebar in the bar of pages without one, and navbar.primary as a button", async () => {
+    const primary = { type: "button", label: "Sign in", href: "https://app.lumen.example" };
+    const navbar = { links: [{ label: "Support", href: "https://help.lumen.example" }], primary };
+    const navigation = { pages: ["index", "start"] };
+    const folder = project({
+      "docs/docs.json": config({ navbar, navigation }),
+      "docs/start.mdx": "---\nmode: custom\n---\n\nBegin\n",
+    });
+    await withDocs({}, { root: "docs" })(BUILD);
+    const pages = dataOf(folder, "pages.json");
+    const isAlone = (address: string) => dataOf(folder, `${pages[address]}.json`).isAlone;
+    expect([isAlone("/"), isAlone("/start")]).toEqual([false, true]);
+    const { languages } = dataOf(folder, "site.json");
+    expect(languages[""].bar).toMatchObject([{ label: "Support" }, { label: "Sign in", isButton: true }]);
+    expect(languages[""].bar[0]).not.toHaveProperty("isButton");
+  });
+
   it("gives long texts to search in pieces, because it takes the square of their length", async () => {
     const words = Array.from({ length: 2000 }, (_, at) => `word${at}`);
     const folder = project({ "docs/index.mdx": `${words.join(" ")} ${"x".repeat(3000)} end\n` });
