@@ -122,11 +122,13 @@ function menuItems(
     const entryItems = (entry: MenuEntry): NavbarItem[] => {
       if (entry.type === "link") return linkItem(entry.node, target);
       if (entry.type === "section") return sidebar(entry.node.title, entry.section);
-      const inner = flattenMenu(entry.entries, unsupported).flatMap(({ path, entry }) =>
-        entry.type === "section"
-          ? sidebar(pathTitle(path), entry.section)
-          : linkItem(entry.node, target, pathTitle(path)),
-      );
+      const inner = flattenMenu(entry.entries, unsupported).flatMap(({ path, entry }) => {
+        const items =
+          entry.type === "section"
+            ? sidebar(pathTitle(path), entry.section)
+            : linkItem(entry.node, target, pathTitle(path));
+        return items.map((item) => withIcon(entry.node, item));
+      });
       // The name of one version alone would be above the pages of the others.
       const isVersions = entry.entries.every(({ node }) => node.type === "version");
       const label = isVersions ? entry.entries.map(({ node }) => node.title).join(" / ") : entry.node.title;

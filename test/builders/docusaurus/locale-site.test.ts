@@ -84,14 +84,17 @@ describe("layOutLocale", () => {
       tabs: [
         { tab: "A & B", icon: "/a.svg", pages: ["a"] },
         { tab: "C", icon: "no-such-icon", pages: ["c"] },
-        { tab: "D", icon: "/d.svg", menu: [{ item: "E", pages: ["e"] }] },
+        { tab: "D", icon: "/d.svg", menu: [{ item: "E", icon: "/e.svg", pages: ["e"] }] },
       ],
     });
     const { items, said } = bar(site);
     expect(items).toMatchObject([
       { type: "docSidebar", html: '<img class="docs-nav-icon" src="/base/a.svg" alt=""> A &amp; B', position: "left" },
       { type: "docSidebar", label: "C" },
-      { type: "dropdown", label: "D", className: "docs-icon-0" },
+      {
+        ...{ type: "dropdown", label: "D", className: "docs-icon-0" },
+        items: [{ type: "docSidebar", html: '<img class="docs-nav-icon" src="/base/e.svg" alt=""> E' }],
+      },
     ]);
     expect(items[0]).not.toHaveProperty("label");
     expect(said).toEqual([expect.stringContaining("icons that no library has")]);
