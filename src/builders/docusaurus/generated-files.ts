@@ -180,6 +180,7 @@ const LOOKS = `
 .docs-deprecated > .menu__link { text-decoration: line-through; }
 .navbar__logo img { max-width: 12rem; object-fit: contain; }
 ${NAV_ICON_LOOK}
+.menu__link > .docs-nav-icon { margin-inline-end: 0.5em; }
 .docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }
 .docs-primary:hover { filter: brightness(0.9); }
 .menu .docs-primary { display: inline-block; }

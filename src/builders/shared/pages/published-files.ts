@@ -72,7 +72,8 @@ function ownRootFiles(site: Docs["site"]): SiteFile[] {
 
 /** The files of these paths that may be published, to be copied as they are. */
 export const copiesOf = (paths: Iterable<string>, files: Pick<FilesInRoot, "below">): SiteFile[] =>
-  [...paths].flatMap((path) => {
+  [...paths].flatMap((file) => {
+    const path = file.replace(/^\.\//, "/");
     const copyOf = files.below(path.replace(/^\//, ""));
     return copyOf === undefined ? [] : [{ path, copyOf }];
   });
