@@ -1,4 +1,5 @@
 import type { Icon, LinkNode, NavigationNode } from "../../navigation/tree.ts";
+import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
@@ -90,7 +91,7 @@ const versionMenu = { type: "docsVersionDropdown", position: "right", dropdownIt
 const localeMenu = { type: "localeDropdown", position: "right", dropdownItemsBefore: [], dropdownItemsAfter: [] };
 
 /** A file of the docs root as Docusaurus serves static files. */
-export const staticPath = (file: string): string => (leavesSite(file) ? file : file.replace(/^\.?\/+/, ""));
+export const staticPath = (file: string): string => (leavesSite(file) ? file : normalizePath(file));
 
 /** The links to the sidebars: one for each tab and other element. An element that all versions have is linked once. */
 function menuItems(

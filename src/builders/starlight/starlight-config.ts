@@ -8,6 +8,7 @@ import { languagesByFolder } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
 import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
+import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { siteLocales } from "./to-starlight.ts";
@@ -90,7 +91,7 @@ function appearanceOf({ appearance }: SiteSettings): object[] {
   return [{ tag: "script", content }];
 }
 
-const siteUrl = (file: string): string => (leavesSite(file) ? file : `/${file.replace(/^\.?\/+/, "")}`);
+const siteUrl = fileUrlBelow("");
 
 function logoOf({ logo }: SiteSettings, site: Docs["site"], projectFolder: string): object {
   const files = new FilesInRoot(site);

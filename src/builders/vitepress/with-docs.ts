@@ -10,7 +10,14 @@ import { languageChrome, type SiteSettings, siteChrome } from "../model/site-set
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
-import { redirectPages, settingFiles, siteFiles, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import {
+  fileUrlBelow,
+  redirectPages,
+  settingFiles,
+  siteFiles,
+  specFiles,
+  writeSiteFiles,
+} from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
@@ -271,8 +278,7 @@ const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|
 const projectFolder = ({ site }: Docs): string =>
   [process.cwd(), site.folder].find((folder) => existsSync(join(folder, ".vitepress"))) ?? process.cwd();
 
-const fileUrl = (file: string): string =>
-  /^[a-z][a-z0-9+.-]*:|^\/\//i.test(file) ? file : `/${file.replace(/^\.?\//, "")}`;
+const fileUrl = fileUrlBelow("");
 
 /** VitePress's own search, unless the config names another one. */
 function localSearch(

@@ -1,5 +1,6 @@
 import { asList, asObject, own } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { isHexColor, textOn } from "../../model/colors.ts";
 
@@ -24,7 +25,7 @@ export function settingStyles(config: unknown, addressOf: (file: string) => stri
   const files: string[] = [];
   const urlOf = (file: string): string => {
     if (isWebUrl(file)) return quoted(file);
-    files.push(file.replace(/^\.?\/+/, ""));
+    files.push(normalizePath(file));
     return quoted(addressOf(file));
   };
   const { fonts, background, colors } = asObject(config);

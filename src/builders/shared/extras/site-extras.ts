@@ -4,6 +4,7 @@ import type { Look } from "../../../render/components/look.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import type { SiteFile } from "../pages/published-files.ts";
@@ -44,8 +45,7 @@ export async function siteExtras(
 ): Promise<SiteExtras> {
   const base = baseOfPaths(path);
   const below = new FilesInRoot(site);
-  const addressOf = (file: string): string =>
-    leavesSite(file) ? file : `${base}/${encodeHref(file.replace(/^\.?\/+/, ""))}`;
+  const addressOf = (file: string): string => (leavesSite(file) ? file : `${base}/${encodeHref(normalizePath(file))}`);
   const texts = textsOf(site, below);
   const settings = settingStyles(site.config, addressOf);
   const written = ownStyles(site, base);

@@ -9,6 +9,7 @@ import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
 import type { AnyPageNode } from "../../../navigation/tree.ts";
 import { readBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
@@ -175,7 +176,7 @@ async function lookOf(docs: Docs, renderer: Renderer, found: RenderFindings): Pr
     ["background", background],
   ] as const) {
     if (typeof file !== "string") continue;
-    const below = untrusted || leavesSite(file) ? undefined : files.below(file.replace(/^\.?\/+/, ""));
+    const below = untrusted || leavesSite(file) ? undefined : files.below(normalizePath(file));
     const data = dataOf(file) ?? (below && (await readBelow(below, LARGEST)));
     if (data && (await isPicture(data, renderer))) pictures.push({ src, data });
     else report(docs, found, `they are without the ${src}, which is no picture in a file of the docs`);

@@ -7,6 +7,7 @@ import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeLink } from "../../../vocabulary/addresses/address.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
@@ -152,7 +153,7 @@ export function settingFiles({ settings, site }: Docs, icons: Iterable<string> =
 export const fileUrlBelow =
   (base: string) =>
   (file: string): string =>
-    leavesSite(file) ? file : `${base}/${file.replace(/^\.?\//, "")}`;
+    leavesSite(file) ? file : `${base}/${normalizePath(file)}`;
 
 /** Pages that send readers on, for hosts that know no redirects: to the anchor that the reader asked for, as browsers do for redirects of hosts. */
 export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
