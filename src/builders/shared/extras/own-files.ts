@@ -1,8 +1,9 @@
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
-import { encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
+import { decodePath, encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { isPageFile } from "../../../vocabulary/files/site-files.ts";
 import { withHooks } from "./platform-hooks.ts";
 
 /** The style sheets of a docs root, all of which the platform puts on every page, and the files that they name. */
@@ -44,6 +45,20 @@ export function ownStyles(site: Site, base: string): OwnStyles {
   });
   return { imports, css: withHooks(parts.join("\n")), files: [...named] };
 }
+
+/**
+ * The files of the docs root that scripts name by their path from it, as in `fetch("/data.json")`: which of them a browser asks
+ * for is not known before it runs them.
+ */
+export function filesNamedIn(scripts: Iterable<string>, below: Pick<FilesInRoot, "locate">): string[] {
+  const named = [...scripts].flatMap((text) =>
+    [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path)),
+  );
+  return [...new Set(named)].filter((path) => !isPageFile(path) && below.locate(path) !== undefined);
+}
+
+/** A path from the root behind a quotation mark, in a string of a script or in the HTML that one makes. */
+const QUOTED_PATH = /["'`]\/([^/"'`\s?#<>\\$][^"'`\s?#<>\\$]*)/g;
 
 /** A style sheet without what must be in front of it: each `@import` is handed over, with its address. */
 function withoutImports(text: string, onImport: (target: string, whole: string) => void): string {

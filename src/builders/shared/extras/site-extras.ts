@@ -11,7 +11,7 @@ import type { SiteFile } from "../pages/published-files.ts";
 import { copiesOf } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
-import { isForNode, ownFiles, ownStyles } from "./own-files.ts";
+import { filesNamedIn, isForNode, ownFiles, ownStyles } from "./own-files.ts";
 import { hooksScript } from "./platform-hooks.ts";
 import { codeStyles, settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
@@ -59,7 +59,8 @@ export async function siteExtras(
   const hasSheet = isFollowed || css !== "";
   const sheet = `/docs-site${isFollowed ? "" : `-${hashText(css).toString(36)}`}.css`;
   const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => !isForNode(below.text(file) ?? "")) : [];
-  const hooks = scripts ? hooksScript([...texts, ...run.flatMap((file) => below.text(file) ?? [])]) : undefined;
+  const runTexts = run.flatMap((file) => below.text(file) ?? []);
+  const hooks = scripts ? hooksScript([...texts, ...runTexts]) : undefined;
   const hooksFile = hooks === undefined ? [] : [{ path: HOOKS_FILE, text: hooks }];
   const services = scripts ? analytics(site.config).file : undefined;
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
@@ -72,7 +73,7 @@ export async function siteExtras(
     ],
     files: [
       ...(hasSheet ? [{ path: sheet, text: css }] : []),
-      ...copiesOf(new Set([...settings.files, ...written.files, ...run]), below),
+      ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts, below)]), below),
       ...(mermaid ? [mermaid] : []),
       ...hooksFile,
       ...(services ? [services] : []),

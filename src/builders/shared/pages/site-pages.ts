@@ -23,6 +23,7 @@ import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
+import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
@@ -249,7 +250,8 @@ const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file 
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
-  const shown = copiesOf(renderer.shownFiles, renderer);
+  const named = filesNamedIn(renderer.scripts.values(), new FilesInRoot(site));
+  const shown = copiesOf(new Set([...renderer.shownFiles, ...named]), renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms =
     site.documents.indexes("openapi").size > 0 || [...site.pages.values()].some(({ api }) => api !== undefined);

@@ -44,6 +44,35 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   return { css, has, text, scripts, warned: warned.mock.calls.join("\n") };
 }
 
+it("publishes the files that scripts of the docs name, and no pages, nor what is left out", async () => {
+  const root = {
+    ...SITE,
+    ".mintignore": "drafts/\n",
+    "lib/own.js": `document.body.insertAdjacentHTML("beforeend", '<img src="/images/by%20script.png" alt="">');
+fetch("/data/list.json?x=1"); fetch("/drafts/secret.json"); fetch("/index.mdx"); fetch("//example.com/data/other.json");`,
+    "index.mdx": `import { Lamps } from "/snippets/lamps.jsx"\n\n<Lamps />\n`,
+    "snippets/lamps.jsx":
+      'export const Lamps = () => { React.useEffect(() => { fetch("/data/lamps.json") }, []); return <b>Lamps</b>; };\n',
+    "images/by script.png": "x",
+    ...Object.fromEntries(
+      ["data/list", "data/lamps", "data/other", "drafts/secret"].map((path) => [`${path}.json`, "{}"]),
+    ),
+  };
+  const there = async (options: object) => {
+    const { has } = await extrasOf(root, options);
+    const files = [
+      "images/by script.png",
+      "data/list.json",
+      "data/lamps.json",
+      "data/other.json",
+      "drafts/secret.json",
+    ];
+    return [...files, "index.mdx"].filter(has);
+  };
+  expect(await there({})).toEqual(["images/by script.png", "data/list.json", "data/lamps.json"]);
+  expect(await there({ scripts: false })).toEqual([]);
+});
+
 it("publishes the style sheets of the docs, in their order, with the files that they name", async () => {
   const { css, has } = await extrasOf(SITE);
   expect(css).toMatch(/^@import url\("https:\/\/fonts\.example\/a\.css"\);/);
