@@ -85,7 +85,10 @@ function lookOf(picture: Picture): string {
   if ("text" in picture) return `content: ${quoted(picture.text)}; width: auto; height: auto;`;
   const url = "url" in picture ? encodeLink(picture.url) : `data:image/svg+xml,${encodeURIComponent(picture.svg)}`;
   const drawn = `url(${quoted(url)}) center / contain no-repeat`;
-  return "url" in picture ? `background: ${drawn};` : `background: currentColor; mask: ${drawn};`;
+  // Docusaurus' bundler would look for the file of an address beside the style sheet.
+  return "url" in picture
+    ? `/* webpackIgnore: true */ background: ${drawn};`
+    : `background: currentColor; mask: ${drawn};`;
 }
 
 /** A string of CSS, also within a `style` element, which the text must not end. */

@@ -106,7 +106,7 @@ const SITE = {
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
-  "guides/weighed.md": "---\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
+  "guides/weighed.md": "---\nicon: /images/lamp.svg\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
   "guides/shadowed.md": "Still here.\n",
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
