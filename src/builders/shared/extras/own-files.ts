@@ -47,15 +47,13 @@ export function ownStyles(site: Site, base: string): OwnStyles {
 }
 
 /**
- * The files of the docs root that scripts name by their path from it, as in `fetch("/data.json")`: which of them a browser asks
- * for is not known before it runs them.
+ * The paths from the docs root, there or not, by which scripts may name its files, as in `fetch("/data.json")`: which of them a
+ * browser asks for is not known before it runs them.
  */
-export function filesNamedIn(scripts: Iterable<string>, below: Pick<FilesInRoot, "locate">): string[] {
-  const named = [...scripts].flatMap((text) =>
-    [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path)),
-  );
-  return [...new Set(named)].filter((path) => !isPageFile(path) && below.locate(path) !== undefined);
-}
+export const filesNamedIn = (scripts: Iterable<string>): string[] =>
+  [...scripts]
+    .flatMap((text) => [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path)))
+    .filter((path) => !isPageFile(path));
 
 /** A path from the root behind a quotation mark, in a string of a script or in the HTML that one makes. */
 const QUOTED_PATH = /["'`]\/([^/"'`\s?#<>\\$][^"'`\s?#<>\\$]*)/g;

@@ -73,7 +73,7 @@ export async function siteExtras(
     ],
     files: [
       ...(hasSheet ? [{ path: sheet, text: css }] : []),
-      ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts, below)]), below),
+      ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts)]), below),
       ...(mermaid ? [mermaid] : []),
       ...hooksFile,
       ...(services ? [services] : []),
