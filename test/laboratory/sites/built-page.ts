@@ -27,11 +27,11 @@ export interface BuiltPage {
   readonly next: string | undefined;
 }
 
-const SILENT: ReadonlySet<string> = new Set(["script", "style", "svg", "template", "noscript"]);
+const SILENT: ReadonlySet<string> = new Set(["script", "style", "template", "noscript"]);
 
 /** Elements that words go through. */
 const INLINE: ReadonlySet<string> = new Set(
-  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tt u var wbr".split(
+  "a abbr b bdi bdo cite code data del dfn em font i ins kbd mark q s samp small span strong sub sup time tspan tt u var wbr".split(
     " ",
   ),
 );

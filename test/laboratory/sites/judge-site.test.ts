@@ -50,6 +50,17 @@ describe("a built site, judged by its source", () => {
     expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
   });
 
+  it("counts the words of drawings that a page has written out", async () => {
+    const index = '# Lamps\n\n<svg viewBox="0 0 9 9"><text x="1">one <tspan>two</tspan></text></svg>\n';
+    const source = await readSourceSite(tempSite({ ...SITE, "index.mdx": index }));
+    const built = (drawn: string) => ({
+      "index.html": `<main><h1>Lamps</h1>${drawn}</main>`,
+      "guides/start.html": START,
+    });
+    expect(judgeSite(source, tempSite(built("<svg><text>one <tspan>two</tspan></text></svg>"))).poor).toEqual([]);
+    expect(judgeSite(source, tempSite(built("<svg></svg>"))).poor).toEqual(["/index 33 %"]);
+  });
+
   it("follows pages for redirects to the anchor, if these take it along", async () => {
     const site = { ...SITE, "index.mdx": "# Lamps\n\n[on](/old/start#plug-in)\n" };
     const index = '<main><h1>Lamps</h1><a href="/old/start#plug-in">on</a></main>';
