@@ -7,6 +7,7 @@ import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faultHtml } from "../shared/docs-fault.ts";
+import { runScripts } from "../shared/extras/site-extras.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
@@ -51,15 +52,20 @@ export default function Page() {
 /**
  * The script of pages, which needs a browser, and hears of pages that Docusaurus puts in the place of others.
  *
+ * @param scripts the addresses of the docs' own, for once React has taken over the first page
  * @param followed for a server: a number that changes with the files which pages show, and why docs.json can't be shown
  */
-export const clientModule = (followed?: {
-  files: number;
-  fault: string | undefined;
-}): string => `if (typeof window !== "undefined") require("./page-script.js");
+export const clientModule = (
+  scripts: readonly string[],
+  followed?: {
+    files: number;
+    fault: string | undefined;
+  },
+): string => `if (typeof window !== "undefined") require("./page-script.js");
 
 export function onRouteDidUpdate({ location, previousLocation }) {
-  if (previousLocation && location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
+  if (!previousLocation) ${runScripts(scripts)}
+  else if (location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
 }
 ${
   followed === undefined

@@ -1,3 +1,4 @@
+import { runScripts } from "../shared/extras/site-extras.ts";
 import { parseCode } from "../vite/virtual-module.ts";
 import type { LocaleData } from "./client.ts";
 
@@ -23,7 +24,7 @@ export interface VitePressSite {
   readonly locales: readonly VitePressLocaleSite[];
   /** What is at addresses without a page, as text and as HTML. */
   readonly notFound?: { readonly title: string; readonly html: string } | undefined;
-  /** The addresses of the docs' own scripts. They run once Vue has taken over the page: it takes the HTML for what it has rendered. */
+  /** The addresses of the docs' own scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -93,9 +94,6 @@ const NotFound = defineComponent(() => {
   onMounted(() => Object.assign(page.value, { title: notFound.title, description: "" }));
   return () => h("div", { class: "docs-not-found", innerHTML: notFound.html });
 });
-const scripts = ${parseCode(scripts)};
-const runScripts = () =>
-  document.head.append(...scripts.map((src) => Object.assign(document.createElement("script"), { src, async: false })));
 const slots = { "layout-top": () => h(Banner), "layout-bottom": () => h(Footer)${
     notFound === undefined ? "" : `, "not-found": () => h(NotFound)`
   } };
@@ -104,7 +102,7 @@ export default {
   extends: Theme,
   Layout: defineComponent(() => {
     onMounted(fitBar);
-    onMounted(runScripts);
+    onMounted(() => { ${runScripts(scripts)} });
     onMounted(() => import(${JSON.stringify(SCRIPT_MODULE)}));
     return () => h(layoutOf(Theme), null, slots);
   }),

@@ -8,6 +8,7 @@ import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import { scriptsIn } from "../shared/extras/site-extras.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import {
@@ -155,7 +156,7 @@ class VitePressSite {
       config,
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
-      site: { locales, notFound: notFoundOf(modules.site), scripts: scriptsOf(modules.site) },
+      site: { locales, notFound: notFoundOf(modules.site), scripts: scriptsIn(modules.site.head) },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
       files: [...settingFiles(docs, icons.files), ...specFiles(site)],
@@ -320,9 +321,6 @@ function searchWords(language: SiteLanguage | undefined, prompt: string | undefi
   const button = { buttonText, buttonAriaLabel: buttonText };
   return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
 }
-
-const scriptsOf = ({ head }: SitePages): string[] =>
-  head.flatMap(({ tag, attrs: { src } }) => (tag === "script" && typeof src === "string" ? [src] : []));
 
 const notFoundOf = ({ notFound }: SitePages): SitePages["notFound"] =>
   notFound && { title: notFound.title, html: `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}` };

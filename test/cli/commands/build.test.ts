@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { Parser } from "htmlparser2";
@@ -8,6 +17,7 @@ import { crawl } from "../../support/crawl.ts";
 import { folderTexts } from "../../support/folder-texts.ts";
 import { HOSTILE_TEXT, hostileSite } from "../../support/hostile-site.ts";
 import { runCli } from "../../support/run-cli.ts";
+import { siteInBrowser } from "../../support/site-in-browser.ts";
 import { tempSite, writeSite } from "../../support/temp-site.ts";
 import { pathWithPackagesOf } from "../../support/tools/examples.ts";
 import { describeWith } from "../../support/tools/need.ts";
@@ -112,6 +122,9 @@ const SITE = {
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
   "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "own.js": `document.querySelector("header, nav").prepend(
+  Object.assign(document.createElement("p"), { id: "own-note", textContent: "An own note" }),
+);`,
   "README.md": "not for readers of the site",
   "drafts/plan.mdx": "a secret plan",
   ".mintignore": "drafts/\n",
@@ -203,6 +216,8 @@ describe.each([
       // What is around a built site is no part of it.
       writeSite(scratch, { "package.json": { type: "module" } });
       before = folderTexts(cwd);
+      mkdirSync(join(scratch, "served"));
+      symlinkSync(out, join(scratch, "served/docs"));
       const env = { PATH: pathWithPackagesOf(builder, join(scratch, "bin")), DOCSJSON_CACHE: join(scratch, "cache") };
       writeSite(join(scratch, "api"), API);
       const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
@@ -341,6 +356,21 @@ describe.each([
       expect(texts.filter(([, html]) => html.includes("alert(1)")).length).toBeGreaterThan(1);
       for (const [file, html] of texts) expect(scriptsOfTexts(html), file).toEqual([]);
       expect(texts.some(([, html]) => html.includes("{{ 6 * 7 }}"))).toBe(true);
+    });
+
+    describeWith("a browser", "in the browser", () => {
+      const site = siteInBrowser(() => join(scratch, "served"));
+
+      it("keeps what a script of the docs adds beside the text", async () => {
+        const faults: string[] = [];
+        site.page.on("pageerror", ({ message }) => faults.push(message));
+        site.page.on("console", (message) => message.type() === "error" && faults.push(message.text()));
+        await site.goTo("/docs/guides/weighed");
+        await site.page.locator("#own-note").waitFor({ state: "attached" });
+        await site.page.waitForLoadState("networkidle");
+        expect(await site.page.locator("#own-note").allTextContents()).toEqual(["An own note"]);
+        expect(faults).toEqual([]);
+      });
     });
   });
 

@@ -20,9 +20,20 @@ function reloadChanged(reading) {
   if ([reading, site.reading].some((known) => known !== globalThis.docsReading)) location.reload();
 }
 
+let isStarted = false;
+
+/** Runs the docs' own scripts, one behind another, once React has taken over the HTML. */
+function runScripts() {
+  if (isStarted) return;
+  isStarted = true;
+  const made = site.scripts.map((src) => Object.assign(document.createElement("script"), { src, async: false }));
+  document.head.append(...made);
+}
+
 /** A page of the site with all that is around it. @param reading which reading of the docs rendered it, in development */
 export function DocsSite({ page, reading }) {
   useEffect(() => reloadChanged(reading));
+  useEffect(runScripts, []);
   const { tag, dir, words, skip, bar, footer, socials, banner } = site.languages[page.language];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;

@@ -81,6 +81,17 @@ export async function siteExtras(
   };
 }
 
+/**
+ * The addresses of the docs' own scripts. Builders whose pages are components run them once these have taken over the HTML, which
+ * must be what they have rendered until then.
+ */
+export const scriptsIn = (head: readonly SiteTag[]): string[] =>
+  head.flatMap(({ tag, attrs: { src } }) => (tag === "script" && src !== undefined ? [src] : []));
+
+/** The code that runs scripts, one behind another. */
+export const runScripts = (addresses: readonly string[]): string =>
+  `document.head.append(...${JSON.stringify(addresses)}.map((src) => Object.assign(document.createElement("script"), { src, async: false })));`;
+
 const HOOKS_FILE = "/docs-hooks.js";
 
 /** The picture of a browser's tab for dark appearance, for builders that know one alone. */
