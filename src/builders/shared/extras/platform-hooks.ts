@@ -10,7 +10,7 @@ const HOOKS: ReadonlyMap<string, string> = new Map(
     "#navbar": ".page > header.header, .VPNav, .theme-layout-navbar, #nd-subnav",
     "#sidebar": ".page > nav.sidebar, .VPSidebar, .theme-doc-sidebar-container, #nd-sidebar",
     "#sidebar-content":
-      "#starlight__sidebar > .sidebar-content, .VPSidebar > nav, .theme-doc-sidebar-menu, #nd-sidebar > div",
+      "#starlight__sidebar > .sidebar-content, .VPSidebar > nav, .theme-doc-sidebar-menu, #nd-sidebar",
     "#content-area": ".main-pane > main, .vp-doc > div:has(> .docs-page), .theme-doc-markdown, #nd-page",
     "#content": ".docs-page",
     "#header": ".content-panel:has(h1), .theme-doc-markdown > header, .vp-doc h1:has(~ .docs-page), #nd-page > h1",
@@ -41,9 +41,12 @@ const HOOKS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A text in quotes, or a part of the page by its name on the platform. */
+/** Where parts of class names are those that the author of a style sheet has seen: a builder's own names have such parts by chance. */
+const OWN_CLASSES = ":where(:root, body, .docs-page, .docs-page *, .docs-eyebrow, .docs-footer)";
+
+/** Parts of class names, a text in quotes, or a part of the page by its name on the platform. */
 const NAMED = new RegExp(
-  `"[^"\\n]*"|'[^'\\n]*'|(?:${[...HOOKS.keys()].map((hook) => hook.replace(".", "\\.")).join("|")})(?![\\w\\\\-])`,
+  `\\[class[*^$]=(?:"[^"\\n]{0,200}"|'[^'\\n]{0,200}'|[\\w-]{1,200})(?: [is])?\\]|"[^"\\n]*"|'[^'\\n]*'|(?:${[...HOOKS.keys()].map((hook) => hook.replace(".", "\\.")).join("|")})(?![\\w\\\\-])`,
   "g",
 );
 
@@ -51,7 +54,10 @@ const NAMED = new RegExp(
 export const withHooks = (css: string): string =>
   css.replace(/[^{};]+\{?/g, (text) =>
     text.endsWith("{")
-      ? text.replace(NAMED, (hook) => (HOOKS.has(hook) ? `:is(${hook}, ${HOOKS.get(hook)})` : hook))
+      ? text.replace(NAMED, (hook) => {
+          if (hook.startsWith("[")) return hook + OWN_CLASSES;
+          return HOOKS.has(hook) ? `:is(${hook}, ${HOOKS.get(hook)})` : hook;
+        })
       : text,
   );
 

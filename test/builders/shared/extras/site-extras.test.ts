@@ -144,6 +144,20 @@ it("finds the parts of a page that style sheets of the docs know from the platfo
   );
 });
 
+it("finds parts of class names in pages alone: a builder's own names have them by chance", async () => {
+  const { css } = await extrasOf({
+    "docs.json": SITE["docs.json"],
+    "index.md": "Hello\n",
+    "a.css": `[class*="sidebar-collapse"], #navbar a[class^='x y' i]:hover, [class="whole"] { content: "[class*=a]" }
+main [class$=end] { color: red }
+`,
+  });
+  const inPages = ":where(:root, body, .docs-page, .docs-page *, .docs-eyebrow, .docs-footer)";
+  expect(css).toContain(`[class*="sidebar-collapse"]${inPages}, :is(#navbar, `);
+  expect(css).toContain(` a[class^='x y' i]${inPages}:hover, [class="whole"] { content: "[class*=a]" }`);
+  expect(css).toContain(`main [class$=end]${inPages} { color: red }`);
+});
+
 it("gives these parts their ids and classes where scripts or components of the docs look for them", async () => {
   const scriptsOf = async (files: Parameters<typeof tempSite>[0]) =>
     (await extrasOf({ "docs.json": SITE["docs.json"], "index.md": "The card of the navbar\n", ...files })).scripts;
