@@ -3,7 +3,7 @@ type MenuEntry = readonly [label: string, action: string, description?: string];
 /** What a reader can do with a page as a whole: copy or see its Markdown, ask a tool about it. The first is a button. */
 export class DocsMenu extends HTMLElement {
   connectedCallback(): void {
-    if (this.childElementCount > 0) return;
+    if (this.querySelector(":scope > :not(.docs-feed)")) return;
     const entries = JSON.parse(this.dataset.entries ?? "[]") as readonly MenuEntry[];
     const [first, ...others] = entries.map((entry) => this.#control(entry));
     if (!first) return;

@@ -51,7 +51,11 @@ function addSwitch(views: readonly DocsView[]): void {
     });
     list.append(button);
   }
-  views[0]?.closest(".docs-page")?.prepend(list);
+  const page = views[0]?.closest(".docs-page");
+  const menu = page?.querySelector(":scope > docs-menu");
+  // Both are in one line.
+  if (menu) menu.after(list);
+  else page?.prepend(list);
   const saved = readChoices().find((choice) => names.includes(choice));
   showView(saved ?? names[0] ?? "");
 }

@@ -19,7 +19,7 @@ function render(description: string) {
   return toOperationPage(pages[0] as OperationNode, spec);
 }
 const body = (description: string) =>
-  /(?<=<\/p>\n).*?(?=\n<div class="operation-samples)/s.exec(render(description).html)?.[0];
+  /(?<=<\/p>\n).*?(?=\n<\/div>\n<div class="docs-side)/s.exec(render(description).html)?.[0];
 
 const SURFACES: Readonly<Record<string, (text: string) => unknown>> = {
   "an operation's page": render,

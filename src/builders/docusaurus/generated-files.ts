@@ -173,6 +173,8 @@ const LOOKS = `
 .navbar { height: auto; min-height: var(--ifm-navbar-height); }
 .navbar__inner, .navbar__items { flex-wrap: wrap; }
 .navbar__items { flex: 1 1 auto; height: auto; }
+.navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }
+.navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; }
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
 .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; }
 .navbar kbd { color: var(--ifm-color-emphasis-800) !important; }

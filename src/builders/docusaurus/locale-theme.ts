@@ -131,7 +131,7 @@ function menuItems(
         return items.map((item) => withIcon(entry.node, item));
       });
       // The name of one version alone would be above the pages of the others.
-      const isVersions = entry.entries.every(({ node }) => node.type === "version");
+      const isVersions = entry.node.type === "version" && entry.entries.every(({ node }) => node.type === "version");
       const label = isVersions ? entry.entries.map(({ node }) => node.title).join(" / ") : entry.node.title;
       return inner.length > 0 ? [{ type: "dropdown", label, items: inner }] : [];
     };

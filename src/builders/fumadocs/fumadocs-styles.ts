@@ -1,3 +1,4 @@
+import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
@@ -5,7 +6,7 @@ const STYLE = [
   // Its own gray is too light to be read on the tints that it has behind links and the search.
   ":root:not(.dark){--color-fd-muted-foreground:#666}",
   ".docs-nav-icon svg,img.docs-nav-icon,svg.docs-nav-icon{display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
-  ".docs-badge{margin-inline-start:.5rem;padding:0 .375rem;border-radius:.25rem;font-size:.75rem;white-space:nowrap;background:var(--color-fd-secondary)}",
+  "small.docs-badge{margin-inline-start:.5rem;padding:0 .375rem;border-radius:.25rem;font-size:.75rem;white-space:nowrap;background:var(--color-fd-secondary)}",
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
   ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
   ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
@@ -29,4 +30,6 @@ const STYLE = [
 
 /** What a site looks like around its pages. */
 export const fumadocsStyles = (colors: SiteSettings["colors"]): string =>
-  (colors ? `:root{--color-fd-primary:${colors.primary}}.dark{--color-fd-primary:${colors.light}}` : "") + STYLE;
+  (colors
+    ? `:root{--color-fd-primary:${colors.primary}}.dark{--color-fd-primary:${colors.light}}[aria-labelledby="docs:banner"]{background:${colors.dark};&,& button{color:${textOn(colors.dark)}}}`
+    : "") + STYLE;

@@ -23,17 +23,22 @@ export function operationHtml(
   const shown = new Set(answers.map(({ text }) => text));
   const content = ({ examples = [], ...rest }: ContentView): string =>
     contentHtml({ ...rest, examples: examples.filter(({ text }) => !shown.has(text)) }, schemas, options);
-  const parts = [
+  const about = [
     addressHtml(view),
     form,
     deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
     description === undefined ? "" : descriptionHtml(description, options),
-    samplesHtml([codeTabs(code, { isSynced: true, highlight }), codeTabs(answers, { isSynced: false, highlight })]),
+  ];
+  const samples = samplesHtml([
+    codeTabs(code, { isSynced: true, highlight }),
+    codeTabs(answers, { isSynced: false, highlight }),
+  ]);
+  const details = [
     ...contents.map(content),
     ...sections.flatMap((section) => sectionParts(section, schemas, content, options)),
   ];
   return {
-    html: `<div class="operation">\n${parts.filter(Boolean).join("\n")}\n</div>`,
+    html: besideSamples(about, samples, details),
     headings: sections.map(({ depth, title, slug }) => ({ depth, slug, text: title })),
   };
 }
@@ -51,6 +56,15 @@ function sectionParts(
     fields.length > 0 ? schemas.fieldList(fields) : "",
     ...contents.map(content),
   ];
+}
+
+/** What a page says, with its samples in a column beside it; where there is no room for one, they follow what it is about. */
+function besideSamples(about: readonly string[], samples: string, details: readonly string[]): string {
+  const block = (name: string, parts: readonly string[]): string =>
+    `<div class="${name}">\n${parts.filter(Boolean).join("\n")}\n</div>`;
+  if (samples === "") return block("operation", [...about, ...details]);
+  const column = `<div class="docs-side">${samples}</div>`;
+  return block("operation docs-beside", [block("docs-main", about), column, block("docs-main", details)]);
 }
 
 /** Requests and answers, beside one another where there is room. */

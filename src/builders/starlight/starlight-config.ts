@@ -184,7 +184,9 @@ docs-tab-bar { display: none; }
   docs-tab-bar details > ul :is(a, summary) { padding: 0.35rem 0.6rem; }
 }
 .docs-menu { margin-bottom: 0.75rem; border: 1px solid var(--sl-color-gray-5); border-radius: 0.35rem; }
-.docs-menu summary { padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
+.docs-menu summary { display: flex; align-items: center; padding: 0.35rem 0.6rem; cursor: pointer; color: var(--sl-color-white); font-weight: 600; }
+.docs-menu summary::-webkit-details-marker { display: none; }
+.docs-menu summary::after { content: "\\25be"; margin-inline-start: auto; }
 .docs-menu ul { margin: 0; padding: 0 0.25rem 0.25rem; }
 ${NAV_ICON_LOOK}
 .docs-nav-icon { margin-inline-end: 0.4em; }

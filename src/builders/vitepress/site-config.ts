@@ -27,8 +27,11 @@ const STYLE = [
   ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
   "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
+  ".docs-navbar-link.button{padding:5px 14px;border-radius:99px;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
+  ".vp-external-link-icon:has(.docs-navbar-link.button)::after{content:none}",
   ".VPNavBarTitle .logo{max-width:12rem;object-fit:contain}",
   ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  ".vp-doc h1+.docs-page:not(.docs-mode-custom,.docs-mode-frame){margin-top:12px}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
 ].join("");
 
@@ -119,7 +122,9 @@ export function vitePressChrome(
   socialLinks: { icon: string; link: string; ariaLabel: string }[];
   nav: VitePressNavLink[];
 } {
-  const links = [...navbar, ...(primary ? [primary] : [])].filter(({ href }) => isSafeHref(href));
+  const links = [...navbar, ...(primary ? [{ ...primary, isButton: true }] : [])].filter(({ href }) =>
+    isSafeHref(href),
+  );
   return {
     socialLinks: [...socials]
       .filter(([, url]) => isWebUrl(url))
@@ -128,9 +133,10 @@ export function vitePressChrome(
         link,
         ariaLabel: networkName(network),
       })),
-    nav: links.map(({ label, href, icon }) => {
+    nav: links.map(({ label, href, icon, ...link }) => {
       const picture = icon && drawn(icon);
-      return { text: (picture ? `${picture} ` : "") + escapeMarkup(label), link: href };
+      const text = (picture ? `${picture} ` : "") + escapeMarkup(label);
+      return { text: "isButton" in link ? `<span class="docs-navbar-link button">${text}</span>` : text, link: href };
     }),
   };
 }

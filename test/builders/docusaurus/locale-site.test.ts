@@ -79,6 +79,20 @@ describe("layOutLocale", () => {
     expect(bar(site).items).toMatchObject([{ type: "dropdown", label: "2.0 / 1.0" }]);
   });
 
+  it("names the menu of a tab with versions after the tab", () => {
+    const versions = [
+      { version: "2.0", pages: ["a"] },
+      { version: "1.0", pages: ["b"] },
+    ];
+    const { site } = layOut({
+      tabs: [
+        { tab: "Specification", versions },
+        { tab: "C", pages: ["c"] },
+      ],
+    });
+    expect(bar(site).items[0]).toMatchObject({ type: "dropdown", label: "Specification" });
+  });
+
   it("shows the icons of tabs and menus in the bar, and tells those without a picture", () => {
     const { site } = layOut({
       tabs: [

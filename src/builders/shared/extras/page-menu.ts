@@ -19,8 +19,13 @@ const TOOLS: Readonly<Record<string, MenuEntry>> = {
 
 /** `contextual` of docs.json as the menu of a page. */
 export interface PageMenu {
-  /** The element that the page's script makes the menu of; `""` without entries. */
-  readonly html: (page: { readonly address: string; readonly markdown: string | undefined }) => string;
+  /** The element that the page's script makes the menu of, with the link to the page's feed; without entries, that alone. */
+  readonly html: (page: {
+    readonly address: string;
+    readonly markdown: string | undefined;
+    /** HTML. */
+    readonly feed?: string | undefined;
+  }) => string;
   /** The entries that are left out, which need a service of the platform: their places in the list. */
   readonly left: readonly number[];
 }
@@ -35,14 +40,14 @@ export function pageMenu(config: unknown): PageMenu {
   }
   return {
     left,
-    html: ({ address, markdown }) => {
+    html: ({ address, markdown, feed = "" }) => {
       // Of a page that is not listed there is no Markdown.
       const shown =
         markdown === undefined ? entries.filter(([, action]) => !/^(copy|view)$|\$page/.test(action)) : entries;
-      if (shown.length === 0) return "";
+      if (shown.length === 0) return feed;
       const data = { entries: JSON.stringify(shown), path: address, ...(markdown === undefined ? {} : { markdown }) };
       const written = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
-      return `<docs-menu${written.join("")}></docs-menu>`;
+      return `<docs-menu${written.join("")}>${feed}</docs-menu>`;
     },
   };
 }

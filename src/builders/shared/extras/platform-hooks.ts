@@ -77,11 +77,16 @@ const SCRIPT = `(() => {
   const parts = new Map(HOOKS);
   const byId = document.getElementById.bind(document);
   document.getElementById = (id) => byId(id) ?? (parts.has("#" + id) ? document.querySelector(parts.get("#" + id)) : null);
-  for (const method of ["querySelector", "querySelectorAll"]) {
-    const find = document[method].bind(document);
-    document[method] = (selector) =>
-      find(String(selector).replace(/"[^"]*"|'[^']*'|#[\\w-]+/g, (id) => (parts.has(id) ? ":is(" + id + "," + parts.get(id) + ")" : id)));
-  }
+  const expanded = (selector) =>
+    selector.replace(/"[^"]*"|'[^']*'|#[\\w-]+/g, (id) => (parts.has(id) ? ":is(" + id + "," + parts.get(id) + ")" : id));
+  const [findOne, findAll] = ["querySelector", "querySelectorAll"].map((method) => document[method].bind(document));
+  document.querySelectorAll = (selector) => findAll(expanded(String(selector)));
+  // Of a list, what the platform names comes first: a builder may have other parts by the names behind it.
+  document.querySelector = (selector) => {
+    const all = String(selector);
+    const known = /[([]/.test(all) ? [] : all.split(",").filter((part) => expanded(part) !== part);
+    return (known.length > 0 && findOne(expanded(known.join(",")))) || findOne(expanded(all));
+  };
   const mark = () => {
     const isDark = (root.dataset.theme ?? (root.classList.contains("dark") ? "dark" : "")) === "dark";
     root.classList.toggle("dark", isDark);

@@ -219,7 +219,7 @@ function pageMakers(
         eyebrow: isBare(layout.mode) ? "" : eyebrowOf(node),
         head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
         render: () => {
-          const menu = (feed?.link ?? "") + menuOf(node, address, layout.contextual);
+          const menu = menuOf(node, address, { contextual: layout.contextual, feed: feed?.link });
           const { updates, ...rendered } = renderFile(page, { ...layout, menu, date: dateOf(page) });
           feed?.write(updates);
           return rendered;
@@ -364,9 +364,14 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
 /** The menu of a page, its own or that of all; of one that is not listed, what needs no Markdown. */
 function menus({ site }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) {
   const ofSite = pageMenu(site.config);
-  return (page: AnyPageNode | undefined, address: string, contextual?: unknown): string =>
+  return (
+    page: AnyPageNode | undefined,
+    address: string,
+    { contextual, feed }: { contextual?: unknown; feed?: string | undefined } = {},
+  ): string =>
     (contextual === undefined ? ofSite : pageMenu({ contextual })).html({
       address,
+      feed,
       markdown: page && indexed.has(page.href) ? baseOfPaths(base) + encodeHref(markdownAddress(address)) : undefined,
     });
 }

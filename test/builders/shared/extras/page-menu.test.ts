@@ -68,6 +68,18 @@ it("is a page's own where its front matter has one, as are words for the search 
   expect(html).toMatch(/<p hidden>a&lt;b, two<\/p><\/div>$/);
 });
 
+it("has the link to the page's feed in it, which stands alone on pages without a menu", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const htmlOf = async (contextual: string) => {
+    const page = `---\nrss: true\n${contextual}---\n<Update label="May">Hello</Update>\n`;
+    const docs = await createDocsSource({ root: tempSite({ ...SITE, "a.mdx": page }) });
+    return docs.pages.find(({ url }) => url === "/a")?.render().html;
+  };
+  const link = '<a class="docs-feed" href="/a/rss.xml">RSS</a>';
+  expect(await htmlOf("")).toContain(`data-markdown="/a.md">${link}</docs-menu>`);
+  expect(await htmlOf("contextual: { options: [] }\n")).toContain(`<div class="docs-page">${link}`);
+});
+
 it("goes with the meta tags of docs.json, and with the author's own files for search engines", async () => {
   const { docs } = await siteOf();
   expect(docs.pages[0]?.head).toContainEqual({

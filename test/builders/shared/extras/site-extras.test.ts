@@ -217,20 +217,23 @@ describeWith("a browser", "a site with classes of Tailwind", () => {
     const { text } = await extrasOf({
       "docs.json": SITE["docs.json"],
       "index.md": "Hello\n",
-      "own.js": 'document.getElementById("navbar"); document.querySelector("#content-area h1")',
+      "own.js": 'document.getElementById("navbar"); document.querySelector("#content-area h1, main, .content")',
     });
     await withBrowserPage(async (page) => {
       await page.setContent(
-        '<header id="nd-subnav">Bar</header><article id="nd-page"><h1>Start</h1></article><a href="#navbar">Up</a>',
+        '<header id="nd-subnav" class="content">Bar</header><article id="nd-page"><h1>Start</h1></article><a href="#navbar">Up</a>',
       );
       await page.evaluate(text("docs-hooks.js"));
       const found = await page.evaluate(() => [
         document.getElementById("navbar")?.textContent,
         document.querySelector("#content-area h1")?.textContent,
+        // A builder has other parts by these names, before the page.
+        document.querySelector("#content-area, main, .content")?.id,
+        document.querySelector("#pagination, .content")?.id,
         document.querySelectorAll('a[href="#navbar"]').length,
         document.getElementById("constructor"),
       ]);
-      expect(found).toEqual(["Bar", "Start", 1, null]);
+      expect(found).toEqual(["Bar", "Start", "nd-page", "nd-subnav", 1, null]);
     });
   });
 
