@@ -40,6 +40,18 @@ describe("toOperationPage", () => {
     expect(markdown).toContain("**Beta** **Paid** **No**");
   });
 
+  it("has its samples in a column, behind what it is about and before its details", () => {
+    const { html } = render({ description: "Lights it" });
+    const parts = html.match(/class="(?:docs-(?:main|side)|operation-(?:address|samples))"|<p>Lights it|<h2/g);
+    expect(html).toMatch(/^<div class="operation docs-beside">/);
+    expect(parts?.slice(0, 7)).toEqual([
+      ...['class="docs-main"', 'class="operation-address"', "<p>Lights it"],
+      ...['class="docs-side"', 'class="operation-samples"', 'class="docs-main"', "<h2"],
+    ]);
+    const config = { api: { examples: { autogenerate: false } } };
+    expect(render({}, {}, { config }).html).toMatch(/^<div class="operation">\n<p class="operation-address">/);
+  });
+
   it("sends what lets a request in, and the queries that it must have", () => {
     const { markdown, headings } = render(
       {

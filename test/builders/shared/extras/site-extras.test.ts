@@ -181,7 +181,11 @@ it("draws the icons of links of the bar, and has their files", async () => {
     { label: "News <1>", href: "https://a.example", icon: "bell" },
     { label: "Own", href: "https://b.example", icon: "/images/promo.png" },
   ];
-  const config = { ...SITE["docs.json"], icons: { library: "lucide" }, navbar: { links } };
+  const config = {
+    ...SITE["docs.json"],
+    icons: { library: "lucide" },
+    navbar: { links, primary: { type: "button", label: "Go", href: "/a" } },
+  };
   const { html } = new NavigationIcons(config, root, (file) => `/docs${file}`);
   expect(vitePressChrome(siteChrome(config), html).nav).toEqual([
     {
@@ -189,6 +193,7 @@ it("draws the icons of links of the bar, and has their files", async () => {
       link: "https://a.example",
     },
     { text: '<img class="docs-nav-icon" src="/docs/images/promo.png" alt=""> Own', link: "https://b.example" },
+    { text: '<span class="docs-navbar-link button">Go</span>', link: "/a" },
   ]);
   const { has } = await extrasOf({ ...SITE, "docs.json": config });
   expect(has("images/promo.png")).toBe(true);
