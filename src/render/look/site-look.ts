@@ -6,6 +6,7 @@ import type { Look } from "../components/look.ts";
 import type { Node } from "../hast.ts";
 import { IconFiles } from "./icon-files.ts";
 import type { Grammar } from "./own-grammars.ts";
+import { PairedTheme, type Theme, type Token, type WithVariants } from "./paired-theme.ts";
 
 /** Where the packages are that pages look better with, all of them optional: Shiki, KaTeX, icon libraries. */
 interface LookOptions {
@@ -25,12 +26,16 @@ interface LookOptions {
 interface Coloring {
   readonly highlighter: Highlighter;
   readonly themes: { readonly light: string; readonly dark: string };
+  /** How `codeToHast` takes them. */
+  readonly options: object;
 }
 
 /** The part of Shiki that is used. */
 interface Shiki {
   readonly bundledLanguages: object;
   readonly bundledThemes: object;
+  /** Absent in old versions. */
+  readonly flatTokenVariants?: WithVariants;
   createCssVariablesTheme(): object;
   createHighlighter(options: object): Promise<Highlighter>;
   getSingletonHighlighter(options: object): Promise<Highlighter>;
@@ -38,7 +43,8 @@ interface Shiki {
 
 interface Highlighter {
   getLoadedLanguages(): string[];
-  getTheme(name: string): { bg: string; fg: string };
+  getTheme(name: string): Theme;
+  loadThemeSync(theme: Theme): void;
   codeToHast(code: string, options: object): { children: { children: { children: Node[] }[] }[] };
 }
 
@@ -53,8 +59,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
     icon: (name, { style, library }) => icons.find(name, style, library),
     highlight: (text, language) => {
       if (!code?.highlighter.getLoadedLanguages().includes(language)) return undefined;
-      const options = { lang: language, themes: code.themes, defaultColor: false, ...LIMITS };
-      const root = code.highlighter.codeToHast(text, options);
+      const root = code.highlighter.codeToHast(text, { lang: language, ...code.options, ...LIMITS });
       return root.children[0]?.children[0]?.children;
     },
     math: (tex, isBlock) =>
@@ -126,7 +131,22 @@ async function loadHighlighter({
   const highlighter = await (own.size === 0
     ? shiki.getSingletonHighlighter({ themes: wanted, langs })
     : shiki.createHighlighter({ themes: wanted, langs, warnings: false }));
-  return { highlighter, themes: shown };
+  return { highlighter, themes: shown, options: coloringOptions(highlighter, shown, shiki.flatTokenVariants) };
+}
+
+/** Both themes for `codeToHast`, as one where that is possible. */
+function coloringOptions(
+  highlighter: Highlighter,
+  themes: Coloring["themes"],
+  withVariants: WithVariants | undefined,
+): Coloring["options"] {
+  const pair = withVariants && PairedTheme.of(highlighter.getTheme(themes.light), highlighter.getTheme(themes.dark));
+  if (!pair) return { themes, defaultColor: false };
+  highlighter.loadThemeSync(pair.theme);
+  const tokens = (lines: Token[][]): void => {
+    for (const token of lines.flat()) pair.dress(token, withVariants);
+  };
+  return { theme: pair.theme.name, transformers: [{ tokens }] };
 }
 
 const loadKatex = (projectFolder: string) =>

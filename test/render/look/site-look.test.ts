@@ -1,6 +1,12 @@
-import { expect, it } from "vitest";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, it, vi } from "vitest";
+import { PairedTheme } from "../../../src/render/look/paired-theme.ts";
 import { loadLook } from "../../../src/render/look/site-look.ts";
 import { tempSite } from "../../support/temp-site.ts";
+import { installedExample } from "../../support/tools/examples.ts";
+import { describeWith } from "../../support/tools/need.ts";
 
 const withShiki = (code: string): string =>
   tempSite({
@@ -56,3 +62,33 @@ it.each([
     expect(look.codeColors).toEqual(light === "css-variables" ? undefined : { light: first, dark: second });
   },
 );
+
+describeWith("the packages of examples/starlight", "code in two themes", () => {
+  const CODE = `// A *lamp*
+import { Lamp, type Room } from "./lamp.ts";
+export const lamps = async (room: Room) => (await fetch(\`/lamps?room=\${room.id}&n=\${2 ** 8}\`)).json() as Lamp[];
+`;
+
+  it.each([
+    { light: "github-light-high-contrast", dark: "github-dark-high-contrast", isPair: true },
+    { light: "vitesse-light", dark: "vitesse-dark", isPair: true },
+    { light: "min-light", dark: "min-dark", isPair: false },
+  ])("has the colors of $light and $dark, found at once where they differ in colors alone", async (themes) => {
+    const { isPair, ...shown } = themes;
+    const pairing = vi.spyOn(PairedTheme, "of");
+    const projectFolder = installedExample("starlight");
+    const languages = ["typescript", "markdown"];
+    const { highlight } = await loadLook({ projectFolder, library: "lucide", languages, themes: shown });
+    const { createHighlighter } = await import(
+      pathToFileURL(createRequire(join(projectFolder, "package.json")).resolve("shiki")).href
+    );
+    const shiki = await createHighlighter({ themes: Object.values(shown), langs: languages });
+    for (const lang of languages) {
+      const text = lang === "markdown" ? `# Lamps\n\n**All** of _them_:\n\n\`\`\`ts\n${CODE}\`\`\`\n` : CODE;
+      const expected = shiki.codeToHast(text, { lang, themes: shown, defaultColor: false });
+      expect(highlight(text, lang)).toEqual(expected.children[0].children[0].children);
+    }
+    expect(pairing.mock.results.map(({ value }) => value !== undefined)).toEqual([isPair]);
+    pairing.mockRestore();
+  });
+});
