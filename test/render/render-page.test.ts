@@ -180,6 +180,8 @@ describe("pages", () => {
     expect(html('<p className="lead">\n  one\n\n  two\n</p>\n\n<p>a <b>b</b></p>')).toMatch(
       /^<div class="lead"><p>one<\/p>\s*<p>two<\/p><\/div>\s*<p>a <b>b<\/b><\/p>$/,
     );
+    // What Markdown makes a paragraph of keeps the space around it.
+    expect(html("one\n\n<h4>Two</h4> three")).toMatch(/<div class="docs-paragraph"><h4.*Two<\/h4> three<\/div>$/);
   });
 
   it("have their variables, and comments of HTML are none of their text", () => {

@@ -41,11 +41,13 @@ function kept(node: RootContent, onLeft: OnLeft): RootContent[] {
   const isAround =
     node.tagName === "p" && children.some((child) => child.type === "element" && BLOCKS.test(child.tagName));
   const tagName = isAround ? "div" : node.tagName;
+  const isPlain = Object.keys(node.properties).length === 0;
+  const properties = isAround && isPlain ? { className: ["docs-paragraph"] } : withOwnHeight(node);
   return [
     {
       ...node,
       tagName,
-      properties: safeAttributes(tagName, withOwnHeight(node), (attribute) => onLeft(name, attribute)),
+      properties: safeAttributes(tagName, properties, (attribute) => onLeft(name, attribute)),
       children: name === "style" ? asStyle(children) : /^(li|p)$/.test(name) ? withLabel(children) : children,
     } satisfies Element,
   ];
