@@ -24,6 +24,7 @@ const STYLE = [
   "#nd-page{--docs-menu-gap:2.9rem}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
+  '[aria-labelledby="docs:banner"] a{text-decoration:underline}',
   ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",
   ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
 ].join("");
