@@ -144,6 +144,37 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await topOf("docs-menu")).toBeGreaterThan(await topOf("h1"));
   });
 
+  it("have their views in one line with the menu", async () => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const views = ["One", "Two"].map(
+      (name) => `<docs-view><p class="docs-panel-title">${name}</p><h2>${name}</h2></docs-view>`,
+    );
+    const menu = `<docs-menu data-entries='[["Print", "print"]]' data-path="/a"></docs-menu>`;
+    await page.setContent(
+      `<!doctype html><style>${pageStyles()}</style><div class="docs-page">${menu}${views.join("")}</div><script>${pageScript}</script>`,
+    );
+    const boxOf = async (selector: string) => (await page.locator(selector).boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const [shown, switched, title] = await Promise.all(["docs-menu", ".docs-views", "h2 >> nth=0"].map(boxOf));
+    expect(Math.abs((shown?.y ?? 0) - (switched?.y ?? 99))).toBeLessThan(10);
+    expect(switched?.x).toBeLessThan(shown?.x ?? 0);
+    expect(title?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0));
+  });
+
+  it("have requests and answers of an operation beside what it says, or behind what it is about", async () => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const operation = `<div class="operation docs-beside"><div class="docs-main"><p id="about">POST</p></div><div class="docs-side"><div id="samples">curl</div></div><div class="docs-main"><h2 id="more">Body</h2></div></div>`;
+    await page.setContent(`<!doctype html><style>${pageStyles()}</style><div class="docs-page">${operation}</div>`);
+    const order = () =>
+      page.evaluate(() => {
+        const boxes = ["about", "samples", "more"].map((id) => document.getElementById(id)?.getBoundingClientRect());
+        const [about, samples, more] = boxes.map((box) => box ?? new DOMRect());
+        return { isBeside: (samples?.x ?? 0) > (about?.right ?? 0), isBehind: (more?.y ?? 0) > (samples?.y ?? 0) };
+      });
+    expect(await order()).toMatchObject({ isBeside: true });
+    await page.setViewportSize({ width: 390, height: 900 });
+    expect(await order()).toEqual({ isBeside: false, isBehind: true });
+  });
+
   it("have all their tabs if their script comes before them", async () => {
     page = await browser.newPage();
     const early = documentWith("").replace("<head>", `<head><script>${pageScript}</script>`);
