@@ -175,6 +175,7 @@ const LOOKS = `
 .navbar__items { flex: 1 1 auto; height: auto; }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; }
+.navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
 .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; }
 .theme-announcement-bar .close { color: inherit; opacity: 1; }
