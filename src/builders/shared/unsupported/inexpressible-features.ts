@@ -29,7 +29,7 @@ export const elementKind = (kind: ContainerKind) =>
 export const nestedMenu = feature(
   "nested-menu",
   "menus nested this deep",
-  "their entries move to the menu around them",
+  "their entries move to the menu around them, behind their names, and their icons are left out",
 );
 export const nestedLanguage = feature(
   "nested-language",
