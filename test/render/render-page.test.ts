@@ -331,6 +331,15 @@ describe("pages", () => {
     expect(html("<b>$2</b> of $3")).toBe("<p><b>$2</b> of $3</p>");
   });
 
+  it("are there beside what is no MDX", () => {
+    const { html, faults } = render("With $a < b$ it is {open.\n\nIt costs $5 <b> or $6; $x_1$ is it.\n");
+    expect(faults).toHaveLength(2);
+    expect(html).toMatchInlineSnapshot(`
+      "<p>With <code class="docs-math">a &#x3C; b</code> it is {open.</p>
+      <p>It costs $5 &#x3C;b> or $6; <code class="docs-math">x_1</code> is it.</p>"
+    `);
+  });
+
   it("set formulas between lines of `$$` as blocks", () => {
     const math = (tex: string, isBlock: boolean) => ({ type: "text" as const, value: `${tex}: ${isBlock}` });
     const context = { ...BARE_CONTEXT, look: { ...BARE_CONTEXT.look, math } };

@@ -37,11 +37,12 @@ export function compileOrRecover(
   const cost = parsingCost(text);
   if (cost > MOST_COMPILED) return { page: asWritten(text), faults: [TOO_COSTLY] };
   const taken = new TakenMarks(text);
+  const reading = { withCode, withModules, taken };
   while (taken.isWorthReading) {
     const { withDollars, size } = taken;
     try {
-      const page = compileMdx(text, { withCode, withModules, withDollars, taken });
-      if (page.prices.length === 0) return { page, faults: taken.faults };
+      const page = compileMdx(text, { ...reading, withDollars });
+      if (page.prices.length === 0) return { page: compileFormulas(text, reading) ?? page, faults: taken.faults };
       taken.addPrices(page.prices);
     } catch (error) {
       if (withDollars) taken.withDollars = false;
@@ -50,6 +51,22 @@ export function compileOrRecover(
     }
   }
   return { page: asMarkdown(text), faults: taken.faults };
+}
+
+/** A page that was read without its formulas, with them, now that its faults are known; `undefined` if that adds one. */
+function compileFormulas(text: string, reading: Reading & { readonly taken: TakenMarks }): CompiledPage | undefined {
+  const { taken } = reading;
+  if (taken.withDollars || taken.faults.length === 0) return undefined;
+  for (taken.withDollars = text.includes("$"); taken.withDollars; ) {
+    try {
+      const page = compileMdx(text, { ...reading, withDollars: true });
+      if (page.prices.length === 0) return page;
+      taken.addPrices(page.prices);
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
 }
 
 /** The marks of a page that are text although they look like the beginning of MDX or of a formula. */
