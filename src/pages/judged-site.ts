@@ -1,6 +1,6 @@
 import type { Place } from "../diagnostic/finding.ts";
 import type { IconNames } from "../icons/icon-names.ts";
-import { isObject, own } from "../json/json-value.ts";
+import { asList, valueAt } from "../json/json-value.ts";
 import { memoized } from "../json/memoized.ts";
 import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts";
 import { Effort } from "../navigation/context/effort.ts";
@@ -14,6 +14,7 @@ import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
 import { folderOf, meantPaths } from "../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/files/site-files.ts";
+import { CUSTOM_LANGUAGES } from "../vocabulary/platform/code-languages.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
@@ -106,11 +107,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
 }
 
 /** Whether the site adds languages to those of the highlighter. */
-export function hasOwnLanguages(config: unknown): boolean {
-  const keys = ["styling", "codeblocks", "languages", "custom"];
-  const custom = keys.reduce<unknown>((value, key) => (isObject(value) ? own(value, key) : undefined), config);
-  return Array.isArray(custom) && custom.length > 0;
-}
+export const hasOwnLanguages = (config: unknown): boolean => asList(valueAt(config, CUSTOM_LANGUAGES)).length > 0;
 
 function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
   const { config, navigation, pages, files, unread, place = {}, mounts } = judged;

@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { withBrowserPage } from "../support/browser.ts";
+import { freePort } from "../support/free-port.ts";
 import { CLI } from "../support/run-cli.ts";
 import { writeSite } from "../support/temp-site.ts";
 import { pathWithPackagesOf } from "../support/tools/examples.ts";
@@ -36,14 +35,6 @@ const SITE = {
   "index.mdx": PAGE(3),
   "snippets/counter.jsx": COUNTER("Count"),
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "localhost", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 /** Runs `use` with the address where `docsjson dev` serves the site with a builder, the folder of its docs, and what the server says. */
 async function withServedSite(
@@ -85,7 +76,8 @@ async function withServedSite(
 
 /** Presses the button once it has a text, until that changes: it works once its script is there. */
 async function press(page: Page, before: string, after: string): Promise<void> {
-  const text = () => page.locator("#counter").textContent({ timeout: 1000 }).catch(String);
+  const shown = () => page.locator("body").textContent({ timeout: 1000 }).catch(String);
+  const text = () => page.locator("#counter").textContent({ timeout: 1000 }).catch(shown);
   await expect.poll(text, WAIT).toBe(before);
   await expect
     .poll(async () => {

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import { connect, createServer } from "node:net";
+import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { Parser } from "htmlparser2";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { folderTexts } from "../support/folder-texts.ts";
+import { freePort } from "../support/free-port.ts";
 import { CLI, runCli } from "../support/run-cli.ts";
 import { writeSite } from "../support/temp-site.ts";
 import { pathWithPackagesOf } from "../support/tools/examples.ts";
@@ -67,14 +68,6 @@ const SITE = {
   "drafts/plan.txt": HUSH,
   "drafts/logo.svg": HUSH,
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, "localhost", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 
 /** What a server of this machine answers; `undefined` if it does not. */
 function ask(port: number, path: string, headers: Record<string, string> = {}) {

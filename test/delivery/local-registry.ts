@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../support/free-port.ts";
 import { cacheFolder, installPackages } from "../support/tools/cache.ts";
 
 /** The last versions that run on Node 20. The tag that verdaccio names for `node-fetch` is not in every registry. */
@@ -40,17 +40,6 @@ const registryConfig = (folder: string, uplink: string): string =>
     },
     max_body_size: "50mb",
     log: { type: "file", path: join(folder, "log"), level: "warn" },
-  });
-
-/** A port of the loopback interface that nothing listens on. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-      .once("error", reject)
-      .listen(0, "127.0.0.1", () => {
-        const address = server.address();
-        server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-      });
   });
 
 /** @throws Error where the registry ended or has not answered for a minute */

@@ -12,7 +12,7 @@ import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { faultMessage } from "../shared/docs-fault.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
-import { faviconTags, scriptsIn } from "../shared/extras/site-extras.ts";
+import { faviconTags } from "../shared/extras/site-extras.ts";
 import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
@@ -100,7 +100,7 @@ export async function localePlugin(
       served = await writeSiteFiles(statics, files);
       writeGenerated(
         locale.generated("client.js"),
-        clientModule(scriptsIn(rendered.head), isBuild ? undefined : { files: stampOf(files), fault }),
+        clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),
       );
       if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
         told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
@@ -156,8 +156,7 @@ async function writeLocaleFiles(
 
 /** The tags of every page. The style sheets of the theme come behind all that can be in the head. */
 function headTags({ docs, rendered }: LocaleDocs, baseUrl: string) {
-  const ownTags = rendered.head.filter(({ tag }) => tag !== "script");
-  const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...ownTags];
+  const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...rendered.styles];
   const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
   const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
     tagName === "meta" || attributes.rel === "icon";

@@ -89,8 +89,13 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
   readonly navigation: ResolvedNavigation;
   /** Name, logo, colors, navbar, footer, banner and more of docs.json. */
   readonly settings: SiteSettings;
-  /** The docs' own style sheets and scripts, for the head of every page; `writeFiles` writes them. */
-  readonly head: SitePages["head"];
+  /** The tags of the docs' own style sheets, for the head of every page; `writeFiles` writes the files. */
+  readonly head: SitePages["styles"];
+  /**
+   * The addresses of the docs' own scripts, in order; `writeFiles` writes them. They are to run once React has hydrated the page, as
+   * they may change what it finds.
+   */
+  readonly scripts: SitePages["scripts"];
   /** What is shown at addresses without a page, if docs.json says it. */
   readonly notFound: SitePages["notFound"];
   /** All pages, those of the navigation and those that the platform publishes beside it. */
@@ -215,7 +220,8 @@ async function makeSource<Rendered>(
     ...value,
     navigation,
     settings,
-    head: rendered.head,
+    head: rendered.styles,
+    scripts: rendered.scripts,
     notFound: rendered.notFound,
     pages: [...pages.values()],
     moves,

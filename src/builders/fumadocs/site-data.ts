@@ -2,7 +2,6 @@ import { languageTag, writingDirection } from "../../vocabulary/elements/languag
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import type { SiteLink, SiteSettings } from "../model/site-settings.ts";
 import type { Badge } from "../shared/badge.ts";
-import { scriptsIn } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import { themeWords } from "../shared/theme-words.ts";
@@ -39,10 +38,8 @@ export interface SiteData {
   readonly appearance: SiteSettings["appearance"];
   /** `basePath` of Next.js's config. */
   readonly base: string;
-  /** The docs' own style sheets. */
   readonly head: DocsSource<Drawn>["head"];
-  /** The addresses of the docs' own scripts. */
-  readonly scripts: readonly string[];
+  readonly scripts: DocsSource<Drawn>["scripts"];
   /** What is at addresses without a page; HTML below a title. */
   readonly notFound: { readonly title: string; readonly html: string };
   /** The address of the index of the search. */
@@ -85,8 +82,8 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
     favicon: favicon && { light: fileUrl(favicon.light), dark: fileUrl(favicon.dark) },
     appearance,
     base,
-    head: docs.head.filter(({ tag }) => tag !== "script"),
-    scripts: scriptsIn(docs.head),
+    head: docs.head,
+    scripts: docs.scripts,
     notFound: docs.notFound ?? { title: "Page not found", html: "" },
     search: `${base}/docs-search.json`,
     locales: i18n?.locales,

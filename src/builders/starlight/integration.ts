@@ -208,7 +208,9 @@ class StarlightDocs {
       to.startsWith("/") ? baseOfPaths(base) + to : to,
     ]);
     const projectFolder = fileURLToPath(root);
-    const options = starlightConfig(docs, this.#own, { projectFolder, cssModule: CSS_MODULE, head: pages.head });
+    const scripts = pages.scripts.map((src) => ({ tag: "script", attrs: { src, defer: "defer" } }));
+    const head = [...pages.styles, ...scripts];
+    const options = starlightConfig(docs, this.#own, { projectFolder, cssModule: CSS_MODULE, head });
     return { redirects, options };
   }
 

@@ -8,7 +8,6 @@ import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { scriptsIn } from "../shared/extras/site-extras.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import {
@@ -156,7 +155,7 @@ class VitePressSite {
       config,
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
-      site: { locales, notFound: notFoundOf(modules.site), scripts: scriptsIn(modules.site.head) },
+      site: { locales, notFound: notFoundOf(modules.site), scripts: modules.site.scripts },
       styles: pageStyles(settings.colors) + vitePressStyles(settings),
       moves,
       files: [...settingFiles(docs, icons.files), ...specFiles(site)],
@@ -186,11 +185,7 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [
-        ...head,
-        ...modules.site.head.filter(({ tag }) => tag !== "script").map(vitePressTag),
-        ...(user.head ?? []),
-      ],
+      head: [...head, ...modules.site.styles.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
         const own = titledNotFound(html.replace(NO_DESCRIPTION, ""), context, settings);

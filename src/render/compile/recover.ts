@@ -41,9 +41,8 @@ export function compileOrRecover(
   while (taken.isWorthReading) {
     const { withDollars, size } = taken;
     try {
-      const page = compileMdx(text, { ...reading, withDollars });
-      if (page.prices.length === 0) return { page: compileFormulas(text, reading) ?? page, faults: taken.faults };
-      taken.addPrices(page.prices);
+      const page = compileOnce(text, reading);
+      if (page) return { page: compileFormulas(text, reading) ?? page, faults: taken.faults };
     } catch (error) {
       if (withDollars) taken.withDollars = false;
       else if (taken.size === size && !taken.addFault(error as SyntaxFault)) break;
@@ -53,18 +52,28 @@ export function compileOrRecover(
   return { page: asMarkdown(text), faults: taken.faults };
 }
 
+type MarkedReading = Reading & { readonly taken: TakenMarks };
+
+/** Reads a page; `undefined` for one to be read again, with the dollars of prices for text that seemed to begin formulas. */
+function compileOnce(text: string, reading: MarkedReading): CompiledPage | undefined {
+  const { taken } = reading;
+  const page = compileMdx(text, { ...reading, withDollars: taken.withDollars });
+  if (page.prices.length === 0) return page;
+  taken.addPrices(page.prices);
+  return undefined;
+}
+
 /** A page that was read without its formulas, with them, now that its faults are known; `undefined` if that adds one. */
-function compileFormulas(text: string, reading: Reading & { readonly taken: TakenMarks }): CompiledPage | undefined {
+function compileFormulas(text: string, reading: MarkedReading): CompiledPage | undefined {
   const { taken } = reading;
   if (taken.withDollars || taken.faults.length === 0) return undefined;
-  for (taken.withDollars = text.includes("$"); taken.withDollars; ) {
-    try {
-      const page = compileMdx(text, { ...reading, withDollars: true });
-      if (page.prices.length === 0) return page;
-      taken.addPrices(page.prices);
-    } catch {
-      return undefined;
+  try {
+    for (taken.withDollars = text.includes("$"); taken.withDollars; ) {
+      const page = compileOnce(text, reading);
+      if (page) return page;
     }
+  } catch {
+    // The page stays as it is.
   }
   return undefined;
 }

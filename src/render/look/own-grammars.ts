@@ -1,6 +1,7 @@
 import { asList, escapeSegment, isObject, type JsonObject, pointerOf, valueAt } from "../../json/json-value.ts";
 import { pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
+import { CUSTOM_LANGUAGES } from "../../vocabulary/platform/code-languages.ts";
 
 /** A TextMate grammar with the names by which fences mean its language. */
 export interface Grammar extends JsonObject {
@@ -17,9 +18,6 @@ export interface UnusableGrammar {
   readonly reason: string;
 }
 
-/** The setting in docs.json. */
-const SETTING = ["styling", "codeblocks", "languages", "custom"];
-
 /**
  * The grammars of the docs' own languages.
  *
@@ -31,11 +29,11 @@ export function ownGrammars(
 ): { grammars: readonly Grammar[]; unusable: readonly UnusableGrammar[] } {
   const grammars: Grammar[] = [];
   const unusable: UnusableGrammar[] = [];
-  for (const [index, path] of asList(valueAt(config, SETTING)).entries()) {
+  for (const [index, path] of asList(valueAt(config, CUSTOM_LANGUAGES)).entries()) {
     if (typeof path !== "string") continue;
     const grammar = textAt ? readGrammar(path, textAt) : UNTRUSTED;
     if (typeof grammar !== "string") grammars.push(grammar);
-    else unusable.push({ path, pointer: pointerOf([...SETTING, index]), reason: grammar });
+    else unusable.push({ path, pointer: pointerOf([...CUSTOM_LANGUAGES, index]), reason: grammar });
   }
   return { grammars, unusable };
 }

@@ -31,3 +31,6 @@ export const CODE_LANGUAGES: ReadonlySet<string> = new Set(KNOWN.split(" "));
 
 /** Names that are not known, and are no mistake. */
 export const PLAIN_LANGUAGES: ReadonlySet<string> = new Set(PLAIN.split(" "));
+
+/** The path in docs.json of the setting that lists grammars of further languages. */
+export const CUSTOM_LANGUAGES: readonly string[] = ["styling", "codeblocks", "languages", "custom"];

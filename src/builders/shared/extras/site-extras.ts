@@ -25,8 +25,13 @@ export interface SiteTag {
 
 /** What the author's own style sheets, scripts, classes and settings add to every page, the same for all builders. */
 export interface SiteExtras {
-  /** Behind the builder's own. */
-  readonly head: readonly SiteTag[];
+  /** The tags of style sheets, behind the builder's own. */
+  readonly styles: readonly SiteTag[];
+  /**
+   * The addresses of scripts. Builders whose pages are components run them once these have taken over the HTML, which must be what
+   * they have rendered until then.
+   */
+  readonly scripts: readonly string[];
   readonly files: readonly SiteFile[];
 }
 
@@ -65,12 +70,8 @@ export async function siteExtras(
   const services = scripts ? analytics(site.config).file : undefined;
   const mermaid = texts.some((text) => /mermaid/i.test(text)) ? findMermaid(projectFolder) : undefined;
   return {
-    head: [
-      ...(hasSheet ? [styleTag(`${base}${sheet}`)] : []),
-      ...[...hooksFile.map(({ path }) => path), ...run, ...(services ? [services.path] : [])].map(
-        (file): SiteTag => ({ tag: "script", attrs: { src: addressOf(file), defer: "defer" } }),
-      ),
-    ],
+    styles: hasSheet ? [styleTag(`${base}${sheet}`)] : [],
+    scripts: [...hooksFile.map(({ path }) => path), ...run, ...(services ? [services.path] : [])].map(addressOf),
     files: [
       ...(hasSheet ? [{ path: sheet, text: css }] : []),
       ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts)]), below),
@@ -80,13 +81,6 @@ export async function siteExtras(
     ],
   };
 }
-
-/**
- * The addresses of the docs' own scripts. Builders whose pages are components run them once these have taken over the HTML, which
- * must be what they have rendered until then.
- */
-export const scriptsIn = (head: readonly SiteTag[]): string[] =>
-  head.flatMap(({ tag, attrs: { src } }) => (tag === "script" && src !== undefined ? [src] : []));
 
 /** The code that runs scripts, one behind another. */
 export const runScripts = (addresses: readonly string[]): string =>

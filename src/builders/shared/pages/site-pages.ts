@@ -28,7 +28,7 @@ import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import { relatedPages } from "../extras/related-pages.ts";
-import { type SiteTag, siteExtras } from "../extras/site-extras.ts";
+import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { NavigationIcons } from "../navigation-icons.ts";
@@ -92,8 +92,10 @@ export interface SitePages {
   readonly findings: () => ReadonlyMap<string, readonly Diagnostic[]>;
   /** What is shown at addresses without a page, if docs.json says it; HTML below a title. */
   readonly notFound: { readonly title: string; readonly html: string } | undefined;
-  /** What the head of every page has behind the builder's own. */
-  readonly head: readonly SiteTag[];
+  /** The docs' own style sheets, for the head of every page, behind the builder's own. */
+  readonly styles: SiteExtras["styles"];
+  /** The addresses of the docs' own scripts, for every page. */
+  readonly scripts: SiteExtras["scripts"];
   /** The files that the pages rendered so far show, and the style sheets and scripts of all. */
   readonly files: () => SiteFile[];
 }
@@ -150,14 +152,14 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     if (reason === undefined) pages.set(page.address, page);
     else found.leaveOut(ownFile(page), page.address, reason);
   }
-  const { head, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
+  const { styles, scripts, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const images = (await thumbnails?.draw(found)) ?? [];
   const signs = iconFilesOfBars(docs, found, at.projectFolder);
   const files = () => [...extras, ...images, ...signs, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
-  tellReport({ served, scripts: head.filter(({ tag }) => tag === "script").length });
+  tellReport({ served, scripts: scripts.length });
   const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
-  return { pages: [...pages.values()], findings: () => found.take(), notFound, head, files };
+  return { pages: [...pages.values()], findings: () => found.take(), notFound, styles, scripts, files };
 }
 
 /** The files that are icons of the bar; names that no library has are findings. */

@@ -36,12 +36,11 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   const docs = await createDocsSource({ root: tempSite(files), basePath: "/docs", ...options });
   const out = tempSite({});
   await docs.writeFiles(out);
-  const sheet = docs.head.flatMap(({ tag, attrs }) => (tag === "link" ? [attrs.href] : []))[0];
+  const sheet = docs.head[0]?.attrs.href;
   const css = sheet === undefined ? "" : readFileSync(join(out, sheet.replace("/docs/", "")), "utf8");
   const has = (file: string): boolean => existsSync(join(out, file));
-  const scripts = docs.head.flatMap(({ tag, attrs }) => (tag === "script" && "src" in attrs ? [attrs.src] : []));
   const text = (file: string): string => readFileSync(join(out, file), "utf8");
-  return { css, has, text, scripts, warned: warned.mock.calls.join("\n") };
+  return { css, has, text, scripts: docs.scripts, warned: warned.mock.calls.join("\n") };
 }
 
 it("publishes the files that scripts of the docs name, and no pages, nor what is left out", async () => {
