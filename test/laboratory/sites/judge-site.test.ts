@@ -103,6 +103,12 @@ describe("a built site, judged by its source", () => {
     });
   });
 
+  it("does not look for what is below a field that `check` calls unknown", async () => {
+    const config = { ...SITE["docs.json"], head: { title: "All about lamps" } };
+    const { settings } = await readSourceSite(tempSite({ ...SITE, "docs.json": config }));
+    expect(settings.map(({ pointer }) => pointer)).toEqual(["/name", "/colors/primary"]);
+  });
+
   it("tells what pages lack of the operations that they show, and of values those that all parts of a schema allow", async () => {
     const ROOM = { allOf: [{ properties: { level: { enum: [1, 2] } } }, { properties: { level: { enum: [1] } } }] };
     const spec = {

@@ -106,7 +106,7 @@ async function judge(folder: string, builder: BuilderName, out: string, source: 
   const judgement = judgeSite(source, target, readFileSync(`${target}.log`, "utf8"));
   const count = findBrowser() ? Number(values.browser) : 0;
   const errors = await consoleErrors(target, some(judgement.addresses, count), source);
-  const living = count > 0 ? await livingParts(target, some(judgement.living, count)) : undefined;
+  const living = count > 0 ? await livingParts(target, some(judgement.living, count), source) : undefined;
   const isAgain = values.again && !values.built && run;
   const again = isAgain ? await shareOf(run, pageIn(docs, source), () => build(docs, builder, target)) : known.again;
   const alone = values.alone ? await buildAlone(builder, source, target) : known;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyPageNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
@@ -40,8 +40,10 @@ export interface ExpectedPage {
 export interface SourceSite {
   /** The pages of the navigation whose files are there, each once. */
   readonly pages: readonly ExpectedPage[];
-  /** The texts of its settings. */
+  /** The texts of its settings, but for fields that `check` calls unknown. */
   readonly settings: readonly WrittenFact[];
+  /** The diagrams of its files, as `diagramKey` gives them. */
+  readonly diagrams: ReadonlySet<string>;
   /** Whether an address leads to something: a page, a file, a redirect. */
   readonly has: (address: string) => boolean;
   /** Whether a page is known to lack an anchor, or takes its anchors from a spec. */
@@ -62,6 +64,19 @@ const classesIn = (text: string): string[] => [
     [...withoutCode(text).matchAll(/\bclass(?:Name)?="([^"{}<>]+)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   ),
 ];
+
+/** A diagram as it is compared: builders indent it as they like. */
+export const diagramKey = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** The diagrams of files. */
+const diagramsIn = (texts: readonly string[]): Set<string> =>
+  new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/^([ \t]*(?:`{3,}|~{3,}))mermaid\b.*\n([\s\S]*?)^\1/gm)].map(([, , diagram = ""]) =>
+        diagramKey(diagram),
+      ),
+    ),
+  );
 
 const slugOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 
@@ -111,8 +126,10 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     return [{ href, words: sourceWords(text), spec, classes: classesIn(text), isDescribed, language, plain }];
   });
   const missing = new Set<string>();
-  for (const { code, args } of diagnostics)
-    if (code === "link/anchor-not-found") {
+  const unknown: string[] = [];
+  for (const { code, args, file, pointer } of diagnostics)
+    if (code === "config/unknown-field" && file === "docs.json") unknown.push(pointer);
+    else if (code === "link/anchor-not-found") {
       const anchor = String(args.anchor).replace(/^#/, "");
       // As it is written, and as builders link to it.
       for (const name of [anchor, cleanAnchor(anchor)])
@@ -133,7 +150,14 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
   const redirects = new RedirectTable(redirectsOf(site.config, site.place), isThere);
   return {
     pages,
-    settings: settingFacts(site.config, site.texts.get("docs.json") ?? ""),
+    settings: settingFacts(site.config, site.texts.get("docs.json") ?? "").filter(
+      (fact) => !unknown.some((pointer) => `${fact.pointer}/`.startsWith(`${pointer}/`)),
+    ),
+    diagrams: diagramsIn(
+      readdirSync(site.folder, { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.mdx?$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
+        .map((file) => readFileSync(join(site.folder, file), "utf8")),
+    ),
     has: (address) => {
       const end = redirects.follow(address);
       return "address" in end && (leavesSite(end.address) || isThere(end.address));
