@@ -36,8 +36,11 @@ import {
 } from "./to-fumadocs.ts";
 
 export interface FumadocsDocsOptions<Rendered> extends DocsOptions, Omit<FumadocsOptions<Rendered>, "renderIcon"> {
-  /** Renders an icon, given its picture from the project's packages as HTML. Without it icons are left out and reported. */
-  renderIcon?: ((icon: Icon, html: string | undefined) => Rendered) | undefined;
+  /**
+   * Renders an icon, given its picture from the project's packages as HTML. Without it, or where it gives `undefined`, icons
+   * are left out and reported.
+   */
+  renderIcon?: ((icon: Icon, html: string | undefined) => Rendered | undefined) | undefined;
   /** `basePath` of Next.js's config, for the links and files in the HTML of pages. */
   basePath?: string | undefined;
   /** Whether the source follows changes of the docs. Default: only in development, by `NODE_ENV`. */

@@ -104,8 +104,8 @@ export interface FumadocsOptions<Rendered> {
   hideLocale?: "never" | "default-locale" | undefined;
   /** Renders a title with its badges. Without it badges are left out and reported. */
   renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
-  /** Renders an icon. Without it icons are left out and reported. */
-  renderIcon?: ((icon: Icon) => Rendered) | undefined;
+  /** Renders an icon. Without it, or where it gives `undefined`, icons are left out and reported. */
+  renderIcon?: ((icon: Icon) => Rendered | undefined) | undefined;
 }
 
 /**
@@ -288,9 +288,10 @@ function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { 
   const { options, unsupported } = context;
   const badges = badgesOf(node);
   if (badges.length > 0 && !options.renderName) unsupported.add(features.dataBadges, node.source);
-  if (node.icon !== undefined && !options.renderIcon) unsupported.add(features.dataIcons, node.source);
-  const icon = node.icon !== undefined && options.renderIcon ? { icon: options.renderIcon(node.icon) } : {};
-  return { name: nameOf(node.title, badges, context), ...icon };
+  const icon = node.icon === undefined ? undefined : options.renderIcon?.(node.icon);
+  if (node.icon !== undefined && icon === undefined)
+    unsupported.add(options.renderIcon ? features.unknownIcons : features.dataIcons, node.source);
+  return { name: nameOf(node.title, badges, context), ...optional("icon", icon) };
 }
 
 /** Without a renderer, `Rendered` is `string`. */

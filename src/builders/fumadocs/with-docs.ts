@@ -111,7 +111,7 @@ async function prepareProject(
     ...options,
     basePath,
     renderName: (title, badges) => (badges.length > 0 ? { title, badges } : title),
-    renderIcon: (_, html = "") => html,
+    renderIcon: (_, html) => html,
   };
   let readings = 0;
   const write = (docs: DocsSource<Drawn>): Promise<void> =>

@@ -98,6 +98,23 @@ describe("toFumadocs", () => {
     ]);
   });
 
+  it("leaves out icons that the renderer has no picture of, and reports them", () => {
+    const { value: navigation } = resolveNavigation({
+      navigation: {
+        groups: [
+          { group: "A", icon: "users", pages: ["a"] },
+          { group: "B", icon: "eyes", pages: ["b"] },
+        ],
+      },
+    });
+    const { value, diagnostics } = toFumadocs(navigation as ResolvedNavigation, {
+      renderIcon: (icon) => (icon === "users" ? "☺" : undefined),
+    });
+    expect(value.pageTree.children[0]).toMatchObject({ name: "A", icon: "☺" });
+    expect(value.pageTree.children[1]).not.toHaveProperty("icon");
+    expect(diagnostics).toMatchObject([{ message: "Fumadocs does not support icons that no library has" }]);
+  });
+
   it("leaves out links that could run a script", () => {
     const anchors = [
       { anchor: "Start", pages: ["start"] },
