@@ -154,9 +154,11 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
       (fact) => !unknown.some((pointer) => `${fact.pointer}/`.startsWith(`${pointer}/`)),
     ),
     diagrams: diagramsIn(
-      readdirSync(site.folder, { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.mdx?$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
-        .map((file) => readFileSync(join(site.folder, file), "utf8")),
+      readdirSync(site.folder, { recursive: true, withFileTypes: true })
+        .filter(
+          (entry) => entry.isFile() && /\.mdx?$/.test(entry.name) && !/[\\/]node_modules\b/.test(entry.parentPath),
+        )
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8")),
     ),
     has: (address) => {
       const end = redirects.follow(address);
