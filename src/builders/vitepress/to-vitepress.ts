@@ -285,7 +285,8 @@ function linkItem(node: NavigationNode, href: string, context: ThemeContext): Vi
 /** The HTML of a title with its icon and its badges. */
 function textOf(node: NavigationNode, { options, unsupported }: ThemeContext, title = node.title): string {
   const drawn = node.icon === undefined ? "" : options.renderIcon?.(node.icon);
-  if (drawn === undefined) unsupported.add(features.renderedIcons, node.source);
+  if (drawn === undefined)
+    unsupported.add(options.renderIcon ? features.unknownIcons : features.dataIcons, node.source);
   const icon = drawn ? `${drawn} ` : "";
   const badges = badgesOf(node).map(({ kind, text }) => {
     const looks = { method: `tip ${methodClasses(text)}`, tag: "info", deprecated: "warning" }[kind];

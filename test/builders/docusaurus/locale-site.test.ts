@@ -111,7 +111,7 @@ describe("layOutLocale", () => {
       },
     ]);
     expect(items[0]).not.toHaveProperty("label");
-    expect(said).toEqual([expect.stringContaining("icons that no library has")]);
+    expect(said).toEqual([expect.stringContaining("icons that no library that is installed has")]);
   });
 
   it("puts versions without a folder of their own into one", () => {

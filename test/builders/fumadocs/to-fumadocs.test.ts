@@ -112,7 +112,9 @@ describe("toFumadocs", () => {
     });
     expect(value.pageTree.children[0]).toMatchObject({ name: "A", icon: "☺" });
     expect(value.pageTree.children[1]).not.toHaveProperty("icon");
-    expect(diagnostics).toMatchObject([{ message: "Fumadocs does not support icons that no library has" }]);
+    expect(diagnostics).toMatchObject([
+      { message: "Fumadocs does not support icons that no library that is installed has" },
+    ]);
   });
 
   it("leaves out links that could run a script", () => {

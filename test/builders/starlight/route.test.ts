@@ -173,7 +173,7 @@ describe("the pages of a Starlight site", () => {
       { text: "New", class: "docs-icon-1" },
       undefined,
     ]);
-    expect(said()).toEqual([expect.stringContaining("icons that no library has")]);
+    expect(said()).toEqual([expect.stringContaining("icons that no library that is installed has")]);
   });
 
   it("have the icons of tabs in the bar", () => {

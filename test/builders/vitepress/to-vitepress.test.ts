@@ -196,13 +196,16 @@ describe("toVitePress", () => {
           expect.stringMatching(/^\/navigation\/tabs\/1\/groups\/0\/pages\/1/),
         ],
       ],
-      ["VitePress does not support icons without a picture (2 places)", "/navigation/tabs/0", ["/navigation/tabs/1"]],
+      ["VitePress does not support icons in plain data (2 places)", "/navigation/tabs/0", ["/navigation/tabs/1"]],
     ]);
     expect(JSON.stringify(value)).toContain('"/end"');
     const drawn = toVitePress(navigation, {
       renderIcon: (icon) => `<i>${typeof icon === "string" ? icon : icon.name}</i>`,
     });
     expect(drawn.value.themeConfig?.nav[1]?.text).toBe("<i>moon</i> B");
+    expect(
+      toVitePress(navigation, { renderIcon: () => undefined }).diagnostics.map(({ message }) => message),
+    ).toContain("VitePress does not support icons that no library that is installed has (2 places)");
   });
 
   it("does not link a group's title to a page that is hidden", () => {

@@ -126,7 +126,7 @@ export const deepSidebar = (levels: number) =>
   });
 
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
-export const unknownIcons = feature("unknown-icons", "icons that no library has", LEFT_OUT);
+export const unknownIcons = feature("unknown-icons", "icons that no library that is installed has", LEFT_OUT);
 export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);
 export const styledSidebarIcons = feature(
@@ -135,11 +135,6 @@ export const styledSidebarIcons = feature(
   "style `className`, or show `customProps` yourself",
 );
 export const menuBarIcons = feature("menu-bar-icons", "icons and badges in its menu bar", LEFT_OUT);
-export const renderedIcons = feature(
-  "rendered-icons",
-  "icons without a picture",
-  "they are left out; install the package of the icon library, or set `renderIcon`",
-);
 export const dataIcons = feature("data-icons", "icons in plain data", "set `renderIcon` to show them");
 export const dataBadges = feature(
   "data-badges",
