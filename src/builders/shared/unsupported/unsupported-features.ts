@@ -37,7 +37,7 @@ const builderUnsupported = ({ name, instead }: Feature): Code<UnsupportedFacts> 
 
 /**
  * Collects the features that a builder does not support. Each feature gives one diagnostic, at its first place; the
- * other places are related.
+ * other places are related. A place counts once, however often it is added.
  */
 export interface UnsupportedFeatures {
   add(feature: Feature, source: PlaceOfFeature): void;
@@ -49,23 +49,25 @@ type PlaceOfFeature = FilePlace & { readonly range?: Range };
 
 /** Starts an empty collection for a builder by its name in messages. */
 export function collectUnsupported(builder: string): UnsupportedFeatures {
-  const features = new Map<string, { feature: Feature; places: PlaceOfFeature[] }>();
+  const features = new Map<string, { feature: Feature; places: Map<string, PlaceOfFeature> }>();
   return {
     add(feature, source) {
       const key = JSON.stringify([feature.id, feature.facts]);
-      const known = features.get(key);
-      if (known) known.places.push(source);
-      else features.set(key, { feature, places: [source] });
+      const known = features.get(key) ?? { feature, places: new Map() };
+      const place = JSON.stringify([source.file, source.pointer, source.range]);
+      if (!known.places.has(place)) known.places.set(place, source);
+      features.set(key, known);
     },
     diagnostics: () =>
-      [...features.values()].map(({ feature, places }) =>
-        diagnose(
+      [...features.values()].map(({ feature, places }) => {
+        const [first, ...others] = places.values();
+        return diagnose(
           builderUnsupported(feature),
-          { ...feature.facts, builder, feature: feature.id, count: places.length },
-          places[0] as PlaceOfFeature,
-          places.slice(1).map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
-        ),
-      ),
+          { ...feature.facts, builder, feature: feature.id, count: places.size },
+          first as PlaceOfFeature,
+          others.map((place) => ({ ...wordNote(alsoHere, {}), ...place })),
+        );
+      }),
   };
 }
 
