@@ -50,7 +50,8 @@ const BANNER_STYLE = [
   ".docs-site-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
   ".docs-site-banner a{text-decoration:underline}",
   ".docs-site-banner button{position:absolute;top:0;right:0;width:40px;height:40px;font-size:20px}",
-  ".docs-site-banner.closed{display:none}",
+  // The skip link is in front of the banner, in place of the one behind it.
+  ".docs-site-banner.closed,.docs-site-banner~:is(.VPSkipLink,span:has(+.VPSkipLink)){display:none}",
   "@media(min-width:960px){:root:has(.docs-site-banner:not(.closed)){--vp-layout-top-height:40px}.docs-site-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
 ].join("");
 

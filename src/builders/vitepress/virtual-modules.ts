@@ -34,7 +34,7 @@ export function localeModule({ locales }: VitePressSite, number: string): string
   return `export default ${parseCode({ sidebar, versions, nav })};\n`;
 }
 
-/** The banner of a language, which stays closed, and the HTML of a part of the page. */
+/** The banner of a language, which stays closed, behind VitePress's skip link, and the HTML of a part of the page. */
 const BANNER = `const layoutOf = (theme) => theme.Layout ?? (theme.extends ? layoutOf(theme.extends) : undefined);
 const html = (texts, name) => defineComponent(() => {
   const { localeIndex, site } = useData();
@@ -54,10 +54,13 @@ const Banner = defineComponent(() => {
   onMounted(() => watch(text, recall, { immediate: true }));
   return () =>
     text.value
-      ? h("div", { class: ["docs-site-banner", { closed: closed.value }], role: "region", "aria-labelledby": "docs:banner" }, [
-          h("span", { id: "docs:banner", innerHTML: text.value }),
-          dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
-        ])
+      ? [
+          h(SkipLink),
+          h("div", { class: ["docs-site-banner", { closed: closed.value }], role: "region", "aria-labelledby": "docs:banner" }, [
+            h("span", { id: "docs:banner", innerHTML: text.value }),
+            dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
+          ]),
+        ]
       : null;
 });`;
 
@@ -74,6 +77,7 @@ export function themeModule(
     parseCode(Object.fromEntries(locales.map((locale) => [locale.key, read(locale)])));
   return `import { computed, defineComponent, h, onMounted, ref, shallowRef, watch } from "vue";
 import { useData } from "vitepress";
+import SkipLink from "vitepress/dist/client/theme-default/components/VPSkipLink.vue";
 import { fitBar, installDocs, pageKeys } from "docsjson/vitepress/client";
 import Theme from ${JSON.stringify(theme)};
 import ${JSON.stringify(STYLE_MODULE)};

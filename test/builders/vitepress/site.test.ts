@@ -113,7 +113,7 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
     });
 
     it("has nothing that axe finds but what VitePress alone has", async () => {
-      const own = ["label-content-name-mismatch", "nested-interactive", "region"];
+      const own = ["label-content-name-mismatch", "nested-interactive"];
       expect(await faultsInBothModes(site.page, () => open("/guides/Concepts"), own)).toEqual([]);
     });
 
