@@ -62,6 +62,8 @@ export interface FumadocsPage {
   readonly noindex: boolean;
   /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
   readonly eyebrow: string;
+  /** The layout that its front matter asks for: `wide`, `custom`, `center`, `frame`; absent for the usual one. */
+  readonly mode?: string;
   /** The tags of its own in the head. */
   readonly head: SitePage["head"];
   /** The page in the navigation, for queries such as `breadcrumbs`; absent for one that the platform publishes unlisted. */
@@ -310,7 +312,7 @@ async function builtPages(
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
   for (const page of rendered.pages) {
-    const { title, description, lead, eyebrow, node, noindex, head } = page;
+    const { title, description, lead, eyebrow, mode, node, noindex, head } = page;
     const address = withoutEndSlash(page.address) || "/";
     const language = node ? languageOf(node)?.title : languageAt(address, languages);
     pages.set(address, {
@@ -322,6 +324,7 @@ async function builtPages(
       head,
       ...(node === undefined ? {} : { node }),
       ...(description === undefined ? {} : { description }),
+      ...(mode === undefined ? {} : { mode }),
       ...(language === undefined ? {} : { language }),
       render: () => {
         const { html, headings } = page.render();

@@ -138,12 +138,8 @@ function wordsIn(language: string, prompt: string | undefined): Record<string, s
   };
 }
 
-export function pageData(
-  docs: DocsSource<Drawn>,
-  page: FumadocsPage,
-  { toc, html }: ReturnType<FumadocsPage["render"]>,
-): PageData {
-  const { title, lead, eyebrow, description, language = "", head } = page;
+export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageData["toc"]): PageData {
+  const { title, lead, eyebrow, mode, description, language = "", head } = page;
   return {
     title,
     lead,
@@ -151,7 +147,7 @@ export function pageData(
     ...(description === undefined ? {} : { description }),
     language,
     toc,
-    isAlone: /<div class="docs-page docs-mode-(?:custom|center)/.test(html),
+    isAlone: mode === "custom" || mode === "center",
     head,
     tabs: docs.layoutOf(page).tabs.map((tab) => tab.url),
     translations: docs.translationsOf(page),

@@ -67,7 +67,7 @@ async function writePages(
   for (const [number, page] of docs.pages.entries()) {
     const rendered = page.render();
     await write(`${number}.html`, rendered.html);
-    await write(`${number}.json`, JSON.stringify(pageData(docs, page, rendered)));
+    await write(`${number}.json`, JSON.stringify(pageData(docs, page, rendered.toc)));
     numbers.push([decodeURIComponent(page.url), number]);
     if (!page.noindex) indexes.push(searchIndexOf(page, rendered));
   }

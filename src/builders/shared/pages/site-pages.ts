@@ -71,6 +71,8 @@ export interface SitePage {
   readonly lead: string;
   /** The names of what it is in, above its title, as HTML; `""` for a page without them. */
   readonly eyebrow: string;
+  /** The layout that its front matter asks for: `wide`, `custom`, `center`, `frame`; absent for the usual one. */
+  readonly mode?: string;
   /** Its file, from the docs root; absent for an operation. */
   readonly file?: string;
   /** Its place in the navigation; absent for a page that is not listed. */
@@ -216,6 +218,7 @@ function pageMakers(
       const feed = feeds.of(page, shown, text);
       return {
         ...shown,
+        ...(layout.mode === undefined ? {} : { mode: layout.mode }),
         file: page.file,
         lead: isBare(layout.mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
         eyebrow: isBare(layout.mode) ? "" : eyebrowOf(node),
