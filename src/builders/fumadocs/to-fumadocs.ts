@@ -67,16 +67,17 @@ export interface FumadocsTab<Rendered = string> {
 }
 
 /** A link of `<DocsLayout>`, for a node next to the root folders, which no sidebar shows. */
-export interface FumadocsLink {
+export interface FumadocsLink<Rendered = string> {
   text: string;
   url: string;
   external?: boolean;
+  icon?: Rendered;
 }
 
 /** Props of `<DocsLayout>` besides the tree. */
 export interface FumadocsLayout<Rendered = string> {
   tabs: FumadocsTab<Rendered>[];
-  links: FumadocsLink[];
+  links: FumadocsLink<Rendered>[];
 }
 
 export interface FumadocsNavigation<Rendered = string> {
@@ -198,11 +199,11 @@ export function fumadocsLink(href: string, addressOf: (href: string) => string):
 /** Tabs of the root folders in document order, and the links beside them, each once. */
 function layoutProps<Rendered>(entries: readonly TreeEntry[], context: Context<Rendered>): FumadocsLayout<Rendered> {
   const tabs: FumadocsTab<Rendered>[] = [];
-  const links = new Map<string, FumadocsLink>();
+  const links = new Map<string, FumadocsLink<Rendered>>();
   const walk = (entries: readonly TreeEntry[], titles: readonly string[]): void => {
     for (const entry of entries) {
       if (entry.type === "link" && entry.element !== "page")
-        for (const link of layoutLink(entry, context)) links.set(JSON.stringify(link), link);
+        for (const link of layoutLink(entry, context)) links.set(JSON.stringify([link.text, link.url]), link);
       if (entry.type !== "folder" || entry.node.type === "group") continue;
       const path = [...titles, entry.node.title].filter(Boolean);
       if (entry.section) tabs.push(tabOf(entry.section, entry.node, path.join(" › "), context));
@@ -230,8 +231,15 @@ function tabOf<Rendered>(
   };
 }
 
-const layoutLink = <Rendered>({ href, title, external }: LinkNode, { linkTo }: Context<Rendered>): FumadocsLink[] =>
-  isSafeHref(href) ? [{ text: title, url: linkTo(href), ...(external ? { external } : {}) }] : [];
+/** What can't be shown of it is told where the tree has it. */
+const layoutLink = <Rendered>(
+  { href, title, external, icon }: LinkNode,
+  { linkTo, options }: Context<Rendered>,
+): FumadocsLink<Rendered>[] => {
+  if (!isSafeHref(href)) return [];
+  const drawn = icon === undefined ? undefined : options.renderIcon?.(icon);
+  return [{ text: title, url: linkTo(href), ...(external ? { external } : {}), ...optional("icon", drawn) }];
+};
 
 const treeWith = <Rendered>(entries: readonly TreeEntry[], context: Context<Rendered>): FumadocsRoot<Rendered> => ({
   name: nameOf(context.options.name ?? "Docs", [], context),

@@ -153,7 +153,7 @@ function themeOf(
 const isVersionMenu = (entry: MenuEntry): boolean =>
   entry.type === "menu" && [entry, ...entry.entries].every(({ node }) => node.type === "version");
 
-/** The versions of a menu with a menu bar each; none if there is nothing to switch. */
+/** The versions of a menu with a menu bar each. */
 function versionMenu(
   menu: readonly MenuEntry[],
   sections: readonly Section[],
@@ -163,7 +163,7 @@ function versionMenu(
   const versions = menu.filter(
     (entry): entry is Exclude<MenuEntry, { type: "link" }> => entry.node.type === "version" && entry.type !== "link",
   );
-  if (versions.length < 2) return [];
+  if (versions.length === 0) return [];
   const numbers = new Map(sections.map((section, index) => [section, index]));
   const keysOf = groupBy(keys.keys(), (key) => keys.get(key));
   const silent = { ...context, unsupported: collectUnsupported("VitePress") };

@@ -128,9 +128,9 @@ describe("toFumadocs", () => {
     expect(diagnostics).toMatchObject([{ message: 'Fumadocs does not support the link "javascript:alert(1)"' }]);
   });
 
-  it("gives the tabs that Fumadocs finds no page for, and the links beside them", () => {
-    const { value } = build({
-      global: { anchors: [{ anchor: "Status", href: "https://status.example.com" }] },
+  it("gives the tabs that Fumadocs finds no page for, and the links beside them with their icons", () => {
+    const navigation = resolveHandwritten({
+      global: { anchors: [{ anchor: "Status", href: "https://status.example.com", icon: "heart" }] },
       versions: [
         {
           version: "v2",
@@ -142,6 +142,7 @@ describe("toFumadocs", () => {
         { version: "v1", groups: [{ group: "Start", pages: ["v1/start"] }] },
       ],
     });
+    const { value } = toFumadocs(navigation, { renderIcon: (icon) => `icon ${icon}` });
     expect(value.layout).toEqual({
       tabs: [
         { title: "v2 › Guides", url: "/start", urls: new Set(["/start", "/more"]) },
@@ -149,7 +150,7 @@ describe("toFumadocs", () => {
       ],
       links: [
         { text: "Blog", url: "/blog" },
-        { text: "Status", url: "https://status.example.com", external: true },
+        { text: "Status", url: "https://status.example.com", external: true, icon: "icon heart" },
       ],
     });
   });

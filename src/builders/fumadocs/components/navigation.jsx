@@ -5,7 +5,7 @@ import Link from "fumadocs-core/link";
 export function drawLayout({ language, tabs: addresses }) {
   const { tree, tabs, links, bar, socials } = site.languages[language];
   return {
-    tree: { ...tree, name: <Name value={tree.name} />, children: tree.children.map(drawNode) },
+    tree: { ...tree, name: <Name value={tree.name} />, children: tree.children.map((node) => drawNode(node, true)) },
     tabs: tabs.map((tab, index) => ({
       ...tab,
       title: <Name value={tab.title} />,
@@ -14,7 +14,7 @@ export function drawLayout({ language, tabs: addresses }) {
       urls: new Set(tab.urls),
     })),
     links: [
-      ...links,
+      ...links.map((link) => ({ ...link, icon: drawIcon(link.icon) })),
       ...bar.map(({ label, href, icon, isButton }) =>
         isButton
           ? { type: "custom", children: <BarLink key={href} {...{ label, href, icon, isButton }} /> }
@@ -36,14 +36,16 @@ export function BarLink({ label, href, icon, isButton }) {
   );
 }
 
-function drawNode(node) {
+/** @param isOutermost whether no group is around it, so that it is a heading of the sidebar if it is one */
+function drawNode(node, isOutermost = false) {
   const looks = { name: <Name value={node.name} />, icon: drawIcon(node.icon) };
   if (node.type !== "folder") return { ...node, ...looks };
   return {
     ...node,
     ...looks,
+    ...(isOutermost && !node.root ? { name: <span className="docs-group">{looks.name}</span> } : {}),
     ...(node.index ? { index: drawNode(node.index) } : {}),
-    children: node.children.map(drawNode),
+    children: node.children.map((child) => drawNode(child, isOutermost && node.root)),
   };
 }
 
