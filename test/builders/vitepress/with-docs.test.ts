@@ -48,6 +48,20 @@ describe("withDocs of docsjson/vitepress", () => {
     });
   });
 
+  it("has the tabs of a lone version in the bar, beside the version's name", async () => {
+    const tabs = [
+      { tab: "Guides", pages: ["a"] },
+      { tab: "More", pages: ["fr/a"] },
+    ];
+    const config = { ...SITE["docs.json"], navigation: { versions: [{ version: "v4", tabs }] } };
+    const { vite } = (await open({}, { files: { ...SITE, "docs.json": config } as never }).made) as unknown as {
+      vite: { plugins: { load(id: string): Promise<string> }[] };
+    };
+    const code = (await vite.plugins[0]?.load("\0virtual:docsjson/0")) ?? "";
+    const { versions } = new Function(code.replace("export default", "return"))();
+    expect(versions).toMatchObject([{ text: "v4", nav: [{ text: "Guides" }, { text: "More" }] }]);
+  });
+
   it("gives no description where neither the page nor the site has one, and the site's where the page has none", async () => {
     type Hooks = {
       transformHead(context: object): Promise<[string, object][]>;
