@@ -7,9 +7,13 @@ export const vitePressProject: BuilderProject = {
   packages: { vitepress: "1.6.4", vue: "3.5.45" },
   files: ({ docs, site, base, reading }) => ({
     ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
-import { defineConfig } from "vitepress";
+import { defineConfig, postcssIsolateStyles } from "vitepress";
 
-export default withDocs(defineConfig(${base === undefined ? "{}" : `{ base: ${JSON.stringify(`${baseOfPaths(base)}/`)} }`}), {
+// The theme's looks of text end where a page says "not-prose".
+const looks = postcssIsolateStyles({ includeFiles: [/vp-doc\\.css/], prefix: ":not(:where(.not-prose, .not-prose *))" });
+const config = { ${base === undefined ? "" : `base: ${JSON.stringify(`${baseOfPaths(base)}/`)}, `}vite: { css: { postcss: { plugins: [looks] } } } };
+
+export default withDocs(defineConfig(config), {
   root: ${JSON.stringify(docs)},${site === undefined ? "" : `\n  siteUrl: ${JSON.stringify(site)},`}
   onError: "report"${readingText(reading)},
 });

@@ -113,6 +113,11 @@ const SITE = {
 <CardGroup><Card title="Begin" href="/guides/Quick start" icon="rocket">Read on</Card></CardGroup>
 
 ![Lamp](/images/lamp.svg) ![Lamp](/docs/images/lamp.svg) [API](/docs/api/intro) [List](/api/ref/list-lamps)
+
+<div className="not-prose" id="plain">
+  <h2 className="own-look">Plain</h2>
+  <p><a href="/guides/weighed">More</a></p>
+</div>
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
@@ -122,6 +127,7 @@ const SITE = {
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
   "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  "own.css": ".own-look { font-size: 17px; letter-spacing: 5px }\n",
   "own.js": `document.querySelector("header, nav").prepend(
   Object.assign(document.createElement("p"), { id: "own-note", textContent: "An own note" }),
 );`,
@@ -370,6 +376,21 @@ describe.each([
         await site.page.waitForLoadState("networkidle");
         expect(await site.page.locator("#own-note").allTextContents()).toEqual(["An own note"]);
         expect(faults).toEqual([]);
+      });
+
+      it("gives text in not-prose the looks of the docs alone", async () => {
+        await site.goTo("/docs");
+        const looks = await site.page.locator("#plain").evaluate((plain) => {
+          const lookOf = (name: string) => getComputedStyle(plain.querySelector(name) ?? plain);
+          const { fontSize, letterSpacing, marginTop, borderTopWidth } = lookOf("h2");
+          const isColored = lookOf("a").color !== lookOf("p").color;
+          const line = lookOf("a").textDecorationLine;
+          return { fontSize, letterSpacing, marginTop, borderTopWidth, isColored, line, margin: lookOf("p").margin };
+        });
+        expect(looks).toEqual({
+          ...{ fontSize: "17px", letterSpacing: "5px", marginTop: "0px", borderTopWidth: "0px" },
+          ...{ isColored: false, line: "none", margin: "0px" },
+        });
       });
     });
   });
