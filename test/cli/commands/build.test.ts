@@ -114,7 +114,7 @@ const SITE = {
 
 ![Lamp](/images/lamp.svg) ![Lamp](/docs/images/lamp.svg) [API](/docs/api/intro) [List](/api/ref/list-lamps)
 
-<div className="not-prose" id="plain">
+<div className="not-prose" id="own-looks">
   <h2 className="own-look">Plain</h2>
   <p><a href="/guides/weighed">More</a></p>
 </div>
@@ -380,7 +380,7 @@ describe.each([
 
       it("gives text in not-prose the looks of the docs alone", async () => {
         await site.goTo("/docs");
-        const looks = await site.page.locator("#plain").evaluate((plain) => {
+        const looks = await site.page.locator("#own-looks").evaluate((plain) => {
           const lookOf = (name: string) => getComputedStyle(plain.querySelector(name) ?? plain);
           const { fontSize, letterSpacing, marginTop, borderTopWidth } = lookOf("h2");
           const isColored = lookOf("a").color !== lookOf("p").color;
