@@ -177,7 +177,7 @@ const LOOKS = `
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
-.docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; }
+.docs-page a:not([class], .not-prose *) { text-decoration: underline; text-underline-offset: 0.2em; }
 .theme-announcement-bar .close { color: inherit; opacity: 1; }
 .navbar kbd { color: var(--ifm-color-emphasis-800) !important; }
 .docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
