@@ -163,7 +163,10 @@ describeWith("a browser", "all components in the browser", () => {
   it("have requests and answers of an operation beside what it says, or behind what it is about", async () => {
     page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const operation = `<div class="operation docs-beside"><div class="docs-main"><p id="about">POST</p></div><div class="docs-side"><div id="samples">curl</div></div><div class="docs-main"><h2 id="more">Body</h2></div></div>`;
-    await page.setContent(`<!doctype html><style>${pageStyles()}</style><div class="docs-page">${operation}</div>`);
+    // The width of text in a style sheet of the docs.
+    const styles = `${pageStyles()} main { max-width: 40rem }`;
+    const main = `<div class="main-pane"><main><div class="docs-page">${operation}</div></main></div>`;
+    await page.setContent(`<!doctype html><style>${styles}</style>${main}`);
     const order = () =>
       page.evaluate(() => {
         const boxes = ["about", "samples", "more"].map((id) => document.getElementById(id)?.getBoundingClientRect());
@@ -171,6 +174,7 @@ describeWith("a browser", "all components in the browser", () => {
         return { isBeside: (samples?.x ?? 0) > (about?.right ?? 0), isBehind: (more?.y ?? 0) > (samples?.y ?? 0) };
       });
     expect(await order()).toMatchObject({ isBeside: true });
+    expect((await page.locator("#about").boundingBox())?.width).toBeGreaterThan(640);
     await page.setViewportSize({ width: 390, height: 900 });
     expect(await order()).toEqual({ isBeside: false, isBehind: true });
   });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource, type DocsSource } from "docsjson/fumadocs";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { withBrowserPage } from "../../support/browser.ts";
 import { tempSite } from "../../support/temp-site.ts";
+import { describeWith } from "../../support/tools/need.ts";
 
 /** Until a change is noticed, on a busy machine. */
 const WAIT = { timeout: 30_000, interval: 20 };
@@ -70,6 +72,20 @@ describe("createDocsSource", () => {
     expect(readdirSync(folder)).toEqual(expect.arrayContaining(["docsjson.css", "docsjson.js", "guides", "llms.txt"]));
     expect(readdirSync(join(folder, "guides"))).toContain("hub.svg");
     expect(readFileSync(join(folder, "docsjson.css"), "utf8")).toContain("--color-fd-primary:#7637e1");
+  });
+
+  describeWith("a browser", "the room beside a page", () => {
+    it("stays where a style sheet of the docs takes the padding of #content-area", async () => {
+      const folder = tempSite({});
+      await docs.writeFiles(folder);
+      const css = readFileSync(join(folder, "docsjson.css"), "utf8");
+      await withBrowserPage(async (page) => {
+        await page.setContent(
+          `<style>${css} body { margin: 0 } #nd-page { padding: 0 !important }</style><article id="nd-page"><p>Text</p></article>`,
+        );
+        expect((await page.locator("p").boundingBox())?.x).toBeGreaterThanOrEqual(16);
+      });
+    });
   });
 
   it("encodes addresses as Next.js does, with which Fumadocs compares them", () => {
