@@ -9,6 +9,7 @@ import {
   isIconLibrary,
 } from "../../vocabulary/platform/icon-libraries.ts";
 import type { Node } from "../hast.ts";
+import { FREE_ICONS } from "./free-icons.ts";
 
 /** The pictures of icons, from the packages that are installed for a project. */
 export class IconFiles {
@@ -22,7 +23,10 @@ export class IconFiles {
     this.#library = library;
   }
 
-  /** An icon as inline SVG, from the site's library, or from another one if only that has it. */
+  /**
+   * An icon as inline SVG, from the site's library, or from another one if only that has it; a free one of the same meaning where
+   * nobody but Font Awesome Pro has it.
+   */
   find(name: string, style?: string, library?: string): Node | undefined {
     const own = isIconLibrary(library) ? library : this.#library;
     const libraries = [own, ...ICON_LIBRARIES.filter((other) => other !== own)];
@@ -32,7 +36,8 @@ export class IconFiles {
       const picture = this.#pictures.get(key);
       if (picture !== undefined) return { type: "raw", value: picture };
     }
-    return undefined;
+    const free = FREE_ICONS.get(name);
+    return free === undefined ? undefined : this.find(free, style, "fontawesome");
   }
 
   /** Whether the package of a library is there. */

@@ -1,0 +1,31 @@
+/** Icons of Font Awesome Pro that docs use, each with a free one of the same meaning. */
+const PAIRS = `
+album-collection:layer-group arrow-progress:bars-progress atom-simple:atom barcode-read:barcode
+block-brick:trowel-bricks book-open-cover:book-open books:book-bookmark bracket-curly:code brackets-curly:code
+browser:window-maximize browsers:window-restore bullseye-arrow:bullseye calendar-lines:calendar-days
+camera-polaroid:camera chart-line-down:arrow-trend-down chart-line-up:arrow-trend-up chart-mixed:chart-column
+chart-network:circle-nodes chart-user:chart-simple circle-bolt:bolt clipboard-list-check:clipboard-check
+cloud-binary:cloud clouds:cloud code-simple:code conveyor-belt-boxes:boxes-stacked desktop-arrow-down:desktop
+display-code:laptop-code eyes:eye file-chart-column:chart-column file-magnifying-glass:magnifying-glass files:copy
+flask-round-potion:flask folder-gear:folder gauge-max:gauge-high gauge-min:gauge gear-code:gears
+gear-complex:gear grid-2:table-cells-large grid:table-cells hand-wave:hand head-side-brain:brain
+hourglass-clock:hourglass-half image-polaroid:image key-skeleton:key laptop-mobile:laptop layer-plus:layer-group
+lightbulb-on:lightbulb memo:file-lines message-bot:robot message-code:comment-dots messages-question:comments
+messages:comments microchip-ai:microchip mobile-notch:mobile money-bill-simple:money-bill mountains:mountain
+pen-circle:pen pen-field:pen-to-square phone-office:phone puzzle-piece-simple:puzzle-piece rectangle-code:code
+rectangle-history:clock-rotate-left rectangle-terminal:terminal rocket-launch:rocket shield-quartered:shield-halved
+sidebar-flip:table-columns sidebar:table-columns sign-post:signs-post signal-bars:signal signal-stream:tower-broadcast
+sliders-simple:sliders sliders-up:sliders snake:worm spider-web:spider square-code:code square-list:list
+square-question:circle-question timer:stopwatch truck-ramp-couch:truck-ramp-box user-headset:headset
+user-police-tie:user-tie user-robot:robot wave-pulse:wave-square waveform-lines:wave-square waveform:wave-square
+window:window-maximize`;
+
+/** The free icon of Font Awesome that has the meaning of one of Pro, by the name of that. */
+export const FREE_ICONS: ReadonlyMap<string, string> = new Map(
+  PAIRS.trim()
+    .split(/\s+/)
+    .map((pair): [string, string] => {
+      const [name = "", free = ""] = pair.split(":");
+      return [name, free];
+    }),
+);
