@@ -10,10 +10,17 @@ import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
 import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
+import type { Move } from "../redirects/redirect-rule.ts";
 import { faultMessage } from "../shared/docs-fault.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
-import { type SiteFile, settingFiles, siteFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
+import {
+  redirectPages,
+  type SiteFile,
+  settingFiles,
+  siteFiles,
+  writeSiteFiles,
+} from "../shared/pages/published-files.ts";
 import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import type {
@@ -62,6 +69,7 @@ export async function localePlugin(
   const ownTheme = { ...context.siteConfig.themeConfig };
   let isRead = true;
   let redirects = new Map<string, string>();
+  let unrouted: readonly Move[] = [];
   let served: readonly string[] = [];
   const told = new ToldFindings();
   return {
@@ -110,12 +118,13 @@ export async function localePlugin(
 
     async contentLoaded({ content, actions }) {
       await base.contentLoaded({ content, actions });
-      addRedirectRoutes(locale, redirects, content, actions);
+      unrouted = addRedirectRoutes(locale, redirects, content, actions);
     },
 
     async postBuild(props: { outDir: string }) {
       await (base.postBuild as ((props: object) => Promise<void>) | undefined)?.(props);
       await writeLocaleFiles(locale, context, props.outDir);
+      await writeSiteFiles(props.outDir, redirectPages(unrouted, ""));
     },
   };
 }
@@ -163,22 +172,31 @@ function headTags({ docs, rendered }: LocaleDocs, baseUrl: string) {
   return { headTags: written.filter(isInHead), preBodyTags: written.filter((tag) => !isInHead(tag)) };
 }
 
-/** Adds a route for each redirect from an address that no page has. */
+/**
+ * Adds a route for each redirect from an address that no page has. Gives those from an address that differs from another one in
+ * capital letters alone, which are one for Docusaurus' router: of a page and a route, it would show the route.
+ */
 function addRedirectRoutes(
   locale: LocaleDocs,
   redirects: ReadonlyMap<string, string>,
   { loadedVersions }: Content,
   actions: Actions,
-): void {
+): Move[] {
   const component = locale.generated("redirect.js");
   writeGenerated(component, REDIRECT_MODULE);
   const taken = new Set(loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))));
+  const routes = new Set([...taken].map((address) => address.toLowerCase()));
+  const unrouted: Move[] = [];
   for (const [path, to] of redirects) {
     const from = locale.links.permalinkOf(path);
-    if (taken.has(withoutEndSlash(from))) continue;
-    taken.add(withoutEndSlash(from));
-    actions.addRoute({ path: from, component, exact: true, props: { to } });
+    const address = withoutEndSlash(from);
+    if (taken.has(address)) continue;
+    taken.add(address);
+    if (routes.has(address.toLowerCase())) unrouted.push({ from: `${withoutEndSlash(path)}/`, to });
+    else actions.addRoute({ path: from, component, exact: true, props: { to } });
+    routes.add(address.toLowerCase());
   }
+  return unrouted;
 }
 
 /**

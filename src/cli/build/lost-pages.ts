@@ -3,6 +3,7 @@ import { fileInFolder, fileOfItsName } from "../../builders/shared/pages/page-pl
 import { RenderFindings } from "../../builders/shared/render-findings.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { readTextBelow } from "../../site/files-below.ts";
+import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 
 /** What is in the HTML of a page that was made of the docs, and in no other page of a builder. */
 const MARK = "docs-page";
@@ -18,9 +19,8 @@ export async function lostPages(
 ): Promise<Diagnostic[]> {
   const found = new RenderFindings(docs.folder);
   for (const [address, file] of served) {
-    const texts = [fileInFolder(address), fileOfItsName(address), address].map((path) =>
-      readTextBelow({ folder, path }),
-    );
+    const paths = [fileInFolder(address), fileOfItsName(address), fileOfItsName(withoutEndSlash(address)), address];
+    const texts = paths.map((path) => readTextBelow({ folder, path }));
     if (!(await Promise.all(texts)).some((text) => text?.includes(MARK)))
       found.leaveOut(file, address, "the builder has made no file of it");
   }

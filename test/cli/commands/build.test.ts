@@ -78,6 +78,7 @@ const SITE = {
       { source: "/docs/old", destination: "/docs/guides/Quick start" },
       { source: "/older/*", destination: "/old" },
       { source: "/guides/shadowed", destination: "/fr" },
+      { source: "/guides/dim", destination: "/guides/DIM" },
     ],
   },
   "lamps.json": {
@@ -123,6 +124,8 @@ const SITE = {
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
   "guides/weighed.md": "---\nicon: /images/lamp.svg\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
   "guides/shadowed.md": "Still here.\n",
+  "guides/DIM.md": "Lamps in capital letters.\n",
+  "kits/index.md": "The kits of a folder.\n",
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
@@ -298,6 +301,10 @@ describe.each([
       expect(htmlOf("guides/shadowed")).not.toContain("Still here");
       expect(built.stderr).toContain("redirect/shadowed-page");
       has(htmlOf("old"), /\/docs\/guides\/Quick%20start/);
+      // Addresses that differ in capital letters alone.
+      has(htmlOf("guides/DIM"), /Lamps in capital letters/);
+      has(htmlOf("guides/dim"), /\/docs\/guides\/DIM/);
+      has(htmlOf("kits"), /The kits of a folder/);
       // A page that is only its url.
       has(htmlOf("guides/elsewhere"), /https:\/\/elsewhere\.example\/docs/);
     });
