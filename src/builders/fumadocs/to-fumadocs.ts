@@ -231,15 +231,13 @@ function tabOf<Rendered>(
   };
 }
 
-/** What can't be shown of it is told where the tree has it. */
-const layoutLink = <Rendered>(
-  { href, title, external, icon }: LinkNode,
-  { linkTo, options }: Context<Rendered>,
-): FumadocsLink<Rendered>[] => {
-  if (!isSafeHref(href)) return [];
-  const drawn = icon === undefined ? undefined : options.renderIcon?.(icon);
-  return [{ text: title, url: linkTo(href), ...(external ? { external } : {}), ...optional("icon", drawn) }];
-};
+const layoutLink = <Rendered>(node: LinkNode, context: Context<Rendered>): FumadocsLink<Rendered>[] =>
+  linkItem(node, context).map(({ url, external, icon }) => ({
+    text: node.title,
+    url,
+    ...optional("external", external),
+    ...optional("icon", icon),
+  }));
 
 const treeWith = <Rendered>(entries: readonly TreeEntry[], context: Context<Rendered>): FumadocsRoot<Rendered> => ({
   name: nameOf(context.options.name ?? "Docs", [], context),

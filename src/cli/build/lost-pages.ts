@@ -19,8 +19,9 @@ export async function lostPages(
 ): Promise<Diagnostic[]> {
   const found = new RenderFindings(docs.folder);
   for (const [address, file] of served) {
-    const paths = [fileInFolder(address), fileOfItsName(address), fileOfItsName(withoutEndSlash(address)), address];
-    const texts = paths.map((path) => readTextBelow({ folder, path }));
+    const ofItsName = [address, withoutEndSlash(address)].map(fileOfItsName);
+    const paths = new Set([fileInFolder(address), ...ofItsName, address]);
+    const texts = [...paths].map((path) => readTextBelow({ folder, path }));
     if (!(await Promise.all(texts)).some((text) => text?.includes(MARK)))
       found.leaveOut(file, address, "the builder has made no file of it");
   }
