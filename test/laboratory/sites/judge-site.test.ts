@@ -50,6 +50,32 @@ describe("a built site, judged by its source", () => {
     expect((await judgeBuilt({ "index.html": INDEX })).missing).toEqual(["/guides/start"]);
   });
 
+  it("reads the page and not the redirect whose address differs from it in capital letters alone", async () => {
+    const moved = '<meta http-equiv="refresh" content="0; url=/guides/start">';
+    for (const name of ["guides/Start", "Guides/start"]) {
+      const judged = await judgeBuilt({
+        "index.html": INDEX,
+        "guides/start.html": START,
+        [`${name}.html`]: moved,
+        "lamp.svg": "",
+        "old/start.html": "",
+      });
+      expect(judged).toMatchObject({ missing: [], poor: [], titles: [], dead: [] });
+    }
+  });
+
+  it("finds a banner whose links are bold", async () => {
+    const content = "Lamps are [**cheap**](https://lumen.invalid/cheap) today";
+    const source = await readSourceSite(
+      tempSite({ ...SITE, "docs.json": { ...SITE["docs.json"], banner: { content } } }),
+    );
+    const built = (banner: string) => tempSite({ "index.html": banner + INDEX, "guides/start.html": START });
+    const whole = 'Lamps are <a href="https://lumen.invalid/cheap"><strong>cheap</strong></a> today';
+    const banner = (dropped: readonly string[]) => dropped.filter((each) => each.startsWith("/banner"));
+    expect(banner(judgeSite(source, built(whole)).dropped)).toEqual([]);
+    expect(banner(judgeSite(source, built("Lamps are today")).dropped)).toHaveLength(1);
+  });
+
   it("counts the words of drawings that a page has written out", async () => {
     const index = '# Lamps\n\n<svg viewBox="0 0 9 9"><text x="1">one <tspan>two</tspan></text></svg>\n';
     const source = await readSourceSite(tempSite({ ...SITE, "index.mdx": index }));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltPage, classesOfStyles, countKept, readBuiltPage } from "./built-page.ts";
 import { droppedSettings } from "./setting-facts.ts";
-import { keyOf, type SourceSite } from "./source-site.ts";
+import { bareAddress, keyOf, type SourceSite } from "./source-site.ts";
 import { lacking } from "./spec-facts.ts";
 
 /** How a built site compares with its source. */
@@ -41,6 +41,18 @@ interface ServedFile {
   readonly address: string;
 }
 
+const isPage = (file: string): boolean => file.endsWith(".html");
+
+const addressOf = (file: string): string => file.replace(/(?<=\/)index\.html$|\.html$/, "");
+
+/** Finds the page at an address: the one that is written so, else one that differs in capital letters. */
+function servedFiles(files: readonly string[]): (address: string) => ServedFile | undefined {
+  const served = new Map<string, ServedFile>();
+  for (const file of files.filter(isPage)) served.set(keyOf(file), { file, address: addressOf(file) });
+  for (const file of files.filter(isPage)) served.set(bareAddress(file), { file, address: addressOf(file) });
+  return (address) => served.get(bareAddress(address)) ?? served.get(keyOf(address));
+}
+
 /** Judges the static site in a folder; `log` is what its build has said. */
 export function judgeSite(source: SourceSite, folder: string, log = ""): Judgement {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8", withFileTypes: true })
@@ -49,23 +61,17 @@ export function judgeSite(source: SourceSite, folder: string, log = ""): Judgeme
       (entry) =>
         `/${join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/").replace(/^\/+/, "")}`,
     );
-  const served = new Map(
-    files
-      .filter((file) => file.endsWith(".html"))
-      .map((file): [string, ServedFile] => [
-        keyOf(file),
-        { file, address: file.replace(/(?<=\/)index\.html$|\.html$/, "") },
-      ]),
-  );
+  const served = servedFiles(files);
   const others = new Set(files.map((file) => file.toLowerCase()));
   const built = new Map<string, BuiltPage>();
-  const read = (key: string): BuiltPage | undefined => {
-    const known = built.get(key);
-    const page = served.get(key);
-    if (known || !page) return known;
-    const fresh = readBuiltPage(readFileSync(join(folder, page.file), "utf8"));
-    built.set(key, fresh);
-    return fresh;
+  const readFile = (file: string): BuiltPage => {
+    const page = built.get(file) ?? readBuiltPage(readFileSync(join(folder, file), "utf8"));
+    built.set(file, page);
+    return page;
+  };
+  const read = (address: string): BuiltPage | undefined => {
+    const found = served(address);
+    return found && readFile(found.file);
   };
   const styles = stylesOf(files.filter((file) => file.endsWith(".css")).map((file) => join(folder, file)));
   const faults: Record<"missing" | "poor" | "unsaid" | "titles" | "untold", string[]> = {
@@ -79,7 +85,7 @@ export function judgeSite(source: SourceSite, folder: string, log = ""): Judgeme
   const classes = new Map<string, boolean>();
   let [wanted, kept, boxes] = [0, 0, 0];
   for (const { href, words, spec, isDescribed, classes: given } of source.pages) {
-    const page = read(keyOf(href));
+    const page = read(href);
     wanted += words.length;
     if (!page) {
       faults.missing.push(href);
@@ -95,15 +101,15 @@ export function judgeSite(source: SourceSite, folder: string, log = ""): Judgeme
     const untold = [...HEAD, ...(isDescribed ? ["description"] : [])].filter((name) => !page.head.has(name));
     if (untold.length > 0) faults.untold.push(`${href}: ${untold.join(", ")}`);
     for (const name of given) classes.set(name, classes.get(name) || styles.has(name) || page.styled.has(name));
-    const address = served.get(keyOf(href))?.address ?? href;
+    const address = served(href)?.address ?? href;
     addresses.push(address);
     if (page.living > 0) living.push(address);
   }
   const dead = new Set<string>();
-  for (const [key, { address }] of served) {
-    for (const target of deadTargets(read(key) as BuiltPage, address, { read, others, source })) {
+  for (const file of files.filter(isPage)) {
+    const address = addressOf(file);
+    for (const target of deadTargets(readFile(file), address, { read, others, source }))
       dead.add(`${target} (${address})`);
-    }
   }
   return {
     pages: source.pages.length,
@@ -131,7 +137,7 @@ const onceEach = (dead: readonly string[]): string[] =>
   [...new Map(dead.toReversed().map((each) => [each.slice(0, each.lastIndexOf(" (")), each])).values()].reverse();
 
 interface Around {
-  readonly read: (key: string) => BuiltPage | undefined;
+  readonly read: (address: string) => BuiltPage | undefined;
   readonly others: ReadonlySet<string>;
   readonly source: SourceSite;
 }
@@ -144,10 +150,10 @@ function deadTargets(page: BuiltPage, address: string, { read, others, source }:
     const url = URL.canParse(link, origin + address) ? new URL(link, origin + address) : undefined;
     if (url?.origin !== origin) continue;
     const path = decode(url.pathname);
-    const asked = read(keyOf(path));
+    const asked = read(path);
     const next = asked?.next === undefined ? undefined : new URL(asked.next, url);
     if (next && next.origin !== origin) continue;
-    const target = next?.hash === "" ? read(keyOf(decode(next.pathname))) : asked;
+    const target = next?.hash === "" ? read(decode(next.pathname)) : asked;
     if (!target) {
       if (!others.has(path.toLowerCase()) && source.has(path)) targets.push(path);
       continue;

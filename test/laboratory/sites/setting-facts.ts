@@ -93,7 +93,10 @@ function reportedLines(log: string): Set<number> {
 
 /** What is between the marks of links, strong words and paragraphs of Markdown, with the labels and targets of links. */
 const partsOf = (text: string): string[] =>
-  text.split(/\[([^\]]*)\]\(([^)\s]*)\)|\*\*|\n\s*\n/).filter((part) => part !== undefined && part.trim() !== "");
+  text
+    .split(/\[([^\]]*)\]\(([^)\s]*)\)|\n\s*\n/)
+    .flatMap((part = "") => part.split("**"))
+    .filter((part) => part.trim() !== "");
 
 /** How a text may stand in files of a site: escaped, in small letters, or as the name of a file that was given a hash. */
 function formsOf(text: string): string[] {

@@ -50,13 +50,15 @@ export interface SourceSite {
   readonly lacksAnchor: (address: string, anchor: string) => boolean;
 }
 
-/** An address as it is compared: builders write small letters, slashes and endings as they like. */
-export const keyOf = (address: string): string =>
+/** An address without the slashes and endings that builders write as they like. */
+export const bareAddress = (address: string): string =>
   address
-    .toLowerCase()
-    .replace(/\.(html|mdx?)$/, "")
-    .replace(/(^|\/)index$/, "$1")
+    .replace(/\.(html|mdx?)$/i, "")
+    .replace(/(^|\/)index$/i, "$1")
     .replace(/^\/+|\/+$/g, "");
+
+/** An address as it is compared: builders write small letters, too. */
+export const keyOf = (address: string): string => bareAddress(address).toLowerCase();
 
 /** The classes that elements of a page have as they stand there, each once. */
 const classesIn = (text: string): string[] => [
