@@ -165,4 +165,10 @@ describe("a built site, judged by its source", () => {
     expect(sourceWords(page)).toEqual(["yes", "one", "three"]);
     expect(sourceWords(`${page}<br>\n\na < 1 {`)).toEqual(["one", "two", "three", "a", "1"]);
   });
+
+  it("leaves out what agents alone are shown", () => {
+    const page =
+      '<Visibility for="humans">\n\none\n\n</Visibility>\n\n<Visibility for="agents">\n\ntwo\n\n</Visibility>\n';
+    expect(sourceWords(page)).toEqual(["one"]);
+  });
 });

@@ -60,13 +60,17 @@ function wordsOfTree(root: Node): string[] {
     if (type === "yaml") continue;
     if (type === "mdxjsEsm") for (const [own] of String(value).matchAll(/\b[A-Z]\w*/g)) declared.add(own);
     if (type === "text" || type === "inlineCode" || type === "code") words.push(...wordsIn(String(value)));
-    if (name === "style" || name === "script") continue;
+    if (name === "style" || name === "script" || (name === "Visibility" && isForAgents(node))) continue;
     // What a page's own component makes of its attributes is its own affair.
     if (name && /^[A-Z]/.test(name) && !declared.has(name) && !UNSEEN.has(name)) words.push(...wordsOfAttributes(node));
     waiting.push(...[...children].reverse());
   }
   return words;
 }
+
+/** Whether only the Markdown of the page has what is in an element. */
+const isForAgents = ({ attributes = [] }: Node): boolean =>
+  attributes.some(({ name, value }) => name === "for" && value === "agents");
 
 const wordsOfAttributes = ({ attributes = [] }: Node): string[] =>
   attributes.flatMap(({ name = "", value }) => (SEEN.has(name) && typeof value === "string" ? wordsIn(value) : []));
