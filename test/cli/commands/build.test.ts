@@ -130,7 +130,7 @@ const SITE = {
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
   "images/lamp.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  "own.css": ".own-look { font-size: 17px; letter-spacing: 5px }\n",
+  "own.css": "body { font-size: 9px } .own-look { font-size: 17px; letter-spacing: 5px }\n",
   "own.js": `document.querySelector("header, nav").prepend(
   Object.assign(document.createElement("p"), { id: "own-note", textContent: "An own note" }),
 );`,
@@ -383,6 +383,12 @@ describe.each([
         await site.page.waitForLoadState("networkidle");
         expect(await site.page.locator("#own-note").allTextContents()).toEqual(["An own note"]);
         expect(faults).toEqual([]);
+      });
+
+      it("gives text of pages its own size, whatever a style sheet of the docs gives to the body", async () => {
+        await site.goTo("/docs/guides/weighed");
+        const text = site.page.locator(".docs-page p").first();
+        expect(await text.evaluate((part) => getComputedStyle(part).fontSize)).toBe("16px");
       });
 
       it("gives text in not-prose the looks of the docs alone", async () => {
