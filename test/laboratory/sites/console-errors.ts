@@ -5,8 +5,8 @@ import type { SourceSite } from "./source-site.ts";
 const isScript = (url: string): boolean => /\.(m?js|css)$|\/$/.test(new URL(url).pathname);
 
 /**
- * What a browser complains of on pages of a built site: `/guides/start: message`. Other hosts are out of reach, and what
- * isn't in the source can't be on the site.
+ * What a browser complains of on pages of a built site: `/guides/start: message`. Other hosts are out of reach, which scripts of
+ * the docs may say, and what isn't in the source can't be on the site.
  */
 export async function consoleErrors(
   folder: string,
@@ -22,7 +22,8 @@ export async function consoleErrors(
       page.on("console", (message) => {
         const { url } = message.location();
         const isOwn = url === "" || (url.startsWith(server.origin) && (isScript(url) || has(new URL(url).pathname)));
-        if (message.type() === "error" && isOwn)
+        const isAway = message.text().includes("Failed to fetch") && has(new URL(url, server.origin).pathname);
+        if (message.type() === "error" && isOwn && !isAway)
           errors.push(`${address}: ${message.text()} ${url.replace(server.origin, "")}`);
       });
       for (address of addresses) {

@@ -137,7 +137,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
       for (const name of [anchor, cleanAnchor(anchor)])
         missing.add(`${keyOf(String(args.page))}#${name.toLowerCase()}`);
     }
-  const ofSpecs = new Set<string>();
+  const ofSpecs = new Set([...nodes.values()].flatMap(({ type, href }) => (type === "page" ? [] : [keyOf(href)])));
   for (const [path, { openapi, asyncapi, api, openapiSchema }] of site.pages)
     if (openapi ?? asyncapi ?? api ?? openapiSchema) ofSpecs.add(keyOf(path));
   const addresses = new Set(
