@@ -10,6 +10,7 @@ import {
   plainAddress,
 } from "../../redirects/redirect-pattern.ts";
 import { type PageFiles, shownPages } from "../../render/link-pages.ts";
+import type { Site } from "../../site/site.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import { baseOfPaths, decodePath, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
@@ -17,6 +18,7 @@ import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { listLanguages } from "../model/languages.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../model/page-address.ts";
 import { visiblePages } from "../model/site-tree.ts";
+import { MADE_FILES } from "../shared/pages/page-places.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Move } from "./redirect-rule.ts";
@@ -25,7 +27,7 @@ import type { Move } from "./redirect-rule.ts";
 interface RedirectedDocs {
   readonly settings: { readonly redirects: readonly DocsRedirect[] };
   readonly navigation: ResolvedNavigation;
-  readonly site: PageFiles;
+  readonly site: PageFiles & Pick<Site, "files">;
 }
 
 /**
@@ -42,7 +44,8 @@ export function expandRedirects(
   servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
-  const taken = addressesOfPages({ navigation, site }, addressOf);
+  const ofPages = addressesOfPages({ navigation, site }, addressOf);
+  const taken = new Set([...ofPages, ...MADE_FILES, ...filesOf(site)]);
   const byHref = sortByHref(pages);
   const moves = new Map<string, Move>();
   const add = (from: string, to: string, place: FilePlace): boolean => {
@@ -66,7 +69,11 @@ export function expandRedirects(
     const from = plainAddress(parsed.source);
     if (from !== undefined) {
       const to = servedAddress(fromRoot(redirect.destination), navigation, addressOf);
-      if (!add(from, to, place)) unsupported.add(features.redirectFromPage, place);
+      if (!add(from, to, place))
+        unsupported.add(
+          ofPages.has(withoutEndSlash(from)) ? features.redirectFromPage : features.redirectFromFile,
+          place,
+        );
       continue;
     }
     const filled = fillFromPages(parsed, byHref);
@@ -82,6 +89,10 @@ export function expandRedirects(
   }
   return [...moves.values()];
 }
+
+/** The addresses of the files that are no pages. */
+const filesOf = ({ files }: Pick<Site, "files">): string[] =>
+  [...(files?.keys() ?? [])].filter((file) => !/\.mdx?$/.test(file)).map((file) => `/${file}`);
 
 /**
  * The addresses that pages have, those of page files that no navigation lists among them, without a slash at the end. A listed page

@@ -65,6 +65,26 @@ describe("expandRedirects", () => {
     expect(unsupported.diagnostics()).toEqual([]);
   });
 
+  it("leaves their addresses to files of the site", async () => {
+    const sources = ["/llms.txt", "/openapi.json", "/sitemap.xml"];
+    const root = tempSite({
+      "docs.json": {
+        ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "Lumen", colors: { primary: "#7c3aed" } },
+        ...{ navigation: { pages: ["index"] }, redirects: sources.map((source) => ({ source, destination: "/" })) },
+      },
+      "index.mdx": "# Lamps\n",
+      "openapi.json": "{}",
+    });
+    const unsupported = collectUnsupported("VitePress");
+    expect(expandRedirects(await readDocs({ root }, { failOnErrors: false }), unsupported)).toEqual([]);
+    expect(unsupported.diagnostics()).toMatchObject([
+      {
+        message: "VitePress does not support redirects from the address of a file (3 places)",
+        hint: "the file is there",
+      },
+    ]);
+  });
+
   it("leaves their addresses to pages that no navigation lists", () => {
     const { moves, diagnostics } = expand("/lost", "/other", ["v2/guides", "lost"]);
     expect(moves).toEqual(FIRST.filter((move) => !move.startsWith("/v2/guides/ ")));

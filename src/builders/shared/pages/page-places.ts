@@ -32,7 +32,12 @@ export class PagePlaces {
   /** Gives a page its place; if it can't have one, why. */
   refuse(address: string): string | undefined {
     const { fileOf = fileInFolder, unserved, keyOf } = this.#layout;
-    if (!isFileAddress(address) || LOOKS_ENCODED.test(address) || OTHERS.test(address) || unserved?.test(address))
+    if (
+      !isFileAddress(address) ||
+      LOOKS_ENCODED.test(address) ||
+      MADE_FILES.has(withoutEndSlash(address)) ||
+      unserved?.test(address)
+    )
       return "the builder has no file for such an address";
     const file = fileOf(address);
     const folders = foldersOf(file);
@@ -47,7 +52,7 @@ export class PagePlaces {
 }
 
 /** Files of every built site, which are no pages. */
-const OTHERS = /^\/(?:sitemap\.xml|llms(?:-full)?\.txt)\/?$/;
+export const MADE_FILES: ReadonlySet<string> = new Set(["/sitemap.xml", "/llms.txt", "/llms-full.txt"]);
 
 /** No link leads to such a name, since an address is decoded before its file is looked for. */
 const LOOKS_ENCODED = /%[\da-f]{2}/i;

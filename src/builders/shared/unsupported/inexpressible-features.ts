@@ -48,6 +48,11 @@ export const redirectFromPage = feature(
   "redirects from the address of a page",
   "the page is shown",
 );
+export const redirectFromFile = feature(
+  "redirect-from-file",
+  "redirects from the address of a file",
+  "the file is there",
+);
 export const redirectAddress = feature(
   "redirect-address",
   "redirects from an address that is no file of the site, or to what is neither a page nor an address of the web",
