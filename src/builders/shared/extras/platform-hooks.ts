@@ -50,16 +50,23 @@ const NAMED = new RegExp(
   "g",
 );
 
+/**
+ * What makes room for sidebars in the part of the page that is, on the platform, below them: the sidebars of builders stand beside it.
+ */
+const ROOM = /^\s*(?:(?:margin|padding)-(?:left|right)\s*:\s*-?[\d.]+r?em|width\s*:\s*calc\(\s*100%\s*-)/;
+
 /** A style sheet that finds the parts of a page which it knows from the platform. */
-export const withHooks = (css: string): string =>
-  css.replace(/[^{};]+\{?/g, (text) =>
-    text.endsWith("{")
-      ? text.replace(NAMED, (hook) => {
-          if (hook.startsWith("[")) return hook + OWN_CLASSES;
-          return HOOKS.has(hook) ? `:is(${hook}, ${HOOKS.get(hook)})` : hook;
-        })
-      : text,
-  );
+export const withHooks = (css: string): string => {
+  let isContent = false;
+  return css.replace(/[^{};]+\{?/g, (text) => {
+    if (!text.endsWith("{")) return isContent && ROOM.test(text) ? "" : text;
+    isContent = /#content-area\s*\{$/.test(text);
+    return text.replace(NAMED, (hook) => {
+      if (hook.startsWith("[")) return hook + OWN_CLASSES;
+      return HOOKS.has(hook) ? `:is(${hook}, ${HOOKS.get(hook)})` : hook;
+    });
+  });
+};
 
 /**
  * A script that gives the parts of a page the ids and classes of the platform, for scripts and components of the docs that look for

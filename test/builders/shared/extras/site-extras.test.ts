@@ -208,6 +208,23 @@ it("runs the scripts of the docs in browsers, but none that is for Node, and non
   expect(off.warned).toMatch(/scripts that are written for Node, or that --no-scripts turns off \(2 places\)/);
 });
 
+it("leaves out the room that style sheets make for sidebars of the platform, which are beside the page with builders", async () => {
+  const { css } = await extrasOf({
+    "docs.json": SITE["docs.json"],
+    "index.md": "Hello\n",
+    "a.css": `@media (min-width: 1280px) {
+  #content-area { max-width: 72rem; width: calc(100% - 20rem) !important; padding-left: 23.7rem; margin-left: auto }
+  #content-area { margin-left: -3rem; color: red }
+  #content-area img { margin-left: 2rem; width: calc(100% - 2rem) }
+}`,
+  });
+  expect(css).toContain("max-width: 72rem;");
+  expect(css).toContain("margin-left: auto");
+  expect(css).toContain("color: red");
+  expect(css).not.toMatch(/20rem|23\.7rem|-3rem/);
+  expect(css).toMatch(/img \{ margin-left: 2rem; width: calc\(100% - 2rem\) \}/);
+});
+
 it("adds nothing to pages of docs that have none of it", async () => {
   const { css, scripts } = await extrasOf(
     { "docs.json": { navigation: { pages: ["a"] } }, "a.md": "" },
