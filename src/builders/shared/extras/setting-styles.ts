@@ -173,7 +173,7 @@ function decorationOf(decoration: unknown, primary: string): string[] {
     case "grid":
       return ["", "to right, "].map((way) => `repeating-linear-gradient(${way}${tint(9)} 0 1px, transparent 1px 4rem)`);
     case "windows":
-      return [`repeating-linear-gradient(to right, ${tint(7)} 0 4rem, transparent 12rem 14rem)`];
+      return [22, 50, 78].map((x) => `radial-gradient(9rem 34rem at ${x}% -4rem, ${tint(16)}, transparent) no-repeat`);
     default:
       return [];
   }
