@@ -31,6 +31,8 @@ const STYLE = [
   ".vp-external-link-icon:has(.docs-navbar-link.button)::after{content:none}",
   ".VPNavBarTitle .logo{max-width:12rem;object-fit:contain}",
   ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  // A name that goes on in the next line does so behind its icon.
+  ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
   ".vp-doc h1+.docs-page:not(.docs-mode-custom,.docs-mode-frame){margin-top:12px}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
 ].join("");
