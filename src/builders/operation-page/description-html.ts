@@ -5,7 +5,7 @@ import { inlineHtml } from "./inline-html.ts";
 
 /**
  * A description of a spec as HTML. Of Markdown, it supports the parts that descriptions use: paragraphs, lists, tables,
- * headings (as bold lines), quotes, code, emphasis and links. HTML and everything else is shown as it is written.
+ * headings (as bold lines), quotes, code, emphasis (as tags too), links, line breaks and entities. Everything else is shown as it is written.
  */
 export function descriptionHtml(text: string, options: Pick<HtmlOptions, "highlight" | "linkTo"> = {}): string {
   const inline: Inline = (words) => inlineHtml(words, options.linkTo);

@@ -11,10 +11,11 @@ interface Opener {
 
 const TAGS: Readonly<Record<string, string>> = { "**": "strong", __: "strong", "*": "em" };
 
-const MARKS = /\\[!-/:-@[-`{-~]|\*\*|__|[*[\]]|<br[ \t]*\/?>/gi;
+const MARKS =
+  /\\[!-/:-@[-`{-~]|\*\*|__|[*[\]]|<br[ \t]*\/?>|<\/?(?:b|code|em|i|strong|sub|sup)>|&(?:[a-z]\w{1,30}|#\d{1,7}|#x[\da-f]{1,6});/gi;
 
 /**
- * One line of text, or several of one paragraph, as HTML: code, emphasis, links and line breaks; all else is text. One
+ * One line of text, or several of one paragraph, as HTML: code, emphasis, links, line breaks, entities and their tags; all else is text. One
  * pass: openers wait on a stack, so the time grows with the length of the text, whatever is in it.
  */
 export function inlineHtml(text: string, linkTo?: (href: string) => string): string {
@@ -62,11 +63,23 @@ class InlineReading {
   #take(mark: string, at: number): number {
     const end = at + mark.length;
     if (mark.startsWith("\\")) this.out.push(escapeHtml(mark.slice(1)));
-    else if (mark.startsWith("<")) this.out.push("<br />");
+    else if (mark.startsWith("&")) this.out.push(mark);
+    else if (/^<br/i.test(mark)) this.out.push("<br />");
+    else if (mark.startsWith("<")) this.#tag(mark.toLowerCase());
     else if (mark === "[") this.#open(mark);
     else if (mark === "]") return this.#closeLink(end);
     else this.#emphasize(mark, at, end);
     return end;
+  }
+
+  /** A tag of HTML is one if its other half is there, else text. */
+  #tag(mark: string): void {
+    const start = mark.replace("/", "");
+    if (mark === start) this.#open(mark, escapeHtml(mark));
+    else if (this.#waits(start)) {
+      this.out[this.#close(start)] = start;
+      this.out.push(mark);
+    } else this.out.push(escapeHtml(mark));
   }
 
   #emphasize(mark: string, at: number, end: number): void {
@@ -111,8 +124,8 @@ class InlineReading {
     return rest && end > start && close <= this.#end ? { href: this.text.slice(start, end), end: close } : undefined;
   }
 
-  #open(mark: string): void {
-    this.#openers.push({ mark, at: this.out.push(mark) - 1 });
+  #open(mark: string, text = mark): void {
+    this.#openers.push({ mark, at: this.out.push(text) - 1 });
     this.#waiting.set(mark, (this.#waiting.get(mark) ?? 0) + 1);
   }
 

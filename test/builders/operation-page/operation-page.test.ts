@@ -212,6 +212,17 @@ describe("toOperationPage", () => {
     expect(html).toContain('<li>b <a href="https://example.com">docs</a> x</li>');
   });
 
+  it("has entities and tags of emphasis of descriptions, and tags without their other half as text", () => {
+    const { html } = render({
+      description:
+        "A &lt;key&gt; &#8212; <b>one <EM>two</em></b> H<sub>2</sub> <i>three **<code>four** </sup> &nothing",
+      responses: {},
+    });
+    expect(html).toContain(
+      "A &lt;key&gt; &#8212; <b>one <em>two</em></b> H<sub>2</sub> &lt;i&gt;three <strong>&lt;code&gt;four</strong> &lt;/sup&gt; &amp;nothing",
+    );
+  });
+
   it("merges allOf, lists alternatives, and leaves out what is broken", () => {
     const schema = {
       allOf: [{ $ref: "#/components/schemas/Nothing" }, { type: "object", properties: { a: { type: "integer" } } }],
