@@ -48,8 +48,8 @@ const addressOf = (file: string): string => file.replace(/(?<=\/)index\.html$|\.
 /** Finds the page at an address: the one that is written so, else one that differs in capital letters. */
 function servedFiles(files: readonly string[]): (address: string) => ServedFile | undefined {
   const served = new Map<string, ServedFile>();
-  for (const file of files.filter(isPage)) served.set(keyOf(file), { file, address: addressOf(file) });
-  for (const file of files.filter(isPage)) served.set(bareAddress(file), { file, address: addressOf(file) });
+  for (const file of files.filter(isPage)) served.set(keyOf(addressOf(file)), { file, address: addressOf(file) });
+  for (const file of files.filter(isPage)) served.set(bareAddress(addressOf(file)), { file, address: addressOf(file) });
   return (address) => served.get(bareAddress(address)) ?? served.get(keyOf(address));
 }
 

@@ -47,13 +47,18 @@ export function ownStyles(site: Site, base: string): OwnStyles {
 }
 
 /**
- * The paths from the docs root, there or not, by which scripts may name its files, as in `fetch("/data.json")`: which of them a
- * browser asks for is not known before it runs them.
+ * The paths from the docs root, there or not, by which scripts may name its files, as in `fetch("/data.json")`, or
+ * `"/images/" + name` with the name elsewhere: which of them a browser asks for is not known before it runs them.
  */
-export const filesNamedIn = (scripts: Iterable<string>): string[] =>
-  [...scripts]
-    .flatMap((text) => [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path)))
-    .filter((path) => !isPageFile(path));
+export const filesNamedIn = (scripts: Iterable<string>, { files }: Pick<Site, "files">): string[] =>
+  [...scripts].flatMap((text) => {
+    const paths = [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path));
+    const folders = paths.filter((path) => path.endsWith("/"));
+    const isInFolder = (file: string) => folders.some((folder) => file.startsWith(folder));
+    const inFolders = folders.length === 0 ? [] : [...(files?.keys() ?? [])].filter(isInFolder);
+    const named = inFolders.filter((file) => text.includes(file.slice(file.lastIndexOf("/") + 1)));
+    return [...paths, ...named].filter((path) => !isPageFile(path));
+  });
 
 /** A path from the root behind a quotation mark, in a string of a script or in the HTML that one makes. */
 const QUOTED_PATH = /["'`]\/([^/"'`\s?#<>\\$][^"'`\s?#<>\\$]*)/g;

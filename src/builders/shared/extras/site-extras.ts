@@ -74,7 +74,7 @@ export async function siteExtras(
     scripts: [...hooksFile.map(({ path }) => path), ...run, ...(services ? [services.path] : [])].map(addressOf),
     files: [
       ...(hasSheet ? [{ path: sheet, text: css }] : []),
-      ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts)]), below),
+      ...copiesOf(new Set([...settings.files, ...written.files, ...run, ...filesNamedIn(runTexts, site)]), below),
       ...(mermaid ? [mermaid] : []),
       ...hooksFile,
       ...(services ? [services] : []),

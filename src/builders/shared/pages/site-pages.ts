@@ -255,7 +255,7 @@ const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file 
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
 function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
-  const named = filesNamedIn(renderer.scripts.values());
+  const named = filesNamedIn(renderer.scripts.values(), site);
   const shown = copiesOf(new Set([...renderer.shownFiles, ...named]), renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms =

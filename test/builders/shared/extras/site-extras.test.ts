@@ -48,7 +48,8 @@ it("publishes the files that scripts of the docs name, and no pages, nor what is
     ...SITE,
     ".mintignore": "drafts/\n",
     "lib/own.js": `document.body.insertAdjacentHTML("beforeend", '<img src="/images/by%20script.png" alt="">');
-fetch("/data/list.json?x=1"); fetch("/drafts/secret.json"); fetch("/index.mdx"); fetch("//example.com/data/other.json");`,
+fetch("/data/list.json?x=1"); fetch("/drafts/secret.json"); fetch("/index.mdx"); fetch("//example.com/data/other.json");
+const FOOT = "/foot/"; new Image().src = FOOT + "logo.png";`,
     "index.mdx": `import { Lamps } from "/snippets/lamps.jsx"\n\n<Lamps />\n`,
     "snippets/lamps.jsx":
       'export const Lamps = () => { React.useEffect(() => { fetch("/data/lamps.json") }, []); return <b>Lamps</b>; };\n',
@@ -56,6 +57,8 @@ fetch("/data/list.json?x=1"); fetch("/drafts/secret.json"); fetch("/index.mdx");
     ...Object.fromEntries(
       ["data/list", "data/lamps", "data/other", "drafts/secret"].map((path) => [`${path}.json`, "{}"]),
     ),
+    "foot/logo.png": "x",
+    "foot/unnamed.png": "x",
   };
   const there = async (options: object) => {
     const { has } = await extrasOf(root, options);
@@ -65,10 +68,12 @@ fetch("/data/list.json?x=1"); fetch("/drafts/secret.json"); fetch("/index.mdx");
       "data/lamps.json",
       "data/other.json",
       "drafts/secret.json",
+      "foot/logo.png",
+      "foot/unnamed.png",
     ];
     return [...files, "index.mdx"].filter(has);
   };
-  expect(await there({})).toEqual(["images/by script.png", "data/list.json", "data/lamps.json"]);
+  expect(await there({})).toEqual(["images/by script.png", "data/list.json", "data/lamps.json", "foot/logo.png"]);
   expect(await there({ scripts: false })).toEqual([]);
 });
 
