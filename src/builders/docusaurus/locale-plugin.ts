@@ -184,17 +184,17 @@ function addRedirectRoutes(
 ): Move[] {
   const component = locale.generated("redirect.js");
   writeGenerated(component, REDIRECT_MODULE);
-  const taken = new Set(loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => withoutEndSlash(permalink))));
-  const routes = new Set([...taken].map((address) => address.toLowerCase()));
+  const keyOf = (address: string): string => withoutEndSlash(address).toLowerCase();
+  const pages = loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
+  const routes = new Map(pages.map((address) => [keyOf(address), withoutEndSlash(address)]));
   const unrouted: Move[] = [];
   for (const [path, to] of redirects) {
     const from = locale.links.permalinkOf(path);
-    const address = withoutEndSlash(from);
-    if (taken.has(address)) continue;
-    taken.add(address);
-    if (routes.has(address.toLowerCase())) unrouted.push({ from: `${withoutEndSlash(path)}/`, to });
-    else actions.addRoute({ path: from, component, exact: true, props: { to } });
-    routes.add(address.toLowerCase());
+    const route = routes.get(keyOf(from));
+    if (route === undefined) {
+      routes.set(keyOf(from), withoutEndSlash(from));
+      actions.addRoute({ path: from, component, exact: true, props: { to } });
+    } else if (route !== withoutEndSlash(from)) unrouted.push({ from: `${withoutEndSlash(path)}/`, to });
   }
   return unrouted;
 }

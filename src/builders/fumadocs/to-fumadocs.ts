@@ -16,6 +16,7 @@ import type { Section, TreeEntry } from "../model/site-tree.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
 import { inlineText } from "../shared/inline-markdown.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
+import { renderedIcon } from "../shared/unsupported/rendered-icon.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import {
   type Built,
@@ -294,9 +295,7 @@ function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { 
   const { options, unsupported } = context;
   const badges = badgesOf(node);
   if (badges.length > 0 && !options.renderName) unsupported.add(features.dataBadges, node.source);
-  const icon = node.icon === undefined ? undefined : options.renderIcon?.(node.icon);
-  if (node.icon !== undefined && icon === undefined)
-    unsupported.add(options.renderIcon ? features.unknownIcons : features.dataIcons, node.source);
+  const icon = renderedIcon(node, options.renderIcon, unsupported);
   return { name: nameOf(node.title, badges, context), ...optional("icon", icon) };
 }
 

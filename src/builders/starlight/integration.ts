@@ -6,7 +6,6 @@ import { pageScript, pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { expandRedirects } from "../redirects/expand-redirects.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import {
@@ -17,16 +16,13 @@ import {
   specFiles,
   writeSiteFiles,
 } from "../shared/pages/published-files.ts";
-import { type Docs, type DocsOptions, type Log, logDiagnostics, readDocs } from "../shared/pages/read-docs.ts";
+import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
-import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
-import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
 import { PageFiles, type ServedDocs, servedDocs } from "./page-files.ts";
 import { siteModule } from "./site-module.ts";
-import { starlightFolder } from "./starlight-addresses.ts";
 import { beforeTitle, STYLES, starlightConfig } from "./starlight-config.ts";
 
 export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
@@ -105,7 +101,7 @@ class StarlightDocs {
     injectRoute({ pattern: "[...page]", entrypoint: "docsjson/starlight/Page.astro", prerender: true });
     if (served.pages.notFound)
       injectRoute({ pattern: "404", entrypoint: "docsjson/starlight/NotFound.astro", prerender: true });
-    const start = this.#startOf(served, logger);
+    const start = this.#startOf(served);
     this.#started = JSON.stringify(start);
     const ownSitemap = config.integrations.some(({ name }) => name === "@astrojs/sitemap");
     const own = config.redirects ?? {};
@@ -158,17 +154,17 @@ class StarlightDocs {
 
   /** Writes the files of a build that are no pages. */
   async writeFiles(folder: string): Promise<void> {
-    const { docs, addressOf, pages } = this.#served;
+    const { docs, addressOf, pages, moves } = this.#served;
     const { site, base, adapter, build } = this.#config;
     const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
     const end = build.format === "file" ? "" : "/";
-    const moves = adapter ? [] : expandRedirects(docs, collectUnsupported("Starlight"), addressOf, starlightFolder);
+    const redirects = adapter ? [] : moves;
     await writeSiteFiles(folder, [
       ...(await siteFiles(docs, { addressOf, siteUrl, base })),
       ...settingFiles(docs, this.#icons.files),
       ...pages.files(),
       ...redirectPages(
-        moves.map(({ from, to }) => ({ from: withoutEndSlash(from) + end, to })),
+        redirects.map(({ from, to }) => ({ from: withoutEndSlash(from) + end, to })),
         base,
       ),
       { path: "favicon.svg", text: plainFavicon(docs.settings.colors?.dark) },
@@ -180,8 +176,7 @@ class StarlightDocs {
   /** Makes the module and the files that pages are rendered from. */
   async #prepare(served: ServedDocs, logger: Log): Promise<void> {
     this.#served = served;
-    const { docs, addressOf, pages } = served;
-    const unsupported = collectUnshown("Starlight", docs, { weighs: true });
+    const { docs, addressOf, pages, unsupported } = served;
     this.#files = await PageFiles.in(pagesFolder(this.#config), pages);
     const rendered = this.#files.list();
     const { root, base } = this.#config;
@@ -198,10 +193,7 @@ class StarlightDocs {
   }
 
   /** The data that Astro takes from docs.json only when it starts. */
-  #startOf({ docs, addressOf, pages }: ServedDocs, logger?: Log) {
-    const unsupported = collectUnsupported("Starlight");
-    const moves = expandRedirects(docs, unsupported, addressOf, starlightFolder);
-    if (logger) logDiagnostics(unsupported.diagnostics(), docs.site, logger);
+  #startOf({ docs, pages, moves }: ServedDocs) {
     const { root, base } = this.#config;
     const redirects = moves.map(({ from, to }) => [
       withoutEndSlash(from),

@@ -1,3 +1,4 @@
+import { asObject, own } from "../../json/json-value.ts";
 import type { Icon } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
@@ -57,9 +58,18 @@ const BANNER_STYLE = [
   "@media(min-width:960px){:root:has(.docs-site-banner:not(.closed)){--vp-layout-top-height:40px}.docs-site-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
 ].join("");
 
+/** The bar ends before the window does, and the column at the side with a shade: both show on a picture alone. */
+const PICTURE_STYLE = [
+  ".aside-curtain{display:none}",
+  "@media(min-width:960px){.VPNavBar.has-sidebar .content-body::after{content:'';position:absolute;inset-block:0;inset-inline-start:100%;width:100vw;background:inherit}}",
+].join("");
+
 /** The style sheet of a site, around its pages. */
-export const vitePressStyles = ({ colors }: SiteSettings): string =>
-  colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE;
+export function vitePressStyles({ colors }: SiteSettings, config: unknown): string {
+  const { image, decoration } = asObject(own(asObject(config), "background"));
+  const hasPicture = image !== undefined || decoration !== undefined;
+  return colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE + (hasPicture ? PICTURE_STYLE : "");
+}
 
 /** A script that runs before VitePress asks which appearance the reader has chosen. */
 const LIGHT_AT_FIRST = `try{localStorage.getItem("vitepress-theme-appearance")||localStorage.setItem("vitepress-theme-appearance","light")}catch{}`;

@@ -10,6 +10,7 @@ import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
+import { renderedIcon } from "../shared/unsupported/rendered-icon.ts";
 import {
   type Built,
   built,
@@ -284,9 +285,7 @@ function linkItem(node: NavigationNode, href: string, context: ThemeContext): Vi
 
 /** The HTML of a title with its icon and its badges. */
 function textOf(node: NavigationNode, { options, unsupported }: ThemeContext, title = node.title): string {
-  const drawn = node.icon === undefined ? "" : options.renderIcon?.(node.icon);
-  if (drawn === undefined)
-    unsupported.add(options.renderIcon ? features.unknownIcons : features.dataIcons, node.source);
+  const drawn = renderedIcon(node, options.renderIcon, unsupported);
   const icon = drawn ? `${drawn} ` : "";
   const badges = badgesOf(node).map(({ kind, text }) => {
     const looks = { method: `tip ${methodClasses(text)}`, tag: "info", deprecated: "warning" }[kind];

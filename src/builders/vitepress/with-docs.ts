@@ -156,7 +156,7 @@ class VitePressSite {
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
       site: { locales, notFound: notFoundOf(modules.site), scripts: modules.site.scripts },
-      styles: pageStyles(settings.colors) + vitePressStyles(settings),
+      styles: pageStyles(settings.colors) + vitePressStyles(settings, site.config),
       moves,
       files: [...settingFiles(docs, icons.files), ...specFiles(site)],
       diagnostics: [...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()],

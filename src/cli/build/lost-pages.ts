@@ -1,9 +1,7 @@
 import type { BuildReport } from "../../builders/shared/pages/build-report.ts";
-import { fileInFolder, fileOfItsName } from "../../builders/shared/pages/page-places.ts";
 import { RenderFindings } from "../../builders/shared/render-findings.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { readTextBelow } from "../../site/files-below.ts";
-import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 
 /** What is in the HTML of a page that was made of the docs, and in no other page of a builder. */
 const MARK = "docs-page";
@@ -18,12 +16,9 @@ export async function lostPages(
   docs: { readonly folder: string },
 ): Promise<Diagnostic[]> {
   const found = new RenderFindings(docs.folder);
-  for (const [address, file] of served) {
-    const ofItsName = [address, withoutEndSlash(address)].map(fileOfItsName);
-    const paths = new Set([fileInFolder(address), ...ofItsName, address]);
-    const texts = [...paths].map((path) => readTextBelow({ folder, path }));
-    if (!(await Promise.all(texts)).some((text) => text?.includes(MARK)))
-      found.leaveOut(file, address, "the builder has made no file of it");
+  for (const [address, { source, built }] of served) {
+    const text = await readTextBelow({ folder, path: built });
+    if (!text?.includes(MARK)) found.leaveOut(source, address, "the builder has made no file of it");
   }
   return [...found.take().values()].flat();
 }

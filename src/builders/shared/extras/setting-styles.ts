@@ -139,19 +139,16 @@ function backgroundStyles(background: unknown, colors: unknown, urlOf: (file: st
   const pictures = typeof image === "string" ? { light: image, dark: image } : asObject(image);
   const inLight = { shade: colorOf(light), picture: pictures.light };
   const inDark = { shade: colorOf(dark), picture: pictures.dark ?? pictures.light };
-  const rules = inBothModes(inLight, inDark, (root, { shade, picture }) => {
+  return inBothModes(inLight, inDark, (root, { shade, picture }) => {
     const layers = [
       ...(typeof picture === "string" ? [`url(${urlOf(picture)}) top center / cover no-repeat fixed`] : []),
       ...decorationOf(decoration, primary),
     ];
     return [
       ...(shade === undefined ? [] : [`${root} { ${BACKGROUNDS.map((name) => `${name}: ${shade};`).join(" ")} }`]),
-      ...(layers.length === 0
-        ? []
-        : [`${root} body { background: ${layers.join(", ")}, ${shade ?? SHADES}; }`, ON_PICTURE]),
+      ...(layers.length === 0 ? [] : [`${root} body { background: ${layers.join(", ")}, ${shade ?? SHADES}; }`]),
     ];
-  });
-  return [...new Set(rules)].join("\n");
+  }).join("\n");
 }
 
 /** What the builders call the color of a page, and of what is around it. */
@@ -160,10 +157,6 @@ const BACKGROUNDS = [
   ...["--ifm-background-color", "--ifm-navbar-background-color", "--color-fd-background"],
 ];
 const SHADES = "var(--sl-color-bg, var(--vp-c-bg, var(--ifm-background-color, var(--color-fd-background))))";
-
-/** VitePress's bar ends before the window does, and its column at the side with a shade: both show on a picture alone. */
-const ON_PICTURE =
-  ".VPNavBar.has-sidebar .content-body { position: relative; &::after { content: ''; position: absolute; inset-block: 0; inset-inline-start: 100%; width: 100vw; background: inherit; } }\n.aside-curtain { display: none; }";
 
 function decorationOf(decoration: unknown, primary: string): string[] {
   const tint = (share: number) => `color-mix(in srgb, ${primary} ${share}%, transparent)`;

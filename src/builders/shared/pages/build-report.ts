@@ -4,11 +4,19 @@ import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 /** The environment variable with the file to which a build tells what it found, for a command that says it in the end. */
 export const REPORT_VARIABLE = "DOCSJSON_REPORT";
 
+/** The files of a page. */
+export interface ServedPage {
+  /** In which it is written. */
+  readonly source: string;
+  /** That the builder makes of it, from the folder of the built site. */
+  readonly built: string;
+}
+
 /** What a build tells. */
 export interface BuildReport {
   readonly diagnostics: readonly Diagnostic[];
-  /** The pages by address, and the files in which they are written. */
-  readonly served: readonly (readonly [address: string, file: string])[];
+  /** The pages by address. */
+  readonly served: readonly (readonly [address: string, page: ServedPage])[];
   /** How many scripts of the docs run in the browsers of readers. */
   readonly scripts: number;
 }

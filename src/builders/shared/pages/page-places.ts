@@ -12,26 +12,29 @@ export interface PageLayout {
 }
 
 /** A page's file in a folder of its own: `guides/start/index.html`. */
-export const fileInFolder = (address: string): string => `${withoutEndSlash(address)}/index.html`.replace(/^\/+/, "");
+const fileInFolder = (address: string): string => `${withoutEndSlash(address)}/index.html`.replace(/^\/+/, "");
 
-/** A page's file with the name of the page: `guides/start.html`. */
+/** A page's file with the name of the page, whether a slash is at the end of its address or not: `guides/start.html`. */
 export const fileOfItsName = (address: string): string =>
-  `${address.endsWith("/") ? `${address}index` : address}.html`.replace(/^\/+/, "");
+  `${withoutEndSlash(address) || "index"}.html`.replace(/^\/+/, "");
 
 /** The places of a site's pages: none is outside of the site, or where another page has its file or its folder. */
 export class PagePlaces {
+  /** The file of a page, by its address. */
+  readonly fileOf: (address: string) => string;
   readonly #layout: PageLayout;
   readonly #files = new Set<string>();
   readonly #folders = new Set<string>();
   readonly #keys = new Set<string>();
 
   constructor(layout: PageLayout = {}) {
+    this.fileOf = layout.fileOf ?? fileInFolder;
     this.#layout = layout;
   }
 
   /** Gives a page its place; if it can't have one, why. */
   refuse(address: string): string | undefined {
-    const { fileOf = fileInFolder, unserved, keyOf } = this.#layout;
+    const { unserved, keyOf } = this.#layout;
     if (
       !isFileAddress(address) ||
       LOOKS_ENCODED.test(address) ||
@@ -39,7 +42,7 @@ export class PagePlaces {
       unserved?.test(address)
     )
       return "the builder has no file for such an address";
-    const file = fileOf(address);
+    const file = this.fileOf(address);
     const folders = foldersOf(file);
     const key = keyOf?.(address) ?? file;
     const isTaken = this.#files.has(file) || this.#folders.has(file) || folders.some((each) => this.#files.has(each));

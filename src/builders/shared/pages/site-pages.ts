@@ -158,7 +158,9 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const images = (await thumbnails?.draw(found)) ?? [];
   const signs = iconFilesOfBars(docs, found, at.projectFolder);
   const files = () => [...extras, ...images, ...signs, ...feeds.files.values(), ...renderedFiles(renderer, site)];
-  const served = [...pages.values()].map((page) => [page.address, ownFile(page)] as const);
+  const served = [...pages].map(
+    ([address, page]) => [address, { source: ownFile(page), built: places.fileOf(address) }] as const,
+  );
   tellReport({ served, scripts: scripts.length });
   const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
   return { pages: [...pages.values()], findings: () => found.take(), notFound, styles, scripts, files };
