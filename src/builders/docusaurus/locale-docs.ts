@@ -13,7 +13,7 @@ import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { iconBesideMethod, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
-import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
@@ -73,6 +73,7 @@ export class LocaleDocs {
     this.#options = options;
     this.unsupported = unsupported;
     this.icons = new NavigationIcons(docs.site.config, context.siteDir, fileUrlBelow(baseOfPaths(links.mainBase)));
+    reportBarIcons(docs.site, this.icons, unsupported);
     this.#addresses = new Set(rendered.pages.map(({ address }) => address));
     this.#pages = new Map(
       rendered.pages.flatMap((page, index) => {

@@ -22,7 +22,7 @@ import {
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
-import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
   type FumadocsLayout,
@@ -209,6 +209,7 @@ async function makeSource<Rendered>(
   });
   const addressAt = fumadocsAddresses(navigation, options);
   const unsupported = collectUnshown("Fumadocs", docs, { weighs: false });
+  reportBarIcons(site, icons, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
   const moves = expandRedirects(docs, unsupported, addressOf).map(({ from, to }) => ({

@@ -169,17 +169,12 @@ function siteLink(value: unknown): SiteLink[] {
   return typeof href === "string" && text !== undefined ? [{ label: text, href, ...optional("icon", sign) }] : [];
 }
 
-function iconOf(value: unknown): Icon | undefined {
+/** An icon as it is written: its name, or an object with it. */
+export function iconOf(value: unknown): Icon | undefined {
   const { name, style, library } = asObject(value);
   if (textOf(name) === undefined) return textOf(value);
   return { name: String(name), ...optional("style", textOf(style)), ...optional("library", textOf(library)) };
 }
-
-/** The icons of the bars of a site: of its own, and of its languages. */
-export const barIcons = (settings: SiteChrome, languages: readonly object[]): Icon[] =>
-  [settings, ...languages.map((language) => languageChrome(settings, language))].flatMap(({ navbar, primary }) =>
-    [...navbar, ...(primary ? [primary] : [])].flatMap(({ icon }) => icon ?? []),
-  );
 
 function themedFile(value: unknown): ThemedFile | undefined {
   if (typeof value === "string") return { light: value, dark: value };

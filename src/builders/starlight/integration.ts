@@ -18,6 +18,7 @@ import {
 } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
+import { reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
@@ -181,6 +182,7 @@ class StarlightDocs {
     const rendered = this.#files.list();
     const { root, base } = this.#config;
     this.#icons = new NavigationIcons(docs.site.config, fileURLToPath(root), fileUrlBelow(baseOfPaths(base)));
+    reportBarIcons(docs.site, this.#icons, unsupported);
     this.#module = siteModule(docs, {
       addressOf,
       published: this.#config,

@@ -34,6 +34,8 @@ const STYLE = [
   ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
   // A name that goes on in the next line does so behind its icon.
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
+  // Its headings have these in no layer.
+  ':is(h1,h2,h3,h4,h5,h6):where(.docs-page .not-prose,.docs-page .not-prose *):not(:where(.not-prose [class*="docs-"] *)){font-size:inherit;font-weight:inherit;line-height:inherit}',
   ".vp-doc h1+.docs-page:not(.docs-mode-custom,.docs-mode-frame){margin-top:12px}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
 ].join("");

@@ -21,7 +21,7 @@ import {
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { themeWords } from "../shared/theme-words.ts";
-import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
 import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
@@ -144,6 +144,7 @@ class VitePressSite {
     const { navigation, settings, site } = docs;
     const unsupported = collectUnshown("VitePress", docs, { weighs: true });
     const icons = new NavigationIcons(site.config, process.cwd(), (file) => this.#headUrl(file));
+    reportBarIcons(site, icons, unsupported);
     const options = { renderIcon: icons.html, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
     const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));

@@ -240,3 +240,18 @@ describe("a page that names what it shows", () => {
     );
   });
 });
+
+it("names a page for whose address another one is there", async () => {
+  const failed = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const docs = await createDocsSource({
+    root: tempSite({
+      "docs.json": { ...SITE["docs.json"], redirects: [], footer: {}, navbar: {}, navigation: { pages: ["kit"] } },
+      "kit.md": page("Kit"),
+      "kit/index.md": page("Folder"),
+    }),
+  });
+  expect(docs.find(["kit"])?.render().html).toContain("Text of Kit.");
+  expect(failed.mock.calls.join("\n")).toMatch(
+    /kit\/index\.md:1:1.*\n.*"\/kit\/" is left out: another page has its place/,
+  );
+});

@@ -40,6 +40,7 @@ const SITE = {
   "docs.json": {
     ...HOSTILE["docs.json"],
     colors: { primary: "#7c3aed" },
+    background: { decoration: "gradient" },
     favicon: "/favicon.svg",
     errors: { "404": { redirect: false, title: "No lamp here", description: "Try [this](/fr)." } },
     navbar: { links: [...HOSTILE["docs.json"].navbar.links, { label: "For agents", href: "/llms.txt" }] },
@@ -391,17 +392,33 @@ describe.each([
         expect(await text.evaluate((part) => getComputedStyle(part).fontSize)).toBe("16px");
       });
 
+      it("is no wider than the window of a phone, with a picture behind its pages", async () => {
+        const { page } = site;
+        const usual = page.viewportSize() ?? { width: 1280, height: 720 };
+        await page.setViewportSize({ width: 390, height: 844 });
+        await site.goTo("/docs/guides/weighed");
+        const shown = await page.evaluate(() => ({
+          picture: getComputedStyle(document.body).backgroundImage,
+          width: document.documentElement.scrollWidth,
+        }));
+        await page.setViewportSize(usual);
+        expect(shown).toEqual({ picture: expect.stringContaining("gradient"), width: 390 });
+      });
+
       it("gives text in not-prose the looks of the docs alone", async () => {
         await site.goTo("/docs");
         const looks = await site.page.locator("#own-looks").evaluate((plain) => {
           const lookOf = (name: string) => getComputedStyle(plain.querySelector(name) ?? plain);
-          const { fontSize, letterSpacing, marginTop, borderTopWidth } = lookOf("h2");
+          const { fontSize, lineHeight, letterSpacing, marginTop, borderTopWidth } = lookOf("h2");
           const isColored = lookOf("a").color !== lookOf("p").color;
           const line = lookOf("a").textDecorationLine;
-          return { fontSize, letterSpacing, marginTop, borderTopWidth, isColored, line, margin: lookOf("p").margin };
+          return {
+            ...{ fontSize, lineHeight, letterSpacing, marginTop, borderTopWidth },
+            ...{ isColored, line, margin: lookOf("p").margin },
+          };
         });
         expect(looks).toEqual({
-          ...{ fontSize: "17px", letterSpacing: "5px", marginTop: "0px", borderTopWidth: "0px" },
+          ...{ fontSize: "17px", lineHeight: "29.75px", letterSpacing: "5px", marginTop: "0px", borderTopWidth: "0px" },
           ...{ isColored: false, line: "none", margin: "0px" },
         });
       });

@@ -13,12 +13,10 @@ import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
-import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { baseOfPaths, encodeHref, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { listLanguages } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
-import { barIcons, linkedMarkdown } from "../../model/site-settings.ts";
+import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
@@ -31,7 +29,6 @@ import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
-import { NavigationIcons } from "../navigation-icons.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
@@ -156,33 +153,13 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const { styles, scripts, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const images = (await thumbnails?.draw(found)) ?? [];
-  const signs = iconFilesOfBars(docs, found, at.projectFolder);
-  const files = () => [...extras, ...images, ...signs, ...feeds.files.values(), ...renderedFiles(renderer, site)];
+  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, site)];
   const served = [...pages].map(
     ([address, page]) => [address, { source: ownFile(page), built: places.fileOf(address) }] as const,
   );
   tellReport({ served, scripts: scripts.length });
   const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
   return { pages: [...pages.values()], findings: () => found.take(), notFound, styles, scripts, files };
-}
-
-/** The files that are icons of the bar; names that no library has are findings. */
-function iconFilesOfBars(
-  { site, settings, navigation }: Docs,
-  found: RenderFindings,
-  projectFolder: string,
-): SiteFile[] {
-  const icons = new NavigationIcons(site.config, projectFolder, (file) => file);
-  const languages = listLanguages(navigation).map(({ node }) => node);
-  for (const icon of barIcons(settings, languages)) {
-    const name = typeof icon === "string" ? icon : icon.name;
-    if (icons.html(icon) === undefined && icons.isInstalled)
-      found.leaveOutPart(`icon "${name}"`, "no library that is installed has it", {
-        file: site.file,
-        pointer: "/navbar",
-      });
-  }
-  return copiesOf(icons.files, new FilesInRoot(site));
 }
 
 /** What makes a page of the site of a page file, and of an operation. */

@@ -6,10 +6,12 @@ import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { iconOf } from "../../model/site-settings.ts";
 import { writtenServers } from "../../operation-page/form/written-form.ts";
 import { analytics } from "../extras/analytics.ts";
 import { isForNode, ownFiles } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
+import type { NavigationIcons } from "../navigation-icons.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import {
   type Feature,
@@ -19,6 +21,7 @@ import {
   menuEntry,
   ownScript,
   setting,
+  unknownIcons,
 } from "./inexpressible-features.ts";
 import { reportApi } from "./unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
@@ -90,6 +93,21 @@ export function collectUnshown(
     if (!scripts || isForNode(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
   }
   return unsupported;
+}
+
+/** Reports the icons of the bars, the site's and those of languages, that no package has. */
+export function reportBarIcons(
+  { config, source }: Docs["site"],
+  icons: NavigationIcons,
+  unsupported: UnsupportedFeatures,
+): void {
+  if (!icons.isInstalled) return;
+  for (const bar of ["navbar", "navigation.languages.*.navbar"])
+    for (const link of ["links.*", "primary"])
+      for (const [pointer, value] of valuesAt(config, `${bar}.${link}.icon`.split("."))) {
+        const icon = iconOf(value);
+        if (icon !== undefined && icons.html(icon) === undefined) unsupported.add(unknownIcons, source.origin(pointer));
+      }
 }
 
 /** The settings of the table that a config has: where each is, what it is called, and what is done instead. */
