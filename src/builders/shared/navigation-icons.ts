@@ -25,11 +25,6 @@ export class NavigationIcons {
     this.#fileUrl = fileUrl;
   }
 
-  /** Whether the project has a package of icons. */
-  get isInstalled(): boolean {
-    return this.#packages.isInstalled;
-  }
-
   /** An icon as HTML; `undefined` for one without a picture. */
   readonly html = (icon: Icon): string | undefined => {
     const picture = this.#pictureOf(icon);

@@ -101,7 +101,6 @@ export function reportBarIcons(
   icons: NavigationIcons,
   unsupported: UnsupportedFeatures,
 ): void {
-  if (!icons.isInstalled) return;
   for (const bar of ["navbar", "navigation.languages.*.navbar"])
     for (const link of ["links.*", "primary"])
       for (const [pointer, value] of valuesAt(config, `${bar}.${link}.icon`.split("."))) {
