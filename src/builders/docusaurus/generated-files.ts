@@ -174,7 +174,7 @@ const LOOKS = `
 .navbar__inner, .navbar__items { flex-wrap: wrap; }
 .navbar__items { flex: 1 1 auto; height: auto; }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }
-.navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; }
+@media (width > 576px) { .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; } }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
 .docs-page a:not([class], .not-prose *) { text-decoration: underline; text-underline-offset: 0.2em; }

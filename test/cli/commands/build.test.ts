@@ -43,7 +43,13 @@ const SITE = {
     background: { decoration: "gradient" },
     favicon: "/favicon.svg",
     errors: { "404": { redirect: false, title: "No lamp here", description: "Try [this](/fr)." } },
-    navbar: { links: [...HOSTILE["docs.json"].navbar.links, { label: "For agents", href: "/llms.txt" }] },
+    navbar: {
+      links: [
+        ...HOSTILE["docs.json"].navbar.links,
+        { label: "For agents", href: "/llms.txt" },
+        { label: "Lamps", href: "/guides/weighed" },
+      ],
+    },
     footer: { ...HOSTILE["docs.json"].footer, socials: { github: "https://github.com/lumen-example" } },
     navigation: {
       languages: [
@@ -392,7 +398,7 @@ describe.each([
         expect(await text.evaluate((part) => getComputedStyle(part).fontSize)).toBe("16px");
       });
 
-      it("is no wider than the window of a phone, with a picture behind its pages", async () => {
+      it("fits the window of a phone, with a picture behind its pages and many links in the bar", async () => {
         const { page } = site;
         const usual = page.viewportSize() ?? { width: 1280, height: 720 };
         await page.setViewportSize({ width: 390, height: 844 });
@@ -400,9 +406,12 @@ describe.each([
         const shown = await page.evaluate(() => ({
           picture: getComputedStyle(document.body).backgroundImage,
           width: document.documentElement.scrollWidth,
+          // Docusaurus has a field beside the logo, where others have a button.
+          search: document.querySelector(".navbar__search-input")?.clientWidth ?? 0,
         }));
         await page.setViewportSize(usual);
-        expect(shown).toEqual({ picture: expect.stringContaining("gradient"), width: 390 });
+        expect(shown).toEqual({ picture: expect.stringContaining("gradient"), width: 390, search: expect.any(Number) });
+        expect(shown.search).toBeLessThan(50);
       });
 
       it("gives text in not-prose the looks of the docs alone", async () => {

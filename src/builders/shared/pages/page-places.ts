@@ -1,4 +1,4 @@
-import { withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 
 /** Where a builder puts the pages of a site. */
@@ -16,7 +16,7 @@ const fileInFolder = (address: string): string => `${withoutEndSlash(address)}/i
 
 /** A page's file with the name of the page, whether a slash is at the end of its address or not: `guides/start.html`. */
 export const fileOfItsName = (address: string): string =>
-  `${withoutEndSlash(address) || "index"}.html`.replace(/^\/+/, "");
+  `${baseOfPaths(address) || "index"}.html`.replace(/^\/+/, "");
 
 /** The places of a site's pages: none is outside of the site, or where another page has its file or its folder. */
 export class PagePlaces {
