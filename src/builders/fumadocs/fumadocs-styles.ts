@@ -10,6 +10,7 @@ const STYLE = [
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
   // Names of groups and words in bold stand out little from others there.
   "#docs-html strong{font-weight:700}.docs-group{font-weight:600}:not([data-active=true])>.docs-group{color:var(--color-fd-foreground)}",
+  ".docs-lead a{font-weight:500;text-decoration:underline 1.5px var(--color-fd-primary);text-underline-offset:3.5px}",
   ".docs-logo{height:1.5rem;width:auto;max-width:12rem;object-fit:contain}",
   ".docs-logo-dark,.dark .docs-logo-light{display:none}.dark .docs-logo-dark{display:inline}",
   ".docs-skip{position:fixed;top:.5rem;inset-inline-start:.5rem;z-index:60;padding:.5rem 1rem;border-radius:.5rem;background:var(--color-fd-background);color:var(--color-fd-foreground)}",

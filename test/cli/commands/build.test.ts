@@ -414,6 +414,16 @@ describe.each([
         expect(shown.search).toBeLessThan(50);
       });
 
+      it("tells the links of a description from its text", async () => {
+        await site.goTo("/docs/fr");
+        const link = site.page.locator('a:is([href$="/fr/hub"], [href$="/fr/hub/"])', { hasText: "plus" });
+        const looks = await link.evaluate((link) => [
+          getComputedStyle(link).textDecorationLine,
+          getComputedStyle(link).color === getComputedStyle(link.parentElement ?? link).color,
+        ]);
+        expect(looks).not.toEqual(["none", true]);
+      });
+
       it("gives text in not-prose the looks of the docs alone", async () => {
         await site.goTo("/docs");
         const looks = await site.page.locator("#own-looks").evaluate((plain) => {

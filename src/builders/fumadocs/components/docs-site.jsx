@@ -73,7 +73,7 @@ export function DocsSite({ page, reading }) {
             <DocsTitle>{page.title}</DocsTitle>
             {page.lead && (
               <DocsDescription>
-                <Html as="span" html={page.lead} />
+                <Html as="span" className="docs-lead" html={page.lead} />
               </DocsDescription>
             )}
             <DocsBody lang={tag}>
