@@ -15,8 +15,7 @@ export interface PageLayout {
 const fileInFolder = (address: string): string => `${withoutEndSlash(address)}/index.html`.replace(/^\/+/, "");
 
 /** A page's file with the name of the page, whether a slash is at the end of its address or not: `guides/start.html`. */
-export const fileOfItsName = (address: string): string =>
-  `${baseOfPaths(address) || "index"}.html`.replace(/^\/+/, "");
+export const fileOfItsName = (address: string): string => `${baseOfPaths(address) || "index"}.html`.replace(/^\/+/, "");
 
 /** The places of a site's pages: none is outside of the site, or where another page has its file or its folder. */
 export class PagePlaces {
