@@ -80,13 +80,17 @@ const diagramsIn = (texts: readonly string[]): Set<string> =>
     ),
   );
 
-const slugOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 
 /** Whether a page may have an anchor: a heading or a title has its words, or another file is shown there. */
 const mayHave = (text: string, anchor: string): boolean =>
   /^import .*\.mdx?["']|<Snippet\b/m.test(text) ||
   (text.match(/^\s*#{1,6}\s.*|\b(?:id|name|title|label|header)=.*|<h\d.*/gm) ?? []).some((line) =>
-    slugOf(line).includes(slugOf(anchor)),
+    /^\s*#/.test(line) ? slugOf(line).startsWith(slugOf(anchor)) : slugOf(line).includes(slugOf(anchor)),
   );
 
 /** Reads a docs root. */
