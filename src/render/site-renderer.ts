@@ -272,10 +272,10 @@ export class SiteRenderer {
   }
 }
 
-/** Query and fragment of an address, the fragment as anchors are spelled: the platform compares both without punctuation. */
+/** Query and fragment of an address, the fragment as anchors are spelled, if it is one: the platform compares both without punctuation. */
 function withCleanAnchor(rest: string): string {
   const at = rest.indexOf("#");
-  return at === -1 || rest.includes(":", at) ? rest : `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1))}`;
+  return at === -1 || rest.includes(":~:", at) ? rest : `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1))}`;
 }
 
 /** What may be left out at the end of an import. */

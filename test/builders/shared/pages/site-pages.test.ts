@@ -130,3 +130,27 @@ it("takes a grammar of the docs in the place of Shiki's own, and none of docs th
   expect(untrusted.html).toContain("[of Shiki]");
   expect(untrusted.said).toMatch(/^1: "colors of the language in json.json" .* the docs are not trusted$/m);
 });
+
+it("leads to anchors that are written with punctuation, and to texts, as browsers find them", async () => {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      navigation: { pages: ["a"] },
+    },
+    "a.mdx":
+      "## Param 18: prices\n\n[One](/a#param-18:-prices) [two](#param-18%3A-prices) [three](/a#:~:text=prices)\n",
+  });
+  const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+    addressOf: ({ href }) => href,
+    hrefOf: (address) => address,
+    base: "/",
+    projectFolder: root,
+  });
+  const html = pages.map((page) => page.render().html).join("");
+  expect(html).toContain('<h2 id="param-18-prices">');
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    "/a#param-18-prices",
+    "#param-18-prices",
+    "/a#:~:text=prices",
+  ]);
+});
