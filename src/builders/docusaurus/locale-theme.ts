@@ -110,13 +110,15 @@ function menuItems(
 ): NavbarItem[] {
   const items: NavbarItem[] = [];
   const known = new Set<string>();
+  const ofLast = new Set(versions.find(({ isLast }) => isLast)?.sections.values());
   for (const { sections, menu } of [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast))) {
     const sidebar = (label: string, section: Section): NavbarItem[] => {
       const sidebarId = sections.get(section);
       if (sidebarId === undefined || known.has(sidebarId)) return [];
       known.add(sidebarId);
-      if (section.pages.some((page) => placeOf(page) === "here")) return [{ type: "docSidebar", sidebarId, label }];
-      // Docusaurus fails for a sidebar without a page of this language.
+      const isHere = section.pages.some((page) => placeOf(page) === "here");
+      if (isHere && ofLast.has(sidebarId)) return [{ type: "docSidebar", sidebarId, label }];
+      // Docusaurus fails for a sidebar without a page of this language, or which its last version lacks.
       const other = section.pages.find((page) => placeOf(page) !== undefined);
       return other ? [{ label, ...target(other.href) }] : [];
     };

@@ -79,6 +79,23 @@ describe("layOutLocale", () => {
     expect(bar(site).items).toMatchObject([{ type: "dropdown", label: "2.0 / 1.0" }]);
   });
 
+  it("links to sidebars that the last version lacks, for which Docusaurus fails on its pages", () => {
+    const { site } = layOut({
+      versions: [
+        { version: "1.0", groups: [{ group: "Old", pages: ["v1/old"] }] },
+        {
+          version: "2.0",
+          tabs: [
+            { tab: "A", pages: ["v2/a"] },
+            { tab: "B", pages: ["v2/b"] },
+          ],
+        },
+      ],
+    });
+    expect(site.versions.map(({ folder, isLast }) => [folder, isLast])).toContainEqual(["v1", true]);
+    expect(bar(site).items).toMatchObject([{ to: "/v2/a" }, { to: "/v2/b" }, { type: "docsVersionDropdown" }]);
+  });
+
   it("names the menu of a tab with versions after the tab", () => {
     const versions = [
       { version: "2.0", pages: ["a"] },
