@@ -324,6 +324,12 @@ describe("pages", () => {
     );
   });
 
+  it("have drawings in braces, however many braces are in them", () => {
+    const path = `<path\n  d="${"M1 2".repeat(60)}"\n  style={{\n    fill: "#fff",\n  }}\n/>\n`;
+    const card = `  <Card\n    title="A"\n    icon={<svg>\n${path.repeat(12)}</svg>}\n    href="https://lumen.invalid"\n  />\n`;
+    expect(html(`<Columns>\n${card.repeat(40)}</Columns>\n`).match(/<path /g)).toHaveLength(480);
+  });
+
   it("tell formulas from prices", () => {
     const shown = html("Where $sim_{a}$ is, it costs $5 or **$10** of $3.\n\n$$\na^2\n$$");
     expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);

@@ -72,22 +72,25 @@ interface Throwing {
 /** How code is read, as MDX has it. */
 export const CODE_OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
 
-/** How many times a page's characters its code may be parsed, and how many at least. */
+/**
+ * How many times a page's characters its code may be parsed, and how many at least: real pages with drawings in braces need nine
+ * times theirs (2.2 million), in half a second. Behind code without an end, it is less, as a page may have much of that.
+ */
 const MOST_CODE = 4;
-const LEAST_CODE = 200_000;
+const LEAST_CODE = 4_000_000;
+const LEAST_BEHIND = 200_000;
 
 /**
  * What a parser of MDX is given to read the code of one page of so many characters. It hands code over anew at each line and
  * brace where it may end: after a multiple of the page's characters, that throws.
  */
 export function codeWithin(characters: number) {
-  const most = Math.max(characters * MOST_CODE, LEAST_CODE);
-  let left = most;
+  let left = Math.max(characters * MOST_CODE, LEAST_CODE);
   const spend = (code: string): void => {
     left -= code.length;
     if (left >= 0) return;
     // For the code behind this one, if the page is read on.
-    left = most;
+    left = Math.max(characters * MOST_CODE, LEAST_BEHIND);
     throw new EndlessCode();
   };
   const acorn = {
