@@ -189,6 +189,8 @@ const LOOKS = `
 /* The names of groups stand out from pages, as they do on the hosted platform. */
 .theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link { font-weight: 600; }
 .theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link:not(.menu__link--active) { color: var(--ifm-heading-color); }
+/* Docusaurus cuts names in the sidebar after two lines. */
+.menu__link > [class*="inkLabel_"] { line-clamp: none; -webkit-line-clamp: none; }
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
 .navbar__logo img { max-width: 12rem; object-fit: contain; }

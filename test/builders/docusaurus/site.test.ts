@@ -174,6 +174,16 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       expect(await heading.evaluate((heading) => getComputedStyle(heading).fontSize)).toBe("32px");
     });
 
+    it("shows the names in the sidebar whole, however many lines they have", async () => {
+      await still.goTo("/");
+      const name = still.page.locator('.menu__link > [class*="inkLabel_"]').first();
+      const isCut = await name.evaluate((name) => {
+        name.textContent = "Lamps ".repeat(60);
+        return name.scrollHeight > name.clientHeight;
+      });
+      expect(isCut).toBe(false);
+    });
+
     it("lets readers close the banner for good", async () => {
       await open("/guides/Quick start");
       const banner = site.page.locator("[class*='announcementBar_']");
