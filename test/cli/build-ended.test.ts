@@ -56,7 +56,7 @@ const LACKING = `const { appendFileSync, mkdirSync, writeFileSync } = require("n
 mkdirSync("dist/assets", { recursive: true });
 writeFileSync("dist/index.html", '<div class="docs-page">Hello</div>');
 const diagnostics = [{ code: "builder/unsupported", severity: "warning", message: "It lacks it", file: "docs.json", pointer: "/name", args: {}, related: [], fixes: [] }];
-appendFileSync(process.env.DOCSJSON_REPORT, JSON.stringify({ diagnostics, served: [["/", "index.md"]], scripts: 0 }) + "\\n");`;
+appendFileSync(process.env.DOCSJSON_REPORT, JSON.stringify({ diagnostics, served: [["/", { source: "index.mdx", built: "index.html" }]], scripts: 0 }) + "\\n");`;
 
 it.each([
   [[], 0, /^built .* 1 page, .* with 1 warning$/],
