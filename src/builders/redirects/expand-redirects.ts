@@ -15,6 +15,7 @@ import type { FilePlace } from "../../source/source-map.ts";
 import { baseOfPaths, decodePath, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import { listLanguages } from "../model/languages.ts";
 import { type AddressOf, hrefOf, servedAddress } from "../model/page-address.ts";
 import { visiblePages } from "../model/site-tree.ts";
@@ -92,7 +93,7 @@ export function expandRedirects(
 
 /** The addresses of the files that are no pages. */
 const filesOf = ({ files }: Pick<Site, "files">): string[] =>
-  [...(files?.keys() ?? [])].filter((file) => !/\.mdx?$/.test(file)).map((file) => `/${file}`);
+  [...(files?.keys() ?? [])].filter((file) => !isPageFile(file)).map((file) => `/${file}`);
 
 /**
  * The addresses that pages have, those of page files that no navigation lists among them, without a slash at the end. A listed page

@@ -1,7 +1,7 @@
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
-import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
+import { folderOf, nameOfPath, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { isPageFile } from "../../../vocabulary/files/site-files.ts";
 import { withHooks } from "./platform-hooks.ts";
@@ -55,8 +55,7 @@ export const filesNamedIn = (scripts: Iterable<string>, { files }: Pick<Site, "f
     const paths = [...text.matchAll(QUOTED_PATH)].map(([, path = ""]) => decodePath(path));
     const folders = paths.filter((path) => path.endsWith("/"));
     const isInFolder = (file: string) => folders.some((folder) => file.startsWith(folder));
-    const inFolders = folders.length === 0 ? [] : [...(files?.keys() ?? [])].filter(isInFolder);
-    const named = inFolders.filter((file) => text.includes(file.slice(file.lastIndexOf("/") + 1)));
+    const named = [...(files?.keys() ?? [])].filter((file) => isInFolder(file) && text.includes(nameOfPath(file)));
     return [...paths, ...named].filter((path) => !isPageFile(path));
   });
 
