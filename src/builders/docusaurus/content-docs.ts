@@ -1,5 +1,6 @@
 // The docs plugin of Docusaurus, as far as it is wrapped.
 
+import type { BarEntry } from "./bar-styles.ts";
 import type { LoadedItem } from "./locale-site.ts";
 
 /** A doc of the docs plugin. */
@@ -47,12 +48,17 @@ export interface Actions {
   addRoute(route: { path: string; component: string; exact: boolean; props: object }): void;
 }
 
+/** The classic theme's settings, as far as they are read. */
+interface ThemeConfig extends Record<string, unknown> {
+  navbar?: { items?: readonly BarEntry[] };
+}
+
 export interface LoadContext {
   siteDir: string;
   generatedFilesDir: string;
   baseUrl: string;
   outDir: string;
-  siteConfig: { url: string; baseUrl: string; trailingSlash?: boolean; themeConfig: Record<string, unknown> };
+  siteConfig: { url: string; baseUrl: string; trailingSlash?: boolean; themeConfig: ThemeConfig };
   i18n: { currentLocale: string; defaultLocale: string };
 }
 

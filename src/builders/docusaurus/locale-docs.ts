@@ -15,6 +15,7 @@ import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-p
 import { iconBesideMethod, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { barStyles } from "./bar-styles.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
 import {
@@ -123,9 +124,12 @@ export class LocaleDocs {
     const notFoundFolder = this.generated("theme/NotFound");
     if (notFound) writeGenerated(join(notFoundFolder, "Content/index.js"), notFoundModule(notFound));
     else rmSync(notFoundFolder, { recursive: true, force: true });
+    const { navbar } = this.context.siteConfig.themeConfig;
     writeGenerated(
       this.generated("styles.css"),
-      siteStyles(this.docs.settings, this.#options.tags) + this.icons.styles(beforeLabel),
+      siteStyles(this.docs.settings, this.#options.tags) +
+        this.icons.styles(beforeLabel) +
+        barStyles(navbar?.items ?? []),
     );
   }
 

@@ -34,7 +34,7 @@ describe("a built site, judged by its source", () => {
     const files = { "index.html": INDEX, "guides/start.html": START, "lamp.svg": "", "old/start.html": "" };
     const judged = await judgeBuilt(files);
     expect(judged).toMatchObject({ pages: 2, missing: [], kept: 1, poor: [], dead: [], titles: [], boxes: 0 });
-    expect(judged.addresses).toEqual(["/", "/guides/start"]);
+    expect([...judged.addresses.values()]).toEqual(["/", "/guides/start"]);
   });
 
   it("tells pages, words, titles, anchors, files and redirects that are missing", async () => {

@@ -29,8 +29,8 @@ export interface Judgement {
   /** The classes that pages give to elements, and those of them that no style sheet of the site and of the page knows. */
   readonly classes: number;
   readonly plain: readonly string[];
-  /** The addresses of the pages of the navigation, as they are served. */
-  readonly addresses: readonly string[];
+  /** The addresses of the pages of the navigation, as they are served, by those in docs.json. */
+  readonly addresses: ReadonlyMap<string, string>;
   /** The addresses of pages with parts that scripts bring to life. */
   readonly living: readonly string[];
 }
@@ -81,7 +81,8 @@ export function judgeSite(source: SourceSite, folder: string, log = ""): Judgeme
     titles: [],
     untold: [],
   };
-  const [addresses, living]: [string[], string[]] = [[], []];
+  const addresses = new Map<string, string>();
+  const living: string[] = [];
   const classes = new Map<string, boolean>();
   let [wanted, kept, boxes] = [0, 0, 0];
   for (const { href, words, spec, isDescribed, classes: given } of source.pages) {
@@ -102,7 +103,7 @@ export function judgeSite(source: SourceSite, folder: string, log = ""): Judgeme
     if (untold.length > 0) faults.untold.push(`${href}: ${untold.join(", ")}`);
     for (const name of given) classes.set(name, classes.get(name) || styles.has(name) || page.styled.has(name));
     const address = served(href)?.address ?? href;
-    addresses.push(address);
+    addresses.set(href, address);
     if (page.living > 0) living.push(address);
   }
   const dead = new Set<string>();

@@ -5,7 +5,7 @@
  *
  *   --builder NAME   only this builder; may be repeated
  *   --alone          builds the same pages as plain Markdown with the builder alone, too, and says how many times its time and
- *                    memory the site takes
+ *                    memory the site takes; and, with a browser, when pages of both are first painted, on a slow line
  *   --again          builds a copy of each site, and once more with a sentence added to a page; with --alone, the builder alone, too.
  *                    What the second build took is said as a share of the first
  *   --browser N      how many pages of a site a browser opens (default 20; 0: none)
@@ -38,6 +38,7 @@ import { startProgress } from "../../../src/cli/terminal/progress.ts";
 import { findBrowser } from "../../support/tools/browser.ts";
 import { PROJECT } from "../../support/tools/cache.ts";
 import { consoleErrors } from "./console-errors.ts";
+import { type FirstPaint, firstPaint } from "./first-paint.ts";
 import { type Judgement, judgeSite } from "./judge-site.ts";
 import { type Living, livingParts } from "./living-parts.ts";
 import { type MeasuredRun, measuredRun } from "./measured-run.ts";
@@ -64,6 +65,7 @@ interface Cost {
   /** The processor time of a second build with one page changed, as a share of the first. */
   readonly again?: number | undefined;
   readonly aloneAgain?: number | undefined;
+  readonly paint?: FirstPaint | undefined;
 }
 
 /** A site, built by one builder, with what was found about it. */
@@ -105,24 +107,41 @@ async function judge(folder: string, builder: BuilderName, out: string, source: 
   if ((run && run.status !== 0) || !existsSync(target)) return { site, builder, run, errors: [] };
   const judgement = judgeSite(source, target, readFileSync(`${target}.log`, "utf8"));
   const count = findBrowser() ? Number(values.browser) : 0;
-  const errors = await consoleErrors(target, some(judgement.addresses, count), source);
+  const errors = await consoleErrors(target, some([...judgement.addresses.values()], count), source);
   const living = count > 0 ? await livingParts(target, some(judgement.living, count), source) : undefined;
   const isAgain = values.again && !values.built && run;
   const again = isAgain ? await shareOf(run, pageIn(docs, source), () => build(docs, builder, target)) : known.again;
-  const alone = values.alone ? await buildAlone(builder, source, target) : known;
-  const cost = { run, again, alone: alone.alone, aloneAgain: alone.aloneAgain } satisfies Cost;
+  const alone = values.alone
+    ? await buildAlone(builder, source, { target, addresses: judgement.addresses, count })
+    : known;
+  const cost: Cost = { ...alone, run, again };
   writeFileSync(`${target}.json`, JSON.stringify(cost));
   return { site, builder, ...cost, judgement, errors, living };
 }
 
-/** Builds the pages of a site with the builder alone. */
-async function buildAlone(builder: BuilderName, { pages }: SourceSite, target: string): Promise<Cost> {
+interface Built extends Pick<Judgement, "addresses"> {
+  readonly target: string;
+  /** How many of its pages a browser opens. */
+  readonly count: number;
+}
+
+/** Builds the pages of a site with the builder alone, and opens some of both sites in a browser. */
+async function buildAlone(
+  builder: BuilderName,
+  { pages }: SourceSite,
+  { target, addresses, count }: Built,
+): Promise<Cost> {
   const packages = await packagesOf(builder);
   const project = writePlainProject(builder, pages, { folder: join(packages, "sites/alone"), packages });
   const run = () => measuredRun(project.command, { cwd: project.folder, log: `${target}-alone.log` });
   const alone = await run();
   if (alone.status !== 0) throw new Error(`${builder} alone could not build the pages: see ${target}-alone.log`);
-  return { alone, aloneAgain: values.again ? await shareOf(alone, project.page, run) : undefined };
+  const pairs = [...addresses].flatMap(([href, own]) => {
+    const plain = project.addresses.get(href);
+    return plain === undefined ? [] : [{ own, alone: plain }];
+  });
+  const paint = await firstPaint({ own: target, alone: project.site }, some(pairs, count));
+  return { alone, paint, aloneAgain: values.again ? await shareOf(alone, project.page, run) : undefined };
 }
 
 /** Changes a page, and builds again. */
@@ -179,17 +198,23 @@ const some = <T>(all: readonly T[], count: number): T[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));
 
 const COLUMNS =
-  "| site | builder | pages | missing | words kept | of specs | settings | head | classes | components | diagrams | dead | titles | in boxes | errors | time | memory | again |";
+  "| site | builder | pages | missing | words kept | of specs | settings | head | classes | components | diagrams | dead | titles | in boxes | errors | time | memory | again | first paint |";
 
-function rowOf({ site, builder, run, alone, again, aloneAgain, judgement, errors, living }: Result): string {
-  const times = (own: number, other = 0): string => (other > 0 ? ` (${(own / other).toFixed(1)}x)` : "");
-  const cost = run
-    ? [
-        `${Math.round(run.seconds)} s${times(run.seconds, alone?.seconds)}`,
-        `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}`,
-        [again?.toFixed(2) ?? "", aloneAgain === undefined ? "" : ` (alone ${aloneAgain.toFixed(2)})`].join(""),
-      ]
-    : ["", "", ""];
+/** What a site takes, beside what the builder alone takes: time, memory, a second build, the first paint. */
+function costOf({ run, alone, again, aloneAgain, paint }: Cost): string[] {
+  const times = (own: number, other = 0, digits = 1): string =>
+    other > 0 ? ` (${(own / other).toFixed(digits)}x)` : "";
+  return [
+    run ? `${Math.round(run.seconds)} s${times(run.seconds, alone?.seconds)}` : "",
+    run ? `${run.megabytes} MB${times(run.megabytes, alone?.megabytes)}` : "",
+    [again?.toFixed(2) ?? "", aloneAgain === undefined ? "" : ` (alone ${aloneAgain.toFixed(2)})`].join(""),
+    paint ? `${Math.round(paint.own)} ms${times(paint.own, paint.alone, 2)}` : "",
+  ];
+}
+
+function rowOf({ judgement, errors, living, ...result }: Result): string {
+  const { site, builder } = result;
+  const cost = costOf(result);
   if (!judgement) return `| ${[site, builder, "not built", ...Array(12).fill(""), ...cost].join(" | ")} |`;
   const { pages, missing, kept, unsaid, dropped, untold, classes, plain, dead, titles, boxes } = judgement;
   const alive = (parts?: Living): string => (parts ? `${parts.all - parts.broken.length}/${parts.all}` : "");

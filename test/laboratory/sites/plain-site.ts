@@ -12,6 +12,10 @@ export interface PlainProject {
   readonly command: readonly string[];
   /** The file of a page. */
   readonly page: string;
+  /** The folder of the built site. */
+  readonly site: string;
+  /** The addresses of the pages of the first language, by those in docs.json. */
+  readonly addresses: ReadonlyMap<string, string>;
 }
 
 /** What a builder alone needs: where pages lie, and files around them. */
@@ -125,7 +129,7 @@ export function writePlainProject(
 ): PlainProject {
   const { pages: docs, files } = LAYOUTS[builder];
   rmSync(folder, { recursive: true, force: true });
-  const { manifest, commands }: BuilderProject = BUILDER_PROJECTS[builder];
+  const { manifest, commands, output }: BuilderProject = BUILDER_PROJECTS[builder];
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
@@ -137,6 +141,7 @@ export function writePlainProject(
   const [main, ...others] = languages.keys();
   if (others.length > 0)
     write("languages.json", JSON.stringify({ i18n: { defaultLocale: main, locales: [main, ...others] } }));
+  const addresses = new Map(languages.get(main ?? "")?.map(({ href }, at) => [href, at === 0 ? "/" : `/page-${at}`]));
   for (const [language, own] of languages) {
     const folder = language === main ? docs : `i18n/${language}/docusaurus-plugin-content-docs/current`;
     // Numbered, so that no name is special to a builder.
@@ -144,5 +149,5 @@ export function writePlainProject(
   }
   const [program = "", ...args] = commands.build;
   const command = [process.execPath, join(packages, "node_modules", program), ...args];
-  return { folder, command, page: join(folder, docs, "index.md") };
+  return { folder, command, page: join(folder, docs, "index.md"), site: join(folder, output), addresses };
 }

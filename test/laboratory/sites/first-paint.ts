@@ -1,0 +1,74 @@
+import type { Browser } from "playwright-core";
+import { launchBrowser } from "../../support/browser.ts";
+import { serveFolder } from "../../support/serve-folder.ts";
+
+/** A page of a built site, and the same page as the builder alone has it. */
+export interface PagePair {
+  readonly own: string;
+  readonly alone: string;
+}
+
+/** The middle of all first paints, in milliseconds: of a site, and of the builder alone. */
+export interface FirstPaint {
+  readonly own: number;
+  readonly alone: number;
+}
+
+/** How often each page is opened: what else runs on the machine disturbs both sites alike, and the middle of many little. */
+const ROUNDS = 7;
+
+/** A phone of the middle class on a slow line, in bytes a second and milliseconds. */
+const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+const SLOWDOWN = 4;
+
+/**
+ * Measures when a browser that has seen nothing before first paints the pages of two built sites, which are served compressed. The
+ * sites take turns.
+ */
+export async function firstPaint(
+  folders: { readonly own: string; readonly alone: string },
+  pages: readonly PagePair[],
+): Promise<FirstPaint | undefined> {
+  if (pages.length === 0) return undefined;
+  const [own, alone] = await Promise.all([folders.own, folders.alone].map((folder) => serveFolder(folder, "gzip")));
+  const browser = await launchBrowser();
+  const times = { own: [] as number[], alone: [] as number[] };
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const page of pages) {
+        times.own.push(await paintOf(browser, `${own?.origin}${encodeURI(page.own)}`));
+        times.alone.push(await paintOf(browser, `${alone?.origin}${encodeURI(page.alone)}`));
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([own?.close(), alone?.close()]);
+  }
+  return { own: middleOf(times.own), alone: middleOf(times.alone) };
+}
+
+async function paintOf(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.emulateNetworkConditions", LINE);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+    const answer = await page.goto(url, { waitUntil: "load" });
+    if (!answer?.ok()) throw new Error(`${url} is not there: ${answer?.status()}`);
+    return await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => {
+            for (const { name, startTime } of list.getEntries())
+              if (name === "first-contentful-paint") resolve(startTime);
+          }).observe({ type: "paint", buffered: true });
+        }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+const middleOf = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
