@@ -1,6 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../support/browser.ts";
-import { serveFolder } from "../../support/serve-folder.ts";
+import { type Identity, serveFolder } from "../../support/serve-folder.ts";
 
 /** A page of a built site, and the same page as the builder alone has it. */
 export interface PagePair {
@@ -22,15 +26,16 @@ const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, upload
 const SLOWDOWN = 4;
 
 /**
- * Measures when a browser that has seen nothing before first paints the pages of two built sites, which are served compressed. The
- * sites take turns.
+ * Measures when a browser that has seen nothing before first paints the pages of two built sites, which are served as hosts
+ * serve them. The sites take turns. Needs the command `openssl`.
  */
 export async function firstPaint(
   folders: { readonly own: string; readonly alone: string },
   pages: readonly PagePair[],
 ): Promise<FirstPaint | undefined> {
   if (pages.length === 0) return undefined;
-  const [own, alone] = await Promise.all([folders.own, folders.alone].map((folder) => serveFolder(folder, "gzip")));
+  const identity = makeIdentity();
+  const [own, alone] = await Promise.all([folders.own, folders.alone].map((folder) => serveFolder(folder, identity)));
   const browser = await launchBrowser();
   const times = { own: [] as number[], alone: [] as number[] };
   try {
@@ -48,7 +53,7 @@ export async function firstPaint(
 }
 
 async function paintOf(browser: Browser, url: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ ignoreHTTPSErrors: true, viewport: { width: 390, height: 844 } });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
@@ -72,3 +77,16 @@ async function paintOf(browser: Browser, url: string): Promise<number> {
 
 const middleOf = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** A key and a certificate that nobody knows. */
+function makeIdentity(): Identity {
+  const folder = mkdtempSync(join(tmpdir(), "docsjson-identity-"));
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
+  try {
+    const request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1", "-subj", "/CN=localhost"];
+    execFileSync("openssl", [...request, "-keyout", key, "-out", cert], { stdio: "ignore" });
+    return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
