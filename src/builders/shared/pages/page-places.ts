@@ -1,4 +1,4 @@
-import { baseOfPaths, withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, folderHref, withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
 
 /** Where a builder puts the pages of a site. */
@@ -29,6 +29,18 @@ export class PagePlaces {
   constructor(layout: PageLayout = {}) {
     this.fileOf = layout.fileOf ?? fileInFolder;
     this.#layout = layout;
+  }
+
+  /**
+   * The address of a page that no navigation lists: `/guides/` for `guides/index`, but as it is written where another page, `guides`, is
+   * the same file.
+   *
+   * @param hrefs the addresses of all pages in docs.json
+   */
+  unlistedAddress(href: string, hrefs: ReadonlySet<string>): string {
+    const folder = folderHref(href);
+    const page = withoutEndSlash(folder);
+    return page !== href && hrefs.has(page) && this.fileOf(page) === this.fileOf(folder) ? href : folder;
   }
 
   /** Gives a page its place; if it can't have one, why. */

@@ -13,7 +13,7 @@ import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
-import { baseOfPaths, encodeHref, folderHref } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { linkedMarkdown } from "../../model/site-settings.ts";
@@ -135,15 +135,15 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     found.leaveOutPart(`colors of the language in ${path}`, reason, site.source.origin(pointer));
   const feeds = new PageFeeds(docs, at, found);
   const thumbnails = at.memo ? undefined : await Thumbnails.of(docs, at, found);
+  const places = new PagePlaces(at.layout);
   const { ofFile, ofOperation } = pageMakers(
     docs,
     at,
-    { renderer, found, feeds, thumbnails },
+    { renderer, found, feeds, thumbnails, places },
     await pageDates(docs, renderer, found),
   );
   const operations = [...navigation.pages, ...navigation.unlisted].filter(({ type }) => type === "operation");
   const pages = new Map<string, SitePage>();
-  const places = new PagePlaces(at.layout);
   for (const page of [...renderer.pages.map(ofFile), ...(operations as OperationNode[]).map(ofOperation)]) {
     if (pages.has(page.address)) continue;
     const isFile = /\.\w+$/.test(page.address) && renderer.below(page.address.slice(1)) !== undefined;
@@ -171,7 +171,12 @@ function pageMakers(
     found,
     feeds,
     thumbnails,
-  }: Pick<Rendering, "renderer" | "found"> & { feeds: PageFeeds; thumbnails: Thumbnails | undefined },
+    places,
+  }: Pick<Rendering, "renderer" | "found"> & {
+    feeds: PageFeeds;
+    thumbnails: Thumbnails | undefined;
+    places: PagePlaces;
+  },
   dateOf: Awaited<ReturnType<typeof pageDates>>,
 ) {
   const { navigation, settings, site } = docs;
@@ -185,10 +190,11 @@ function pageMakers(
   const menuOf = menus(docs, at, indexed);
   const eyebrowOf = eyebrows(navigation);
   const variables = variablesOf(site.config);
+  const hrefs = new Set([...renderer.pages.map(({ href }) => href), ...navigation.lookup.byHref.keys()]);
   return {
     ofFile(page: RenderablePage): SitePage {
       const { title, node, path } = page;
-      const address = node ? at.addressOf(node) : folderHref(page.href);
+      const address = node ? at.addressOf(node) : places.unlistedAddress(page.href, hrefs);
       const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
       const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
       const shown = { ...about, weight: searchWeight(node) };

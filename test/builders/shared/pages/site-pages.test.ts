@@ -63,6 +63,28 @@ it("names the Markdown beside a page as the file it is, where links to pages end
   expect(pages[0]?.render().html).toContain('data-markdown="/docs/a%20b.md"');
 });
 
+it("has an unlisted index of a folder at its own address where a page of the folder's name is the same file", async () => {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      navigation: { pages: ["kit"] },
+    },
+    "kit.mdx": "The page\n",
+    "kit/index.mdx": "The index\n",
+    "other/index.mdx": "[The index](/kit/index)\n",
+  });
+  const docs = await readDocs({ root }, { failOnErrors: false });
+  const addresses = async (fileOf?: (address: string) => string) => {
+    const at = { addressOf: () => "/kit", hrefOf: (address: string) => address, base: "/", projectFolder: root };
+    const { pages, findings } = await sitePages(docs, { ...at, ...(fileOf ? { layout: { fileOf } } : {}) });
+    expect([...findings().values()].flat()).toEqual([]);
+    return pages.map(({ address }) => address).sort();
+  };
+  expect(await addresses()).toEqual(["/kit", "/kit/index", "/other/"]);
+  const file = (address: string) => `${address.slice(1).replace(/\/$/, "/index")}.html`;
+  expect(await addresses(file)).toEqual(["/kit", "/kit/", "/other/"]);
+});
+
 /** A Shiki that marks code with the name of the grammar that colors it. */
 const MARKING_SHIKI = `export const bundledLanguages = { json: 1 };
 export const bundledThemes = { "github-light-high-contrast": 1, "github-dark-high-contrast": 1 };
