@@ -87,6 +87,29 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
+  it("leave pictures and drawings of authors the size that these or a class of theirs have", async () => {
+    page = await browser.newPage();
+    const drawing = (attributes: string) => `<svg viewBox="0 0 8 8" ${attributes}><circle cx="4" cy="4" r="4"/></svg>`;
+    const picture = `data:image/svg+xml,${encodeURIComponent(drawing('xmlns="http://www.w3.org/2000/svg" width="80" height="40"'))}`;
+    const body = `${drawing('width="24" height="24"')}${drawing('class="big"')}<img class="logo" src="${picture}"><img src="${picture}">
+      <span class="docs-icon">${drawing("")}</span>`;
+    await page.setContent(
+      `<!doctype html><style>${pageStyles()} .big { width: 64px } .logo { height: 28px }</style><div class="docs-page">${body}</div>`,
+    );
+    const sizes = await page
+      .locator("svg, img")
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height]),
+      );
+    expect(sizes.slice(0, 4)).toEqual([
+      [24, 24],
+      [64, 64],
+      [56, 28],
+      [80, 40],
+    ]);
+    expect(sizes[4]?.[0]).toBeCloseTo(17.6, 0);
+  });
+
   it("leave pages without a shown title the one that screen readers say", async () => {
     page = await browser.newPage();
     const title = `<div class="content-panel"><div class="sl-container"><h1 id="_top">Start</h1></div></div>`;

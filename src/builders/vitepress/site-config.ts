@@ -37,6 +37,8 @@ const STYLE = [
   // Its headings have these in no layer.
   ':is(h1,h2,h3,h4,h5,h6):where(.docs-page .not-prose,.docs-page .not-prose *):not(:where(.not-prose [class*="docs-"] *)){font-size:inherit;font-weight:inherit;line-height:inherit}',
   ".vp-doc h1+.docs-page:not(.docs-mode-custom,.docs-mode-frame){margin-top:12px}",
+  // Its headings of the second level have a line above them of their own.
+  ".docs-page hr+h2{margin-top:16px;padding-top:0;border-top:0}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",
 ].join("");
 

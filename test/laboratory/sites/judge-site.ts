@@ -45,11 +45,13 @@ const isPage = (file: string): boolean => file.endsWith(".html");
 
 const addressOf = (file: string): string => file.replace(/(?<=\/)index\.html$|\.html$/, "");
 
-/** Finds the page at an address: the one that is written so, else one that differs in capital letters. */
+/** Finds the page at an address: `x.html` before `x/index.html`, one that is written so before one that differs in capital letters. */
 function servedFiles(files: readonly string[]): (address: string) => ServedFile | undefined {
   const served = new Map<string, ServedFile>();
-  for (const file of files.filter(isPage)) served.set(keyOf(addressOf(file)), { file, address: addressOf(file) });
-  for (const file of files.filter(isPage)) served.set(bareAddress(addressOf(file)), { file, address: addressOf(file) });
+  const isIndex = (file: string): boolean => file.endsWith("/index.html");
+  const pages = files.filter(isPage).sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
+  for (const keyed of [keyOf, bareAddress])
+    for (const file of pages) served.set(keyed(addressOf(file)), { file, address: addressOf(file) });
   return (address) => served.get(bareAddress(address)) ?? served.get(keyOf(address));
 }
 
