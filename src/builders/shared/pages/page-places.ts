@@ -32,15 +32,16 @@ export class PagePlaces {
   }
 
   /**
-   * The address of a page that no navigation lists: `/guides/` for `guides/index`, but as it is written where another page, `guides`, is
-   * the same file.
+   * The address of a page that no navigation lists: `/guides/` for `guides/index`. Where another page, `guides`, is the same file, it is
+   * as written, unless hosts could take its file for that of `guides`.
    *
    * @param hrefs the addresses of all pages in docs.json
    */
   unlistedAddress(href: string, hrefs: ReadonlySet<string>): string {
     const folder = folderHref(href);
     const page = withoutEndSlash(folder);
-    return page !== href && hrefs.has(page) && this.fileOf(page) === this.fileOf(folder) ? href : folder;
+    const isTaken = page !== href && hrefs.has(page) && this.fileOf(page) === this.fileOf(folder);
+    return isTaken && this.fileOf(href) !== fileInFolder(page) ? href : folder;
   }
 
   /** Gives a page its place; if it can't have one, why. */

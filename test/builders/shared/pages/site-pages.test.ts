@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
+import { fileOfItsName } from "../../../../src/builders/shared/pages/page-places.ts";
 import { readDocs } from "../../../../src/builders/shared/pages/read-docs.ts";
 import { sitePages } from "../../../../src/builders/shared/pages/site-pages.ts";
 import { tempSite } from "../../../support/temp-site.ts";
@@ -74,15 +75,20 @@ it("has an unlisted index of a folder at its own address where a page of the fol
     "other/index.mdx": "[The index](/kit/index)\n",
   });
   const docs = await readDocs({ root }, { failOnErrors: false });
+  const left: string[] = [];
   const addresses = async (fileOf?: (address: string) => string) => {
     const at = { addressOf: () => "/kit", hrefOf: (address: string) => address, base: "/", projectFolder: root };
     const { pages, findings } = await sitePages(docs, { ...at, ...(fileOf ? { layout: { fileOf } } : {}) });
-    expect([...findings().values()].flat()).toEqual([]);
+    left.push(...[...findings().values()].flat().map(({ file }) => String(file)));
     return pages.map(({ address }) => address).sort();
   };
   expect(await addresses()).toEqual(["/kit", "/kit/index", "/other/"]);
   const file = (address: string) => `${address.slice(1).replace(/\/$/, "/index")}.html`;
   expect(await addresses(file)).toEqual(["/kit", "/kit/", "/other/"]);
+  expect(left).toEqual([]);
+  // Hosts that serve `kit/index.html` at `/kit` would show it in place of the page.
+  expect(await addresses(fileOfItsName)).toEqual(["/kit", "/other/"]);
+  expect(left).toEqual(["kit/index.mdx"]);
 });
 
 /** A Shiki that marks code with the name of the grammar that colors it. */
