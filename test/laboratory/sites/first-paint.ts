@@ -59,17 +59,12 @@ async function paintOf(browser: Browser, url: string): Promise<number> {
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.emulateNetworkConditions", LINE);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
-    const answer = await page.goto(url, { waitUntil: "load" });
+    const answer = await page.goto(url, { waitUntil: "commit" });
     if (!answer?.ok()) throw new Error(`${url} is not there: ${answer?.status()}`);
-    return await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => {
-            for (const { name, startTime } of list.getEntries())
-              if (name === "first-contentful-paint") resolve(startTime);
-          }).observe({ type: "paint", buffered: true });
-        }),
+    const paint = await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
     );
+    return Number(await paint.jsonValue());
   } finally {
     await context.close();
   }

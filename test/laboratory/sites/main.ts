@@ -119,6 +119,7 @@ async function judge(folder: string, builder: BuilderName, out: string, source: 
   return { site, builder, ...cost, judgement, errors, living };
 }
 
+/** A site that is built, beside which the builder alone is measured. */
 interface Built extends Pick<Judgement, "addresses"> {
   readonly target: string;
   /** How many of its pages a browser opens. */
