@@ -6,6 +6,7 @@ import { startPostgres } from "../../support/postgres.ts";
 import { findPostgres } from "../../support/tools/postgres.ts";
 import { loadServer } from "./_http-load.ts";
 import { median, printTable } from "./_measure.ts";
+import { UNLIMITED } from "./_unlimited.ts";
 
 const DAY = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
@@ -88,7 +89,7 @@ async function fill(store: AdminStore, from: number, to: number): Promise<void> 
 }
 
 async function measurePages(store: AdminStore, size: number): Promise<Record<string, number>> {
-  const handler = createAdminHandler({ store, keys: [{ key: "svc_bench", projects: ["demo"] }] });
+  const handler = createAdminHandler({ store, keys: [{ key: "svc_bench", projects: ["demo"] }], limits: UNLIMITED });
   const day = (time: number) => new Date(time).toISOString();
   const span = size * 1000;
   const pages: Record<string, () => string> = {
