@@ -25,8 +25,10 @@ const spec = (paths: object): string => JSON.stringify({ openapi: "3.1.0", info:
 
 const SPEC = { openapi: "3.1.0", info: { title: "T", version: "1" } };
 const navigationPage = () =>
-  resolve({ openapi: "a.json" }, new Map([["a.json", indexOperations(spec({ "/a": { get: {} } }))]]))
-    .pages[0] as OperationNode;
+  resolve(
+    { groups: [{ group: "A", openapi: "a.json" }] },
+    new Map([["a.json", indexOperations(spec({ "/a": { get: {} } }))]]),
+  ).pages[0] as OperationNode;
 
 type Case = readonly [name: string, size: number, make: (n: number) => () => unknown];
 
@@ -169,7 +171,7 @@ const CASES: readonly Case[] = [
   }],
   ["n operations of one address", 4_000, (n) => {
     const index = indexOperations(spec(Object.fromEntries(range(n, (i) => [`/p${i}`, { get: { summary: "S" } }]))));
-    return () => resolve({ openapi: "a.json" }, new Map([["a.json", index]]));
+    return () => resolve({ groups: [{ group: "A", openapi: "a.json" }] }, new Map([["a.json", index]]));
   }],
   ["n open brackets", 8_000, (n) => {
     const text = `{"navigation":${"[".repeat(n)}`;
