@@ -23,12 +23,13 @@ const resolve = (navigation: unknown, specs = new Map()): ResolvedNavigation =>
   resolveNavigation({ navigation }, { specs }).value as ResolvedNavigation;
 const spec = (paths: object): string => JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "1" }, paths });
 
-const SPEC = { openapi: "3.1.0", info: { title: "T", version: "1" } };
-const navigationPage = () =>
-  resolve(
-    { groups: [{ group: "A", openapi: "a.json" }] },
-    new Map([["a.json", indexOperations(spec({ "/a": { get: {} } }))]]),
-  ).pages[0] as OperationNode;
+/** The page of an operation with a description, made anew at each call. */
+const describedPage = (description: string) => {
+  const text = spec({ "/a": { get: { description } } });
+  const specs = new Map([["a.json", indexOperations(text)]]);
+  const page = resolve({ groups: [{ group: "A", openapi: "a.json" }] }, specs).pages[0] as OperationNode;
+  return () => builders.toOperationPage(page, JSON.parse(text));
+};
 
 type Case = readonly [name: string, size: number, make: (n: number) => () => unknown];
 
@@ -186,18 +187,14 @@ const CASES: readonly Case[] = [
     return () => indexOperations(text, { file: "a.yaml" });
   }],
   ...MARKDOWN_PIECES.map((unit): Case => [`description of n × ${JSON.stringify(unit)}`, 100_000 / unit.length, (n) => {
-    const text = `# a${unit.repeat(n)}.`;
-    const page = navigationPage();
-    return () => builders.toOperationPage(page, { ...SPEC, paths: { "/a": { get: { description: text } } } });
+    return describedPage(`# a${unit.repeat(n)}.`);
   }]),
   ...MARKDOWN_PIECES.map((unit): Case => [`links in a page of n × ${JSON.stringify(unit)}`, 100_000 / unit.length, (n) => {
     const text = `${unit.repeat(n)}.`;
     return () => linkEdits(text, "a", { moves: new Map([["b", "c"]]), isPage: () => true });
   }]),
   ["description of growing backticks and fences", 400, (n) => {
-    const text = range(n, (i) => `${"`".repeat(i + 3)} a\n`).join("");
-    const page = navigationPage();
-    return () => builders.toOperationPage(page, { ...SPEC, paths: { "/a": { get: { description: text } } } });
+    return describedPage(range(n, (i) => `${"`".repeat(i + 3)} a\n`).join(""));
   }],
 ]; // biome-ignore format: a table of cases
 
