@@ -95,7 +95,7 @@ export class SiteRenderer {
   readonly #files: FilesInRoot;
   readonly #context: RenderContext;
   /** The addresses of all pages, in docs.json. */
-  readonly #hrefs: ReadonlySet<string>;
+  readonly hrefs: ReadonlySet<string>;
   readonly #published: Published;
   readonly #redirects: RedirectTable<DocsRedirect>;
   readonly #place: SitePlace;
@@ -111,8 +111,8 @@ export class SiteRenderer {
     { look, about, unusable }: { look: RenderContext["look"]; about: object; unusable: readonly UnusableGrammar[] },
   ) {
     const listed = [...navigation.pages, ...navigation.unlisted];
-    this.#hrefs = new Set([...listed, ...pages].map(({ href }) => href));
-    this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.#hrefs.has(address));
+    this.hrefs = new Set([...listed, ...pages].map(({ href }) => href));
+    this.#redirects = new RedirectTable(redirectsOf(site.config, site.place), (address) => this.hrefs.has(address));
     this.#place = site.place;
     this.#look = JSON.stringify(about);
     this.unusableGrammars = unusable;
@@ -254,7 +254,7 @@ export class SiteRenderer {
   /** The address of a page, by its path from the docs root. */
   #pageAt(path: string, rest: string): string | undefined {
     const page = `/${normalizePagePath(path)}`;
-    const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.#hrefs.has(each));
+    const href = [page, `${page === "/" ? "" : page}/index`].find((each) => this.hrefs.has(each));
     return href === undefined ? undefined : this.#published.linkTo(href) + rest;
   }
 

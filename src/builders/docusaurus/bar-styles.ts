@@ -1,3 +1,5 @@
+import { displayWidth } from "../../report/text/printable.ts";
+
 /** An entry of the menu bar, as far as its width is concerned. */
 export interface BarEntry {
   readonly label?: unknown;
@@ -11,7 +13,7 @@ export interface BarEntry {
 const NARROW = 997;
 
 /** Widths in px, rather too large than too small. */
-const [CHARACTER, WIDE_CHARACTER, ICON, PADDING, ARROW] = [8.5, 16, 24, 20, 20];
+const [CHARACTER, ICON, PADDING, ARROW] = [8.5, 24, 20, 20];
 /** The edges of the bar, a logo as wide as it may be, the switch of appearance, and the search. */
 const AROUND = 32 + 200 + 48 + 170;
 
@@ -39,6 +41,6 @@ export function barStyles(entries: readonly BarEntry[]): string {
 const widthOf = ({ label, html, type }: BarEntry): number => {
   // Menus of versions and languages get their names from Docusaurus.
   const text = String(label ?? html ?? "a language").replace(/^.*>/s, "");
-  const characters = [...text].reduce((sum, each) => sum + (each > "\u2e7f" ? WIDE_CHARACTER : CHARACTER), 0);
-  return characters + PADDING + (html === undefined ? 0 : ICON) + (/dropdown/i.test(String(type)) ? ARROW : 0);
+  const around = PADDING + (html === undefined ? 0 : ICON) + (/dropdown/i.test(String(type)) ? ARROW : 0);
+  return displayWidth(text) * CHARACTER + around;
 };

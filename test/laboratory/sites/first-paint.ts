@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright-core";
 import { launchBrowser } from "../../support/browser.ts";
 import { type Identity, serveFolder } from "../../support/serve-folder.ts";
+import { median } from "../bench/_measure.ts";
 
 /** A page of a built site, and the same page as the builder alone has it. */
 export interface PagePair {
@@ -49,7 +50,7 @@ export async function firstPaint(
     await browser.close();
     await Promise.all([own?.close(), alone?.close()]);
   }
-  return { own: middleOf(times.own), alone: middleOf(times.alone) };
+  return { own: median(times.own), alone: median(times.alone) };
 }
 
 async function paintOf(browser: Browser, url: string): Promise<number> {
@@ -69,9 +70,6 @@ async function paintOf(browser: Browser, url: string): Promise<number> {
     await context.close();
   }
 }
-
-const middleOf = (times: readonly number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 /** A key and a certificate that nobody knows. */
 function makeIdentity(): Identity {

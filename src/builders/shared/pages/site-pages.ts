@@ -190,11 +190,10 @@ function pageMakers(
   const menuOf = menus(docs, at, indexed);
   const eyebrowOf = eyebrows(navigation);
   const variables = variablesOf(site.config);
-  const hrefs = new Set([...renderer.pages.map(({ href }) => href), ...navigation.lookup.byHref.keys()]);
   return {
     ofFile(page: RenderablePage): SitePage {
       const { title, node, path } = page;
-      const address = node ? at.addressOf(node) : places.unlistedAddress(page.href, hrefs);
+      const address = node ? at.addressOf(node) : places.unlistedAddress(page.href, renderer.hrefs);
       const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
       const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
       const shown = { ...about, weight: searchWeight(node) };
