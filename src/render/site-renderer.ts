@@ -93,6 +93,9 @@ export class SiteRenderer {
   readonly scripts = new Map<string, string>();
   readonly pages: readonly RenderablePage[];
   readonly #files: FilesInRoot;
+  /** The files of the docs root that are no pages, by their paths. */
+  readonly #otherFiles: readonly string[];
+  #spellings: ReadonlyMap<string, string> | undefined;
   readonly #context: RenderContext;
   /** The addresses of all pages, in docs.json. */
   readonly hrefs: ReadonlySet<string>;
@@ -119,6 +122,7 @@ export class SiteRenderer {
     this.pages = pages;
     this.#published = published;
     this.#files = files;
+    this.#otherFiles = [...(site.files?.keys() ?? [])];
     this.#context = {
       readFile: (path) => this.#files.text(path),
       resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#resolve(path, from)),
@@ -237,18 +241,42 @@ export class SiteRenderer {
     const targets = this.#pathsOf(withinSite(decodePath(path), this.#place), file);
     const last = targets.at(-1);
     if (last === undefined) return address;
+    const found =
+      this.#found(targets, rest, kind) ??
+      this.#found(
+        targets.flatMap((each) => this.#inOtherCase(each) ?? []),
+        rest,
+        kind,
+      );
+    if (found !== undefined) return found;
+    return (kind === "link" ? this.#published.linkTo(`/${last}`) : this.#fileAddress(last)) + rest;
+  }
+
+  /** The address of what is at the first of the paths from the docs root at which there is anything. */
+  #found(paths: readonly string[], rest: string, kind: Parameters<AddressIn>[1]): string | undefined {
     if (kind === "link") {
       for (const find of [this.#pageAt, this.#redirected]) {
-        for (const target of targets) {
-          const known = find.call(this, target, rest);
+        for (const path of paths) {
+          const known = find.call(this, path, rest);
           if (known !== undefined) return known;
         }
       }
     }
-    const target = targets.find((each) => this.#files.locate(each) !== undefined);
-    if (target !== undefined) this.shownFiles.add(target);
-    else if (kind === "link") return this.#published.linkTo(`/${last}`) + rest;
-    return this.#fileAddress(target ?? last) + rest;
+    const file = paths.find((path) => this.#files.locate(path) !== undefined);
+    if (file === undefined) return undefined;
+    this.shownFiles.add(file);
+    return this.#fileAddress(file) + rest;
+  }
+
+  /** The path of a page or a file that has other capital letters than the written one, which the hosted platform overlooks. */
+  #inOtherCase(path: string): string | undefined {
+    this.#spellings ??= new Map(
+      [...this.#otherFiles, ...Array.from(this.hrefs, (href) => href.slice(1))].map((each) => [
+        each.toLowerCase(),
+        each,
+      ]),
+    );
+    return this.#spellings.get(normalizePagePath(path).toLowerCase());
   }
 
   /** The address of a page, by its path from the docs root. */

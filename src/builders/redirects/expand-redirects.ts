@@ -35,14 +35,11 @@ interface RedirectedDocs {
  * The redirects of a static site, one an address: those of `docs.json`, wildcards written out for the pages that they
  * lead to, and from `/`, the root of each language and each folder to the first page if there is no index. Sources are as
  * written, destinations encoded; what no list of addresses can express is reported.
- *
- * @param servedFolder the folder of a language (`pt-BR`) as the builder serves it
  */
 export function expandRedirects(
   { settings: { redirects }, navigation, site }: RedirectedDocs,
   unsupported: UnsupportedFeatures,
   addressOf: AddressOf = hrefOf,
-  servedFolder: (folder: string) => string = (folder) => folder,
 ): Move[] {
   const pages = [...navigation.pages, ...navigation.unlisted];
   const ofPages = addressesOfPages({ navigation, site }, addressOf);
@@ -81,7 +78,7 @@ export function expandRedirects(
     if (filled) for (const { source, page } of filled) add(source, addressOf(page), place);
     else unsupported.add(features.openRedirect, place);
   }
-  for (const { from, page } of firstPages(navigation, servedFolder)) add(from, addressOf(page), page.source);
+  for (const { from, page } of firstPages(navigation)) add(from, addressOf(page), page.source);
   // A disk may take two spellings for one, such as that of a language's root.
   const known = new Set([...moves.keys(), ...taken].map((key) => key.toLowerCase()));
   for (const { from, page } of folderPages(navigation)) {
@@ -161,12 +158,9 @@ function folderPages({ pages }: ResolvedNavigation): { from: string; page: AnyPa
 }
 
 /** The roots of the site and of its languages, each with the page that readers get there. */
-function firstPages(
-  navigation: ResolvedNavigation,
-  servedFolder: (folder: string) => string,
-): { from: string; page: AnyPageNode }[] {
+function firstPages(navigation: ResolvedNavigation): { from: string; page: AnyPageNode }[] {
   const languages = listLanguages(navigation).map(({ folder, children }) => ({
-    from: folder === "" ? "/" : `/${servedFolder(folder)}/`,
+    from: folder === "" ? "/" : `/${folder}/`,
     page: visiblePages(children)[0],
   }));
   const main = languages[0]?.page ?? visiblePages(navigation.children)[0];

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { PageMemo } from "../../render/page-memo.ts";
-import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
@@ -14,7 +14,6 @@ import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-feat
 import type { AstroConfig } from "./astro.ts";
 import type { StarlightSite } from "./route.ts";
 import { hrefFormatter } from "./site-module.ts";
-import { servedAddresses, starlightFolder } from "./starlight-addresses.ts";
 
 /** Docs with their pages, the addresses of these, redirects, and what Starlight does not support of all that. */
 export interface ServedDocs {
@@ -26,12 +25,12 @@ export interface ServedDocs {
 }
 
 export async function servedDocs(docs: Docs, config: AstroConfig, memo?: PageMemo): Promise<ServedDocs> {
-  const addressOf = servedAddresses(docs.navigation);
+  const addressOf: AddressOf = ({ href }) => folderHref(href);
   const projectFolder = fileURLToPath(config.root);
   const { base, site: origin } = config;
   const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base, origin, projectFolder, memo });
   const unsupported = collectUnshown("Starlight", docs, { weighs: true });
-  const moves = expandRedirects(docs, unsupported, addressOf, starlightFolder);
+  const moves = expandRedirects(docs, unsupported, addressOf);
   return { docs, addressOf, pages, moves, unsupported };
 }
 

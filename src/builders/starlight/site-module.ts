@@ -9,7 +9,6 @@ import type { Docs } from "../shared/pages/read-docs.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
-import { localeName } from "./to-starlight.ts";
 
 /** How Astro publishes the site. */
 export interface PublishedAt {
@@ -41,10 +40,7 @@ export function siteModule(
     navigation,
     addressOf,
     hrefOf: hrefFormatter(published),
-    localeOf: (language) => {
-      const name = localeName(language);
-      return name === "root" ? undefined : name;
-    },
+    localeOf: ({ folder }) => folder || undefined,
     icons,
     unsupported,
   };

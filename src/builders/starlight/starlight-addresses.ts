@@ -11,32 +11,18 @@ const slugPath = (path: string): string =>
     .map((segment) => slug(segment))
     .join("/");
 
-/** The folder of a language as Starlight serves it: the name of its locale. */
+/** The folder of a language as Astro makes it of a content collection: the name of its locale. */
 export const starlightFolder = (folder: string): string => slug(folder);
 
 /**
- * The addresses at which Starlight serves a site's pages, for `toSitemap`, `toLlmsTxt` and the redirects. Page files have
+ * The addresses at which Starlight serves the files of a content collection, for `toSitemap`, `toLlmsTxt` and the redirects. Page files have
  * the addresses that Astro gives them (`Guides/v1.2.mdx` is `/guides/v12`, `guides/index.mdx` is `/guides/`); operations
  * keep their own, except for the folder of their language, which is the name of a locale.
  */
 export function starlightAddresses(navigation: ResolvedNavigation): AddressOf {
-  const inLocale = localeAddresses(navigation);
-  return (page) => (page.type === "page" ? folderHref(slugPath(page.href)) : inLocale(page));
-}
-
-/**
- * The addresses at which the integration serves a site's pages: those of docs.json, but for the folder of a language,
- * which is the name of a locale, and the index page of a folder (`/guides/`).
- */
-export function servedAddresses(navigation: ResolvedNavigation): AddressOf {
-  const inLocale = localeAddresses(navigation);
-  return (page) => folderHref(inLocale(page));
-}
-
-/** The addresses of docs.json with the names of locales in the place of the folders of languages. */
-function localeAddresses(navigation: ResolvedNavigation): AddressOf {
   const folders = new Map(listLanguages(navigation).map(({ node, folder }) => [node, folder]));
   return (page) => {
+    if (page.type === "page") return folderHref(slugPath(page.href));
     const language = languageOf(page);
     const folder = (language && folders.get(language)) ?? "";
     const isInside = folder !== "" && `${page.href}/`.startsWith(`/${folder}/`);

@@ -89,23 +89,29 @@ function prepareTranslation(navigation: ResolvedNavigation) {
   };
   return {
     context,
-    locales: siteLocales(languages),
+    locales: siteLocales(languages, starlightFolder),
     tree: [...treeOf(main?.children ?? navigation.children), ...globalLinks(navigation)],
     main,
   };
 }
 
-/** The languages as Starlight's config has them, the default one first. */
-export const siteLocales = (languages: readonly SiteLanguage[]): StarlightLocales =>
+/**
+ * The languages as Starlight's config has them, the default one first.
+ *
+ * @param served the folder of a language (`pt-BR`) as it is in addresses
+ */
+export const siteLocales = (
+  languages: readonly SiteLanguage[],
+  served = (folder: string): string => folder,
+): StarlightLocales =>
   languages[0]
     ? {
-        defaultLocale: localeName(languages[0]),
-        locales: Object.fromEntries(languages.map((language) => [localeName(language), starlightLocale(language)])),
+        defaultLocale: served(languages[0].folder) || "root",
+        locales: Object.fromEntries(
+          languages.map((language) => [served(language.folder) || "root", starlightLocale(language)]),
+        ),
       }
     : {};
-
-/** The first segment of a language's addresses: `pt-br` for the folder `pt-BR`. */
-export const localeName = ({ folder }: SiteLanguage): string => starlightFolder(folder) || "root";
 
 /** Starlight has its words in Bokmål, by that name. */
 const starlightLocale = (language: SiteLanguage): StarlightLocale => ({

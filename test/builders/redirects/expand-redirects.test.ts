@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { expandRedirects } from "../../../src/builders/redirects/expand-redirects.ts";
 import { readDocs } from "../../../src/builders/shared/pages/read-docs.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
-import { starlightAddresses, starlightFolder } from "../../../src/builders/starlight/starlight-addresses.ts";
+import { folderHref } from "../../../src/vocabulary/addresses/address.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 import { tempSite } from "../../support/temp-site.ts";
 
@@ -31,7 +31,7 @@ describe("expandRedirects", () => {
     expect(expand("/a", "/fr/index#x").moves).toEqual(["/a → /fr/#x", ...FIRST]);
   });
 
-  it("takes the roots of languages from the builder, and addresses without a slash from the root of the site", () => {
+  it("leads from the roots of languages as they are written, and from addresses without a slash from the root of the site", () => {
     const folders = resolveHandwritten({
       languages: [
         { language: "en", pages: ["index"] },
@@ -42,12 +42,11 @@ describe("expandRedirects", () => {
     const moves = expandRedirects(
       { settings: { redirects }, navigation: folders, site: { folder: "", pages: new Map() } },
       collectUnsupported("Starlight"),
-      starlightAddresses(folders),
-      starlightFolder,
+      ({ href }) => folderHref(href),
     );
     expect(moves).toEqual([
       { from: "/features/beta", to: "/features/alpha" },
-      { from: "/pt-br/", to: "/pt-br/start" },
+      { from: "/pt-BR/", to: "/pt-BR/start" },
     ]);
   });
 

@@ -59,14 +59,14 @@ async function setUp(options = {}, { files = SITE as object, command = "build", 
 }
 
 describe("docsJson of docsjson/starlight", () => {
-  it("sets up Starlight with name and languages, as their folders are served", async () => {
+  it("sets up Starlight with name and languages, with addresses as they are written", async () => {
     const { integrations } = await setUp();
     expect(integrations[0]).toMatchObject({
       name: "@astrojs/starlight",
       config: {
         title: "Lumen",
         defaultLocale: "root",
-        locales: { root: { lang: "en" }, "pt-br": { lang: "pt-BR", label: "Português (Brasil)" } },
+        locales: { root: { lang: "en" }, "pt-BR": { lang: "pt-BR", label: "Português (Brasil)" } },
       },
     });
   });
@@ -75,9 +75,9 @@ describe("docsJson of docsjson/starlight", () => {
     const { redirects } = await setUp({}, { astro: { base: "/docs", redirects: { "/": "/own" } } });
     expect(redirects).toEqual({
       "/old": "/docs/guides/v1.2",
-      "/pt-br": "/docs/pt-br/guides/v1.2",
+      "/pt-BR": "/docs/pt-BR/guides/v1.2",
       "/guides": "/docs/guides/v1.2",
-      "/pt-BR/guides": "/docs/pt-br/guides/v1.2",
+      "/pt-BR/guides": "/docs/pt-BR/guides/v1.2",
     });
   });
 

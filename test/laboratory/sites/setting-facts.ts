@@ -68,7 +68,9 @@ export function droppedSettings(facts: readonly WrittenFact[], folder: string, l
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (wanted.length === 0) break;
     if (!entry.isFile() || !/\.(?:html|css|m?js|xml|txt|json)$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), "utf8").toLowerCase();
+    const text = readFileSync(join(entry.parentPath, entry.name), "utf8")
+      .replaceAll(/&#(?:x27|39);/g, "'")
+      .toLowerCase();
     const isIn = (part = "") => formsOf(part).some((form) => text.includes(form));
     wanted = wanted.filter(
       (fact) =>

@@ -127,7 +127,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     if (file === undefined) return [];
     const text = readFileSync(join(site.folder, file), "utf8");
     texts.set(keyOf(href), text);
-    const isDescribed = /^---\n(?:(?!---).*\n)*?description: *(?!(?:""|'') *$)\S/m.test(text);
+    const isDescribed = /^(?<!\n)---\n(?:(?!---).*\n)*?description: *(?!(?:""|'') *$)\S/m.test(text);
     const plain = plainPage(title, plainOfMdx(text));
     return [{ href, words: sourceWords(text), spec, classes: classesIn(text), isDescribed, language, plain }];
   });

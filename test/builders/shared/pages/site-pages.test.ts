@@ -182,3 +182,30 @@ it("leads to anchors that are written with punctuation, and to texts, as browser
     "/a#:~:text=prices",
   ]);
 });
+
+it("leads to pages and files as they are spelled, where a link has other capital letters, as the platform does", async () => {
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      redirects: [{ source: "/Old", destination: "/Guides/Start" }],
+      navigation: { pages: ["Guides/Start", "old", "Old-files"] },
+    },
+    "Guides/Start.mdx":
+      "[One](/guides/start#a) [two](./START.md) [three](/Old) [four](/none) ![five](/IMAGES/lamp.png) ![six](/images/none.png)\n",
+    "old.mdx": "Old\n",
+    "Old-files.mdx": "[Seven](/guides)\n",
+    "images/Lamp.png": "",
+  });
+  const { pages, files } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+    addressOf: ({ href }) => href,
+    hrefOf: (address) => address,
+    base: "/",
+    projectFolder: root,
+  });
+  const html = pages.map((page) => page.render().html).join("");
+  expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    ...["/Guides/Start#a", "/Guides/Start", "/Guides/Start", "/none", "/images/Lamp.png", "/images/none.png"],
+    "/guides",
+  ]);
+  expect(files().map(({ path }) => path)).toContain("images/Lamp.png");
+});
