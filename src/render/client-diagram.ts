@@ -1,3 +1,4 @@
+import { word } from "./client-words.ts";
 import { enlarge } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
 
@@ -72,7 +73,7 @@ export class DocsDiagram extends HTMLElement {
     picture.type = "button";
     picture.className = "docs-diagram-picture";
     // Its name is the text of the diagram.
-    picture.title = "Larger";
+    picture.title = word("Larger");
     picture.addEventListener("click", () => enlarge(picture.innerHTML));
     text.hidden = true;
     this.append(picture);

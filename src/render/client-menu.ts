@@ -1,3 +1,5 @@
+import { word } from "./client-words.ts";
+
 type MenuEntry = readonly [label: string, action: string, description?: string];
 
 /** What a reader can do with a page as a whole: copy or see its Markdown, ask a tool about it. The first is a button. */
@@ -11,11 +13,13 @@ export class DocsMenu extends HTMLElement {
     if (others.length > 0) this.append(listOf(others));
   }
 
-  #control([label, action, description = ""]: MenuEntry): HTMLElement {
+  #control([name, action, description = ""]: MenuEntry): HTMLElement {
+    const [, tool] = /^Open in (.+)/.exec(name) ?? [];
+    const label = tool === undefined ? word(name) : word("Open in $").replace("$", () => tool);
     const isLink = action !== "copy" && action !== "print";
     const control = document.createElement(isLink ? "a" : "button");
     control.append(label);
-    control.title = description;
+    control.title = description && word(description);
     if (control instanceof HTMLAnchorElement) {
       const target = action === "view" ? this.#markdown : action;
       control.href = target.includes("$") ? this.#filled(target, "") : target;
@@ -48,7 +52,7 @@ export class DocsMenu extends HTMLElement {
       .then((text) => navigator.clipboard.writeText(text))
       .then(() => true)
       .catch(() => false);
-    button.textContent = isCopied ? "Copied" : "Could not copy";
+    button.textContent = word(isCopied ? "Copied" : "Could not copy");
     setTimeout(() => {
       button.textContent = label;
     }, 2000);
@@ -71,7 +75,7 @@ export class DocsMenu extends HTMLElement {
 function listOf(controls: readonly HTMLElement[]): HTMLElement {
   const details = document.createElement("details");
   const summary = document.createElement("summary");
-  summary.ariaLabel = "More about this page";
+  summary.ariaLabel = word("More about this page");
   const list = document.createElement("ul");
   list.append(
     ...controls.map((control) => {

@@ -1,4 +1,5 @@
 import { readChoices, saveChoice } from "./client-choices.ts";
+import { word } from "./client-words.ts";
 
 /** A part of a page that is shown for one choice of the switch at the top of the page. */
 export class DocsView extends HTMLElement {
@@ -39,7 +40,7 @@ function addSwitch(views: readonly DocsView[]): void {
   const list = document.createElement("div");
   list.className = "docs-views";
   list.role = "group";
-  list.ariaLabel = "View";
+  list.ariaLabel = word("View");
   for (const name of names) {
     const button = document.createElement("button");
     button.type = "button";

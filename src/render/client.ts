@@ -3,6 +3,7 @@ import { readChoices, saveChoice } from "./client-choices.ts";
 import { DocsDiagram } from "./client-diagram.ts";
 import { DocsMenu } from "./client-menu.ts";
 import { DocsView, showViewOf } from "./client-view.ts";
+import { word } from "./client-words.ts";
 import { enlargePictures } from "./client-zoom.ts";
 import { loadScript } from "./load-script.ts";
 
@@ -153,12 +154,12 @@ function addCopyButtons(): void {
     const button = document.createElement("button");
     button.type = "button";
     button.className = "docs-copy";
-    button.textContent = "Copy";
+    button.textContent = word("Copy");
     button.addEventListener("click", async () => {
       await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "");
-      button.textContent = "Copied";
+      button.textContent = word("Copied");
       setTimeout(() => {
-        button.textContent = "Copy";
+        button.textContent = word("Copy");
       }, 2000);
     });
     block.append(button);

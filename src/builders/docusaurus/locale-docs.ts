@@ -2,11 +2,11 @@ import { rmSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
-import { pageScript } from "../../render/page-assets.ts";
 import type { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage, tagOf } from "../model/languages.ts";
 import { badgesOf } from "../shared/badge.ts";
+import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
@@ -118,7 +118,7 @@ export class LocaleDocs {
       const found = this.#pages.get(doc.slug);
       if (found) writeGenerated(found.file, pageModule(found.page, doc));
     }
-    writeGenerated(this.generated("page-script.js"), pageScript);
+    writeGenerated(this.generated("page-script.js"), pageScriptFor(this.docs.navigation));
     writeGenerated(this.generated("theme/DocBreadcrumbs/index.js"), EYEBROW_MODULE);
     const { notFound } = this.rendered;
     const notFoundFolder = this.generated("theme/NotFound");

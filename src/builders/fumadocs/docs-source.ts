@@ -1,5 +1,5 @@
 import type { AnyPageNode, Icon, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
-import { pageScript, pageStyles } from "../../render/page-assets.ts";
+import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
@@ -8,6 +8,7 @@ import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
+import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
@@ -271,13 +272,13 @@ const layoutsOf =
 /** Writes the files of a site that are no pages. Gives their paths. */
 function writeSourceFiles(
   folder: string,
-  { settings }: Docs,
+  { settings, navigation }: Docs,
   rendered: SitePages,
   ofSite: readonly SiteFile[],
 ): Promise<string[]> {
   const files: SiteFile[] = [
     { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
-    { path: "docsjson.js", text: pageScript },
+    { path: "docsjson.js", text: pageScriptFor(navigation) },
     ...ofSite,
     ...rendered.files(),
   ];

@@ -52,15 +52,62 @@ const WORDS: Readonly<Record<string, string>> = {
   "zh-Hant": "上一頁|下一頁|本頁目錄|返回頂端|選單|外觀|切換語言|跳至內容|搜尋|沒有結果|最後更新|另請參閱",
 };
 
-const BY_LANGUAGE: ReadonlyMap<string, string> = new Map(Object.entries(WORDS));
+/** For each language of docs.json but English: the words of the script of pages, in the order of `SCRIPT_WORDS`. */
+const TRANSLATED_SCRIPT_WORDS: Readonly<Record<string, string>> = {
+  ar: "نسخ الصفحة|بصيغة Markdown|عرض بصيغة Markdown|طباعة أو حفظ كملف PDF|فتح في $|تم النسخ|تعذّر النسخ|المزيد عن هذه الصفحة|نسخ|تكبير|العرض",
+  ca: "Copia la pàgina|Com a Markdown|Mostra com a Markdown|Imprimeix o desa com a PDF|Obre a $|Copiat|No s’ha pogut copiar|Més sobre aquesta pàgina|Copia|Amplia|Vista",
+  cs: "Kopírovat stránku|Jako Markdown|Zobrazit jako Markdown|Vytisknout nebo uložit jako PDF|Otevřít v $|Zkopírováno|Kopírování se nezdařilo|Více o této stránce|Kopírovat|Zvětšit|Zobrazení",
+  da: "Kopiér side|Som Markdown|Vis som Markdown|Udskriv eller gem som PDF|Åbn i $|Kopieret|Kunne ikke kopiere|Mere om denne side|Kopiér|Større|Visning",
+  de: "Seite kopieren|Als Markdown|Als Markdown ansehen|Drucken oder als PDF speichern|In $ öffnen|Kopiert|Kopieren nicht möglich|Mehr zu dieser Seite|Kopieren|Vergrößern|Ansicht",
+  es: "Copiar página|Como Markdown|Ver como Markdown|Imprimir o guardar como PDF|Abrir en $|Copiado|No se pudo copiar|Más sobre esta página|Copiar|Ampliar|Vista",
+  fi: "Kopioi sivu|Markdownina|Näytä Markdownina|Tulosta tai tallenna PDF-tiedostona|Avaa: $|Kopioitu|Kopiointi ei onnistunut|Lisää tästä sivusta|Kopioi|Suurenna|Näkymä",
+  fr: "Copier la page|En Markdown|Voir en Markdown|Imprimer ou enregistrer en PDF|Ouvrir dans $|Copié|Copie impossible|En savoir plus sur cette page|Copier|Agrandir|Affichage",
+  he: "העתקת העמוד|כ־Markdown|הצגה כ־Markdown|הדפסה או שמירה כ־PDF|פתיחה ב־$|הועתק|ההעתקה נכשלה|עוד על עמוד זה|העתקה|הגדלה|תצוגה",
+  hi: "पृष्ठ कॉपी करें|Markdown के रूप में|Markdown के रूप में देखें|प्रिंट करें या PDF सहेजें|$ में खोलें|कॉपी हो गया|कॉपी नहीं हो सका|इस पृष्ठ के बारे में और|कॉपी करें|बड़ा करें|दृश्य",
+  hu: "Oldal másolása|Markdownként|Megtekintés Markdownként|Nyomtatás vagy mentés PDF-ként|Megnyitás itt: $|Másolva|Nem sikerült másolni|Továbbiak erről az oldalról|Másolás|Nagyítás|Nézet",
+  id: "Salin halaman|Sebagai Markdown|Lihat sebagai Markdown|Cetak atau simpan sebagai PDF|Buka di $|Tersalin|Gagal menyalin|Lainnya tentang halaman ini|Salin|Perbesar|Tampilan",
+  it: "Copia pagina|Come Markdown|Vedi come Markdown|Stampa o salva come PDF|Apri in $|Copiato|Impossibile copiare|Altro su questa pagina|Copia|Ingrandisci|Vista",
+  ja: "ページをコピー|Markdownとして|Markdownで表示|印刷またはPDFとして保存|$で開く|コピーしました|コピーできませんでした|このページのその他の操作|コピー|拡大|表示",
+  ko: "페이지 복사|Markdown으로|Markdown으로 보기|인쇄 또는 PDF로 저장|$에서 열기|복사됨|복사할 수 없음|이 페이지 더 보기|복사|확대|보기",
+  lv: "Kopēt lapu|Kā Markdown|Skatīt kā Markdown|Drukāt vai saglabāt kā PDF|Atvērt: $|Nokopēts|Neizdevās nokopēt|Vairāk par šo lapu|Kopēt|Palielināt|Skats",
+  nl: "Pagina kopiëren|Als Markdown|Als Markdown bekijken|Afdrukken of opslaan als pdf|Openen in $|Gekopieerd|Kopiëren mislukt|Meer over deze pagina|Kopiëren|Vergroten|Weergave",
+  no: "Kopier side|Som Markdown|Vis som Markdown|Skriv ut eller lagre som PDF|Åpne i $|Kopiert|Kunne ikke kopiere|Mer om denne siden|Kopier|Større|Visning",
+  pl: "Kopiuj stronę|Jako Markdown|Zobacz jako Markdown|Drukuj lub zapisz jako PDF|Otwórz w $|Skopiowano|Nie udało się skopiować|Więcej o tej stronie|Kopiuj|Powiększ|Widok",
+  pt: "Copiar página|Como Markdown|Ver como Markdown|Imprimir ou salvar como PDF|Abrir no $|Copiado|Não foi possível copiar|Mais sobre esta página|Copiar|Ampliar|Visualização",
+  ro: "Copiază pagina|Ca Markdown|Vezi ca Markdown|Tipărește sau salvează ca PDF|Deschide în $|Copiat|Nu s-a putut copia|Mai multe despre această pagină|Copiază|Mărește|Vizualizare",
+  ru: "Копировать страницу|В формате Markdown|Открыть в формате Markdown|Распечатать или сохранить в PDF|Открыть в $|Скопировано|Не удалось скопировать|Ещё об этой странице|Копировать|Увеличить|Вид",
+  sv: "Kopiera sidan|Som Markdown|Visa som Markdown|Skriv ut eller spara som PDF|Öppna i $|Kopierat|Kunde inte kopiera|Mer om den här sidan|Kopiera|Förstora|Vy",
+  tr: "Sayfayı kopyala|Markdown olarak|Markdown olarak görüntüle|Yazdır veya PDF olarak kaydet|$ ile aç|Kopyalandı|Kopyalanamadı|Bu sayfa hakkında daha fazlası|Kopyala|Büyüt|Görünüm",
+  uk: "Копіювати сторінку|У форматі Markdown|Переглянути у форматі Markdown|Надрукувати або зберегти як PDF|Відкрити в $|Скопійовано|Не вдалося скопіювати|Більше про цю сторінку|Копіювати|Збільшити|Вигляд",
+  uz: "Sahifadan nusxa olish|Markdown sifatida|Markdown sifatida koʻrish|Chop etish yoki PDF sifatida saqlash|$ da ochish|Nusxa olindi|Nusxa olib boʻlmadi|Bu sahifa haqida batafsil|Nusxa olish|Kattalashtirish|Koʻrinish",
+  vi: "Sao chép trang|Dạng Markdown|Xem dạng Markdown|In hoặc lưu dưới dạng PDF|Mở trong $|Đã sao chép|Không thể sao chép|Thêm về trang này|Sao chép|Phóng to|Chế độ xem",
+  zh: "复制页面|以 Markdown 格式|以 Markdown 格式查看|打印或另存为 PDF|在 $ 中打开|已复制|无法复制|此页面的更多操作|复制|放大|视图",
+  "zh-Hant":
+    "複製頁面|以 Markdown 格式|以 Markdown 格式檢視|列印或另存為 PDF|在 $ 中開啟|已複製|無法複製|此頁面的更多操作|複製|放大|檢視",
+};
+
+/** The words of the script of pages. `$` is the name of a tool. */
+const SCRIPT_WORDS =
+  "Copy page|As Markdown|View as Markdown|Print or save as PDF|Open in $|Copied|Could not copy|More about this page|Copy|Larger|View";
 
 /** The words in a language of docs.json; `undefined` for English, and for languages that docs.json doesn't know. */
 export function themeWords(code: string): ThemeWords | undefined {
-  const tag = languageTag(code);
-  const name = tag === "zh-TW" ? "zh-Hant" : tag;
-  const words = BY_LANGUAGE.get(name) ?? BY_LANGUAGE.get(name.split("-", 1)[0] ?? "");
+  const words = rowOf(WORDS, code);
   if (words === undefined) return undefined;
-  const [previous = "", next = "", onThisPage = "", toTop = "", menu = "", ...others] = words.split("|");
+  const [previous = "", next = "", onThisPage = "", toTop = "", menu = "", ...others] = words;
   const [appearance = "", language = "", skip = "", search = "", noResults = "", updated = "", related = ""] = others;
   return { previous, next, onThisPage, toTop, menu, appearance, language, skip, search, noResults, updated, related };
+}
+
+/** The words of the script of pages in a language of docs.json, by the English ones. */
+export function scriptWords(code: string): Readonly<Record<string, string>> | undefined {
+  const words = rowOf(TRANSLATED_SCRIPT_WORDS, code);
+  return words && Object.fromEntries(SCRIPT_WORDS.split("|").map((english, at) => [english, words[at] ?? english]));
+}
+
+function rowOf(rows: Readonly<Record<string, string>>, code: string): string[] | undefined {
+  const tag = languageTag(code);
+  const names = [tag === "zh-TW" ? "zh-Hant" : tag, ...tag.split("-", 1)];
+  const name = names.find((each) => Object.hasOwn(rows, each));
+  return name === undefined ? undefined : rows[name]?.split("|");
 }

@@ -2,10 +2,11 @@ import { existsSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { pageScript, pageStyles } from "../../render/page-assets.ts";
+import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
 import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import {
@@ -231,7 +232,7 @@ class StarlightDocs {
     const contents = new Map([
       [`\0${MODULE}`, () => this.#module],
       [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings()) + this.#icons.styles(beforeTitle)],
-      [`\0${SCRIPT_MODULE}`, () => pageScript],
+      [`\0${SCRIPT_MODULE}`, () => pageScriptFor(this.#served.docs.navigation)],
     ]);
     return {
       name: "docsjson-starlight",

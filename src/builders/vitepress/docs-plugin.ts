@@ -1,8 +1,8 @@
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { pageScript } from "../../render/page-assets.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
+import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
@@ -105,7 +105,7 @@ export function docsPlugin(serving: Serving): Plugin {
         case STYLE_MODULE:
           return styles;
         case SCRIPT_MODULE:
-          return pageScript;
+          return pageScriptFor(docs.navigation);
         case `${MODULE}theme`:
           return themeModule(site, `${siteConfig.themeDir}/index`, ssr || isDev ? modules.files : undefined);
         default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { themeWords } from "../../../src/builders/shared/theme-words.ts";
+import { scriptWords, themeWords } from "../../../src/builders/shared/theme-words.ts";
 import { MINTLIFY_LANGUAGES } from "../../../src/vocabulary/elements/languages.ts";
 
 describe("the words of a theme", () => {
@@ -8,6 +8,11 @@ describe("the words of a theme", () => {
     expect(words).toHaveLength(12);
     expect(words.every((word) => word.trim() !== "")).toBe(true);
     expect(new Set(words).size).toBe(12);
+    const scripts = Object.entries(scriptWords(language) ?? {});
+    expect(scripts).toHaveLength(11);
+    expect(
+      scripts.filter(([english, word]) => word.trim() === "" || word.includes("$") !== english.includes("$")),
+    ).toEqual([]);
   });
 
   it("go by the language of a region and by the script", () => {
@@ -19,5 +24,6 @@ describe("the words of a theme", () => {
   it("are the theme's own in English and in languages that docs.json doesn't know", () => {
     expect(themeWords("en")).toBeUndefined();
     expect(themeWords("constructor")).toBeUndefined();
+    expect(scriptWords("en")).toBeUndefined();
   });
 });

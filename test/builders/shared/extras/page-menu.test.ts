@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { afterEach, expect, it, vi } from "vitest";
+import { pageScriptFor } from "../../../../src/builders/shared/extras/page-script.ts";
 import { pageScript, pageStyles } from "../../../../src/render/page-assets.ts";
 import { launchBrowser } from "../../../support/browser.ts";
+import { resolveHandwritten } from "../../../support/resolve-handwritten.ts";
 import { serveFolder } from "../../../support/serve-folder.ts";
 import { tempSite } from "../../../support/temp-site.ts";
 import { describeWith } from "../../../support/tools/need.ts";
@@ -136,6 +138,42 @@ describeWith("a browser", "the menu of a page", () => {
     } finally {
       await browser.close();
       await server.close();
+    }
+  });
+
+  it("has its words in the language of the page", async () => {
+    const { html } = await siteOf();
+    const script = pageScriptFor(
+      resolveHandwritten({
+        languages: [
+          { language: "en", pages: ["a"] },
+          { language: "de", pages: ["de/a"] },
+          { language: "no", pages: ["no/a"] },
+        ],
+      }),
+    );
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const names = async (lang: string): Promise<string[]> => {
+        await page.setContent(
+          `<!doctype html><html lang="${lang}"><title>A</title><body>${html.get("/a")}<script type="module">${script}</script>`,
+        );
+        const controls = page.locator("docs-menu :is(button, summary, a)");
+        await controls.first().waitFor();
+        return controls.evaluateAll((each) => each.map((control) => control.textContent || (control.ariaLabel ?? "")));
+      };
+      expect(await names("de")).toEqual([
+        "Seite kopieren",
+        "Mehr zu dieser Seite",
+        "Als Markdown ansehen",
+        "In ChatGPT öffnen",
+        expect.anything(),
+      ]);
+      expect((await names("nb"))[0]).toBe("Kopier side");
+      expect((await names("en"))[0]).toBe("Copy page");
+    } finally {
+      await browser.close();
     }
   });
 });
