@@ -36,7 +36,10 @@ import {
   toFumadocs,
 } from "./to-fumadocs.ts";
 
-export interface FumadocsDocsOptions<Rendered> extends DocsOptions, Omit<FumadocsOptions<Rendered>, "renderIcon"> {
+/** Addresses are those of docs.json, unless `hideLocale` says where they begin with the code of a language. */
+export interface FumadocsDocsOptions<Rendered>
+  extends DocsOptions,
+    Omit<FumadocsOptions<Rendered>, "renderIcon" | "keepFolders"> {
   /**
    * Renders an icon, given its picture from the project's packages as HTML. Without it, or where it gives `undefined`, icons
    * are left out and reported.
@@ -206,9 +209,10 @@ async function makeSource<Rendered>(
   const { renderIcon } = options;
   const { value, diagnostics } = toFumadocs(navigation, {
     ...options,
+    ...placing(options),
     renderIcon: renderIcon && ((icon) => renderIcon(icon, icons.html(icon))),
   });
-  const addressAt = fumadocsAddresses(navigation, options);
+  const addressAt = fumadocsAddresses(navigation, placing(options));
   const unsupported = collectUnshown("Fumadocs", docs, { weighs: false });
   reportBarIcons(site, icons, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
@@ -250,6 +254,12 @@ async function makeSource<Rendered>(
     },
   };
 }
+
+const placing = ({ baseUrl, hideLocale }: FumadocsDocsOptions<unknown>) => ({
+  baseUrl,
+  hideLocale,
+  keepFolders: hideLocale === undefined,
+});
 
 /** Tree and props of the layout of each page. @param counterparts the same page in other versions and languages */
 const layoutsOf =
@@ -299,7 +309,7 @@ async function builtPages(
   { basePath = "", siteUrl, ...options }: FumadocsDocsOptions<unknown>,
   { memo, told }: Kept,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
-  const addressAt = fumadocsAddresses(docs.navigation, options);
+  const addressAt = fumadocsAddresses(docs.navigation, placing(options));
   const base = baseOfPaths(basePath);
   const rendered = await sitePages(docs, {
     addressOf: ({ href }) => addressAt(href),

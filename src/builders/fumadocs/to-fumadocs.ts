@@ -104,6 +104,11 @@ export interface FumadocsOptions<Rendered> {
    * as those of no language do (`/docs/…`). The others always begin with their code.
    */
   hideLocale?: "never" | "default-locale" | undefined;
+  /**
+   * Whether the addresses of languages begin with the folders that docs.json has for them, whatever their codes are: those of the
+   * default language, too (`/en/docs/…` for `en/docs/…`). Default: `false`.
+   */
+  keepFolders?: boolean | undefined;
   /** Renders a title with its badges. Without it badges are left out and reported. */
   renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
   /** Renders an icon. Without it, or where it gives `undefined`, icons are left out and reported. */
@@ -167,22 +172,26 @@ interface Context<Rendered> {
 type LanguageTree<Rendered> = Pick<FumadocsNavigation<Rendered>, "pageTree" | "layout">;
 
 /**
- * The address of each page as Fumadocs serves it: the code of the language, `baseUrl`, and the path within the language.
+ * The address of each page as Fumadocs serves it: the code or folder of the language, `baseUrl`, and the path within the language.
  * `index` pages are served at their folder, no address ends with a slash, and none is percent-encoded.
  */
 export function fumadocsAddresses(
   navigation: ResolvedNavigation,
-  { baseUrl = "", hideLocale = "default-locale" }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale">,
+  {
+    baseUrl = "",
+    hideLocale = "default-locale",
+    keepFolders = false,
+  }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale" | "keepFolders">,
 ): (href: string) => string {
   const languages = listLanguages(navigation);
   const byFolder = new Map(languages.map((language) => [language.folder, language]));
   const base = baseOfPaths(baseUrl);
   return (href) => {
     const language = byFolder.get(href.split("/")[1] ?? "") ?? byFolder.get("");
-    const code =
-      !language || (language === languages[0] && hideLocale === "default-locale") ? "" : `/${language.node.title}`;
-    const path = folderHref(withoutFolder(href, language?.folder ?? "")) || "/";
-    const url = code + base + path;
+    const folder = language?.folder ?? "";
+    const isHidden = !language || (language === languages[0] && hideLocale === "default-locale");
+    const start = keepFolders ? folder && `/${folder}` : isHidden ? "" : `/${language.node.title}`;
+    const url = start + base + (folderHref(withoutFolder(href, folder)) || "/");
     return url.length > 1 ? url.replace(/\/(?=$|[?#])/, "") : url;
   };
 }

@@ -255,3 +255,27 @@ it("names a page for whose address another one is there", async () => {
     /kit\/index\.md:1:1.*\n.*"\/kit\/" is left out: another page has its place/,
   );
 });
+
+it("has the addresses of docs.json, with the folders of all languages, unless their codes are asked for", async () => {
+  const navigation = {
+    languages: [
+      { language: "en", default: true, pages: ["en/index", "en/kit"] },
+      { language: "cn", pages: ["zh/index", "zh/kit"] },
+    ],
+  };
+  const root = tempSite({
+    "docs.json": { ...SITE["docs.json"], redirects: [], footer: {}, navbar: {}, navigation },
+    ...Object.fromEntries(["en/index", "en/kit", "zh/index", "zh/kit"].map((path) => [`${path}.md`, page(path)])),
+  });
+  const docs = await createDocsSource({ root });
+  expect(docs.pages.map(({ url }) => url)).toEqual(["/en", "/en/kit", "/zh", "/zh/kit"]);
+  expect(docs.find(["en", "kit"])?.language).toBe("en");
+  const kit = docs.find(["zh", "kit"]);
+  expect(kit && docs.translationsOf(kit).map(({ locale, url }) => `${locale} ${url}`)).toEqual([
+    "en /en/kit",
+    "cn /zh/kit",
+  ]);
+  expect(docs.redirectOf([])).toBe("/en");
+  const coded = await createDocsSource({ root, hideLocale: "default-locale" });
+  expect(coded.pages.map(({ url }) => url)).toEqual(["/", "/kit", "/cn", "/cn/kit"]);
+});

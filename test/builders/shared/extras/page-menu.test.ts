@@ -154,11 +154,11 @@ describeWith("a browser", "the menu of a page", () => {
     );
     const browser = await launchBrowser();
     try {
-      const page = await browser.newPage();
       const names = async (lang: string): Promise<string[]> => {
-        await page.setContent(
-          `<!doctype html><html lang="${lang}"><title>A</title><body>${html.get("/a")}<script type="module">${script}</script>`,
-        );
+        const page = await browser.newPage();
+        const body = `<!doctype html><html lang="${lang}"><title>A</title>${html.get("/a")}<script type="module">${script}</script>`;
+        await page.route("**", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+        await page.goto("http://lumen.example/a");
         const controls = page.locator("docs-menu :is(button, summary, a)");
         await controls.first().waitFor();
         return controls.evaluateAll((each) => each.map((control) => control.textContent || (control.ariaLabel ?? "")));
