@@ -39,6 +39,9 @@ type RouteLink = Extract<RouteEntry, { type: "link" }>;
 /** The part of Starlight's route data that is changed. */
 export interface StarlightRoute {
   hasSidebar: boolean;
+  /** The name of the locale whose folder the address is in; absent in the root. */
+  locale: string | undefined;
+  lang: string;
   siteTitleHref: string;
   sidebar: RouteEntry[];
   pagination: { prev: RouteLink | undefined; next: RouteLink | undefined };
@@ -80,6 +83,9 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   route.sidebar = markCurrent(section?.sidebar ?? [], listed ? key : undefined, site.base);
   route.pagination = { prev: paginationLink(page.previous), next: paginationLink(page.next) };
   const languages = languageLinks(key, page, site);
+  // The generated addresses of operations are in small letters, whatever the folder of their language is.
+  const language = site.languages[page.language];
+  if (language && route.locale !== language.locale) route.lang = language.tag;
   const alive = new Set(languages.filter(({ exact }) => exact).map(({ tag }) => tag));
   route.head = route.head.filter(
     ({ tag, attrs }) =>

@@ -22,6 +22,8 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
   const show = (pathname: string) => {
     const route: StarlightRoute = {
       hasSidebar: true,
+      locale: undefined,
+      lang: "en",
       siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
@@ -75,6 +77,17 @@ describe("the pages of a Starlight site", () => {
         ],
       },
     ]);
+  });
+
+  it("are in the language of their place, though the generated addresses of operations are in small letters", () => {
+    const api = (directory: string) => ({ tab: "API", openapi: { source: "api.json", directory } });
+    const languages = ["en", "pt-BR"].map((language) => ({
+      language,
+      tabs: [{ tab: "Guides", pages: [`${language}/a`] }, api(`${language}/api`)],
+    }));
+    const { show } = openSite({ languages }, { specs });
+    expect(show("/pt-br/api/get-users/").route.lang).toBe("pt-BR");
+    expect(show("/en/api/get-users/").route.lang).toBe("en");
   });
 
   it("show the items of a tab in its menu", () => {
