@@ -72,6 +72,34 @@ export async function localePlugin(
   let unrouted: readonly Move[] = [];
   let served: readonly string[] = [];
   const told = new ToldFindings();
+  let earlier: Promise<unknown> = Promise.resolve();
+  const load = async () => {
+    // A server goes on with what it has, and says why.
+    const again = isRead
+      ? locale.docs
+      : await read().catch((error: Error) => (isBuild ? Promise.reject(error) : error));
+    const fault = again instanceof Error ? faultMessage(again) : undefined;
+    if (again instanceof BrokenDocs) told.tellFault(again.diagnostics, again.site, log);
+    else if (fault !== undefined) log.error(fault);
+    if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
+    isRead = false;
+    takeConfig(context, ownTheme, locale, about(locale.docs));
+    const { docs, icons, unsupported, rendered } = locale;
+    const versions = locale.versions();
+    redirects = listLocaleRedirects(locale);
+    locale.writeFiles(versions);
+    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
+    for (const path of served) await rm(join(statics, path), { force: true });
+    served = await writeSiteFiles(statics, files);
+    writeGenerated(
+      locale.generated("client.js"),
+      clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),
+    );
+    if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
+      told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
+    told.tell(rendered.findings(), docs.site, log);
+    return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
+  };
   return {
     ...base,
 
@@ -88,32 +116,11 @@ export async function localePlugin(
 
     getClientModules: () => [locale.generated("styles.css"), locale.generated("client.js")],
 
-    async loadContent() {
-      // A server goes on with what it has, and says why.
-      const again = isRead
-        ? locale.docs
-        : await read().catch((error: Error) => (isBuild ? Promise.reject(error) : error));
-      const fault = again instanceof Error ? faultMessage(again) : undefined;
-      if (again instanceof BrokenDocs) told.tellFault(again.diagnostics, again.site, log);
-      else if (fault !== undefined) log.error(fault);
-      if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
-      isRead = false;
-      takeConfig(context, ownTheme, locale, about(locale.docs));
-      const { docs, icons, unsupported, rendered } = locale;
-      const versions = locale.versions();
-      redirects = listLocaleRedirects(locale);
-      locale.writeFiles(versions);
-      const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
-      for (const path of served) await rm(join(statics, path), { force: true });
-      served = await writeSiteFiles(statics, files);
-      writeGenerated(
-        locale.generated("client.js"),
-        clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),
-      );
-      if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
-        told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
-      told.tell(rendered.findings(), docs.site, log);
-      return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
+    // Docusaurus asks again while an answer is made: the last one that it gets is to have all changes.
+    loadContent() {
+      const content = earlier.then(load);
+      earlier = content.catch(() => undefined);
+      return content;
     },
 
     async contentLoaded({ content, actions }) {
