@@ -141,12 +141,13 @@ describeWith("a browser", "the playground", () => {
   });
 
   it("keeps the code of a page in a frame that reaches nothing", async () => {
+    // The page may be shown before its tab is clicked.
+    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("example.com"));
     const steal = "{(() => { try { return parent.document.title } catch { return 'kept' } })()} {typeof localStorage}";
     await open({
       ...SITE,
       "index.mdx": `---\ntitle: Welcome\n---\n\n${steal}\n\n<img src="https://example.com/a.png" />\n`,
     });
-    const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("example.com"));
     await page.getByRole("tab", { name: "Page" }).click();
     await page.frameLocator("#page iframe").locator("h1").waitFor();
     expect(await page.frameLocator("#page iframe").locator("main").textContent()).not.toContain("Playground");

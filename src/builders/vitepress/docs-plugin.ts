@@ -7,6 +7,7 @@ import { followDocs } from "../shared/pages/follow-docs.ts";
 import type { SiteFile } from "../shared/pages/published-files.ts";
 import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
+import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
 import { SEARCH_MODULE, type SearchedSite, searchModule } from "./search-modules.ts";
@@ -155,6 +156,7 @@ function followSite(
   const { head } = siteConfig.site;
   const ownHead = head.slice(started.data.head.length);
   serveDocs(server, serving);
+  const reloads = new PageReloads(server);
   const show = async (docs: Docs, changed: readonly string[]): Promise<void> => {
     const before = serving.served;
     const served = await read(docs);
@@ -173,7 +175,7 @@ function followSite(
       // All modules of VitePress would take seconds to be made anew.
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (modules.find(id) || REMADE.some((name) => id.startsWith(name))) moduleGraph.invalidateModule(module);
-      server.ws.send({ type: "full-reload" });
+      reloads.reload();
     }
   };
   const watcher = followDocs(options, show, { log: logger, told, server });
