@@ -59,6 +59,7 @@ async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOp
   };
   const sent: { type: string; err?: { message: string } }[] = [];
   const browsers = new EventEmitter();
+  const handlers: ((request: object, response: object, next: () => void) => void)[] = [];
   const watcher = new EventEmitter();
   let restarts = 0;
   watcher.on("change", (file) => file === "/config.ts" && restarts++);
@@ -67,7 +68,7 @@ async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOp
   plugin.configureServer({
     config: resolved,
     watcher,
-    middlewares: { use: () => {} },
+    middlewares: { use: (handle: (typeof handlers)[number]) => handlers.push(handle) },
     moduleGraph: { idToModuleMap: new Map() },
     waitForRequestsIdle: async () => {},
     ws: {
@@ -90,6 +91,9 @@ async function serve({ change = () => {}, files = { "a.md": "# A\n" } }: ServeOp
     styles,
     list: () => vitepress,
     restarts: () => restarts,
+    ask: () => {
+      for (const handle of handlers) handle({ url: "/nowhere", headers: { accept: "text/html" } }, {}, () => {});
+    },
     connect: () => browsers.emit("connection"),
   };
 }
@@ -179,7 +183,7 @@ describe("the server of vitepress dev", () => {
   });
 
   it("shows in the browser what is wrong with docs.json, in those that come later too, until it is mended", async () => {
-    const { edit, sent, connect, restarts } = await serve();
+    const { edit, sent, ask, connect, restarts } = await serve();
     edit("docs.json", '{ "navigation": {{ } }');
     await vi.waitFor(() => expect(sent.at(-1)?.err?.message).toContain("config/syntax"), WAIT);
     const before = sent.length;
@@ -189,8 +193,12 @@ describe("the server of vitepress dev", () => {
     await vi.waitFor(() => expect(sent.at(-1)).toEqual({ type: "full-reload" }), WAIT);
     expect(sent.at(-2)).toEqual({ type: "update", updates: [] });
     const mended = sent.length;
+    // It may have the page as it was before.
     connect();
-    expect(sent).toHaveLength(mended);
+    expect(sent.slice(mended)).toEqual([{ type: "full-reload" }]);
+    ask();
+    connect();
+    expect(sent).toHaveLength(mended + 1);
     expect(restarts()).toBe(0);
   });
 
