@@ -19,7 +19,7 @@ export class DocsMenu extends HTMLElement {
     const isLink = action !== "copy" && action !== "print";
     const control = document.createElement(isLink ? "a" : "button");
     control.append(label);
-    control.title = description && word(description);
+    control.title = word(description);
     if (control instanceof HTMLAnchorElement) {
       const target = action === "view" ? this.#markdown : action;
       control.href = target.includes("$") ? this.#filled(target, "") : target;

@@ -93,8 +93,7 @@ export class SiteRenderer {
   readonly scripts = new Map<string, string>();
   readonly pages: readonly RenderablePage[];
   readonly #files: FilesInRoot;
-  /** The files of the docs root that are no pages, by their paths. */
-  readonly #otherFiles: readonly string[];
+  readonly #otherFiles: Site["files"];
   #spellings: ReadonlyMap<string, string> | undefined;
   readonly #context: RenderContext;
   /** The addresses of all pages, in docs.json. */
@@ -122,7 +121,7 @@ export class SiteRenderer {
     this.pages = pages;
     this.#published = published;
     this.#files = files;
-    this.#otherFiles = [...(site.files?.keys() ?? [])];
+    this.#otherFiles = site.files;
     this.#context = {
       readFile: (path) => this.#files.text(path),
       resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#resolve(path, from)),
@@ -241,13 +240,8 @@ export class SiteRenderer {
     const targets = this.#pathsOf(withinSite(decodePath(path), this.#place), file);
     const last = targets.at(-1);
     if (last === undefined) return address;
-    const found =
-      this.#found(targets, rest, kind) ??
-      this.#found(
-        targets.flatMap((each) => this.#inOtherCase(each) ?? []),
-        rest,
-        kind,
-      );
+    const spelled = (): string[] => targets.flatMap((each) => this.#inOtherCase(each) ?? []);
+    const found = this.#found(targets, rest, kind) ?? this.#found(spelled(), rest, kind);
     if (found !== undefined) return found;
     return (kind === "link" ? this.#published.linkTo(`/${last}`) : this.#fileAddress(last)) + rest;
   }
@@ -270,12 +264,10 @@ export class SiteRenderer {
 
   /** The path of a page or a file that has other capital letters than the written one, which the hosted platform overlooks. */
   #inOtherCase(path: string): string | undefined {
-    this.#spellings ??= new Map(
-      [...this.#otherFiles, ...Array.from(this.hrefs, (href) => href.slice(1))].map((each) => [
-        each.toLowerCase(),
-        each,
-      ]),
-    );
+    if (!this.#spellings) {
+      const paths = [...(this.#otherFiles?.keys() ?? []), ...Array.from(this.hrefs, (href) => href.slice(1))];
+      this.#spellings = new Map(paths.map((each) => [each.toLowerCase(), each]));
+    }
     return this.#spellings.get(normalizePagePath(path).toLowerCase());
   }
 

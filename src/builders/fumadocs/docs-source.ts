@@ -207,12 +207,12 @@ async function makeSource<Rendered>(
   const base = baseOfPaths(options.basePath ?? "");
   const icons = new NavigationIcons(site.config, process.cwd(), fileUrlBelow(base));
   const { renderIcon } = options;
+  const placed = { ...options, keepFolders: options.hideLocale === undefined };
   const { value, diagnostics } = toFumadocs(navigation, {
-    ...options,
-    ...placing(options),
+    ...placed,
     renderIcon: renderIcon && ((icon) => renderIcon(icon, icons.html(icon))),
   });
-  const addressAt = fumadocsAddresses(navigation, placing(options));
+  const addressAt = fumadocsAddresses(navigation, placed);
   const unsupported = collectUnshown("Fumadocs", docs, { weighs: false });
   reportBarIcons(site, icons, unsupported);
   const addressOf = (page: AnyPageNode): string => addressAt(page.href);
@@ -226,7 +226,7 @@ async function makeSource<Rendered>(
   kept.told.tellDocs([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await builtPages(docs, languages, options, kept);
+  const { rendered, pages, unrendered } = await builtPages(docs, { languages, addressAt }, options, kept);
   return {
     ...value,
     navigation,
@@ -254,12 +254,6 @@ async function makeSource<Rendered>(
     },
   };
 }
-
-const placing = ({ baseUrl, hideLocale }: FumadocsDocsOptions<unknown>) => ({
-  baseUrl,
-  hideLocale,
-  keepFolders: hideLocale === undefined,
-});
 
 /** Tree and props of the layout of each page. @param counterparts the same page in other versions and languages */
 const layoutsOf =
@@ -305,11 +299,10 @@ const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$
 /** The pages of a site by address, and what they are rendered from. */
 async function builtPages(
   docs: Docs,
-  languages: readonly SiteLanguage[],
-  { basePath = "", siteUrl, ...options }: FumadocsDocsOptions<unknown>,
+  { languages, addressAt }: { languages: readonly SiteLanguage[]; addressAt: (href: string) => string },
+  { basePath = "", siteUrl }: FumadocsDocsOptions<unknown>,
   { memo, told }: Kept,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
-  const addressAt = fumadocsAddresses(docs.navigation, placing(options));
   const base = baseOfPaths(basePath);
   const rendered = await sitePages(docs, {
     addressOf: ({ href }) => addressAt(href),
