@@ -26,6 +26,7 @@ import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } 
 import { PageFiles, type ServedDocs, servedDocs } from "./page-files.ts";
 import { siteModule } from "./site-module.ts";
 import { beforeTitle, STYLES, starlightConfig } from "./starlight-config.ts";
+import { starlightTag } from "./starlight-tag.ts";
 
 export interface StarlightDocsOptions extends Omit<DocsOptions, "siteUrl"> {
   /** Starlight's own options, which override those of docs.json. */
@@ -232,7 +233,7 @@ class StarlightDocs {
     const contents = new Map([
       [`\0${MODULE}`, () => this.#module],
       [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings()) + this.#icons.styles(beforeTitle)],
-      [`\0${SCRIPT_MODULE}`, () => pageScriptFor(this.#served.docs.navigation)],
+      [`\0${SCRIPT_MODULE}`, () => pageScriptFor(this.#served.docs.navigation, starlightTag)],
     ]);
     return {
       name: "docsjson-starlight",

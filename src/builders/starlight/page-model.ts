@@ -5,7 +5,7 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage, tagOf } from "../model/languages.ts";
+import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import {
   childrenOf,
@@ -23,6 +23,7 @@ import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import { pageInTwoSidebars, pageOutsideLanguage, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { badgeOf, isCollapsed, type StarlightBadge } from "./sidebar-items.ts";
+import { starlightTag } from "./starlight-tag.ts";
 
 /** A link or group of Starlight's sidebar. */
 export type RouteEntry =
@@ -122,7 +123,7 @@ class LanguagePages {
     const [first] = pagesIn(tree);
     languages.push({
       locale: language && localeOf(language),
-      tag: language ? tagOf(language) : "en",
+      tag: language ? starlightTag(language.node.title) : "en",
       home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
     });
     const start = sections.length;

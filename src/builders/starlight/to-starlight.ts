@@ -6,6 +6,7 @@ import { treeOf } from "../model/site-tree.ts";
 import { type Built, built, collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { type SidebarContext, type StarlightSidebarItem, sidebarItem } from "./sidebar-items.ts";
 import { starlightAddresses, starlightFolder } from "./starlight-addresses.ts";
+import { starlightTag } from "./starlight-tag.ts";
 import { listTopics, type StarlightTopic } from "./topics.ts";
 
 export type {
@@ -113,8 +114,7 @@ export const siteLocales = (
       }
     : {};
 
-/** Starlight has its words in Bokmål, by that name. */
 const starlightLocale = (language: SiteLanguage): StarlightLocale => ({
   ...describeLanguage(language),
-  ...(language.node.title === "no" ? { lang: "nb" } : {}),
+  lang: starlightTag(language.node.title),
 });

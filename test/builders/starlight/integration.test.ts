@@ -97,6 +97,18 @@ describe("docsJson of docsjson/starlight", () => {
     });
   });
 
+  it("has the words of its own script for Norwegian by Starlight's tag", async () => {
+    const files = {
+      "docs/docs.json": { name: "Lumen", navigation: { languages: [{ language: "no", pages: ["a"] }] } },
+      "docs/a.md": "---\ntitle: A\n---\n",
+    };
+    const { integrations, vite } = await setUp({}, { files });
+    expect(integrations[0]?.config).toMatchObject({ locales: { root: { lang: "nb" } } });
+    expect(vite.plugins[0]?.load("\0virtual:docsjson/starlight.js")).toMatch(
+      /^globalThis\.docsWords={"nb":{"Copy page"/,
+    );
+  });
+
   it("leaves the sitemap to the user's own integration", async () => {
     const names = ({ integrations }: Updates) => integrations.map(({ name }) => name);
     expect(names(await setUp())).toContain("@astrojs/sitemap");

@@ -1,4 +1,4 @@
-import { starlightAddresses } from "docsjson/builders";
+import { starlightAddresses, toStarlight } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
 import { NavigationIcons } from "../../../src/builders/shared/navigation-icons.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
@@ -18,6 +18,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
     icons: new NavigationIcons({}, process.cwd(), (file) => `/base${file}`),
     unsupported,
   });
+  const { locales = {} } = toStarlight(resolved).value;
   const chrome = model.languages.map(() => ({ links: [], footer: [], banner }));
   const show = (pathname: string) => {
     const route: StarlightRoute = {
@@ -27,10 +28,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
       siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
-      head: [
-        { tag: "link", attrs: { rel: "alternate", hreflang: "en" } },
-        { tag: "link", attrs: { rel: "alternate", hreflang: "fr" } },
-      ],
+      head: Object.values(locales).map(({ lang }) => ({ tag: "link", attrs: { rel: "alternate", hreflang: lang } })),
       entry: { data: {} },
     };
     const locals = applyRoute(route, pathname, { ...model, base, chrome, rendered: [], titleHref });
@@ -88,6 +86,13 @@ describe("the pages of a Starlight site", () => {
     const { show } = openSite({ languages }, { specs });
     expect(show("/pt-br/api/get-users/").route.lang).toBe("pt-BR");
     expect(show("/en/api/get-users/").route.lang).toBe("en");
+  });
+
+  it("name Norwegian pages to search engines, and to readers, by Starlight's tag", () => {
+    const languages = ["en", "no"].map((language) => ({ language, pages: [`${language}/a`] }));
+    const { route, locals } = openSite({ languages }).show("/en/a/");
+    expect(route.head.map(({ attrs }) => attrs?.hreflang)).toEqual(["en", "nb"]);
+    expect(locals.languages.map(({ tag }) => tag)).toEqual(["en", "nb"]);
   });
 
   it("show the items of a tab in its menu", () => {

@@ -170,7 +170,7 @@ describeWith("a browser", "the menu of a page", () => {
         "In ChatGPT öffnen",
         expect.anything(),
       ]);
-      expect((await names("nb"))[0]).toBe("Kopier side");
+      expect((await names("no"))[0]).toBe("Kopier side");
       expect((await names("en"))[0]).toBe("Copy page");
     } finally {
       await browser.close();
