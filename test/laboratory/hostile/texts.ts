@@ -69,7 +69,7 @@ export const JOINED_PIECES: readonly HostileText[] = [
   ["", "{#a}"], ['<A b="c">', "http://a.b[a](b){#a}"], ["", "\r\n`{a}[a]: b\n-"], ['<A b="c">', "``</Steps>\n---\n"],
   ["", "    $$\n[a]```js\n"], ["", "[a]\\$$**"], ["", "|-|\n"], ["-->", "</>~~~\n"], ["", "</CodeGroup>\n](a|"],
   ["", `\`\${*/}</div>\né`], ["", "=</Steps>\n# ## a\n$$\n"], ["", "<CodeGroup>\n-->/<A>"], ["{", "//"], ["", "> 2. *a_\n"],
-  ["", "- a\n\nb\n\n"], ["", "> a\n# b\n"], ["", "> \\``` aa-\r\n"], ["{/* ", "[^1]: a\n\\$$x\n <></> "],
+  ["", "- a\n\nb\n\n"], ["", "> a\n# b\n"], ["", "> \\``` aa-\r\n"], ["- ", "b    a\n "], ["{/* ", "[^1]: a\n\\$$x\n <></> "],
 ].map(([before = "", unit = ""]) => ({ name: `${json(unit)} joined behind ${json(before)}`, make: (length) => before + repeated(unit, length) })); // biome-ignore format: a list of pieces
 
 /** Pages. */

@@ -17,6 +17,9 @@ const COST_OF_ROW = 80;
 const COST_OF_PAIR = 0.01;
 const COST_WITHIN_CONTAINER = 0.5;
 
+/** Behind each line that belongs to a container without its mark, the parser looks at all lines of the paragraph before it. */
+const COST_OF_LAZY_LINE = 0.2;
+
 /** A tag that ends itself, as far as that can be told without a parser: nothing is within it. */
 const TAG_OR_BRACE = /<(?!\/)(?:[^<>{}"']|"[^"<>{}]*"|'[^'<>{}]*'){0,2000}\/>|[<{}]/g;
 const MARK = /[*_~[\]`\\&!|$@:=.]/g;
@@ -44,7 +47,7 @@ function costOfTags(text: string): number {
 
 /** What is in code blocks costs no more than its characters. */
 function costOfMarkdown(text: string): number {
-  let [cost, together, isTable, isNumbered, before] = [0, 0, false, true, ""];
+  let [cost, together, lines, deepest, isTable, isNumbered, before] = [0, 0, 0, 0, false, true, ""];
   let fence: string | undefined;
   for (const line of text.split(/\r\n?|\n/)) {
     cost += COST_OF_LINE;
@@ -61,11 +64,15 @@ function costOfMarkdown(text: string): number {
     before = line;
     if (isTable) cost += COST_OF_ROW;
     // Each cell is a text of its own, and each item of a list.
-    if (isTable || isHeading || ENDS_PARAGRAPH.test(line) || (isNumbered && NUMBER.test(around))) together = 0;
+    if (isTable || isHeading || ENDS_PARAGRAPH.test(line) || (isNumbered && NUMBER.test(around)))
+      [together, lines, deepest] = [0, 0, 0];
+    deepest = Math.max(deepest, around.length);
+    if (around.length < deepest) cost += lines * COST_OF_LAZY_LINE;
     isNumbered = NUMBER.test(around) || line.trim() === "";
     cost += marks * COST_OF_MARK + containers * COST_OF_CONTAINER + around.length ** 2 * COST_WITHIN_CONTAINER;
     cost += marks * (marks + 2 * together) * COST_OF_PAIR;
     together += marks;
+    lines++;
   }
   return cost;
 }
