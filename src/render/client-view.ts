@@ -54,7 +54,7 @@ function addSwitch(views: readonly DocsView[]): void {
   }
   const page = views[0]?.closest(".docs-page");
   const menu = page?.querySelector(":scope > docs-menu");
-  // Both are in one line.
+  // Both are in one line where the menu is not in the title's.
   if (menu) menu.after(list);
   else page?.prepend(list);
   const saved = readChoices().find((choice) => names.includes(choice));

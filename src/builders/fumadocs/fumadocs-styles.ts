@@ -24,7 +24,6 @@ const STYLE = [
   "#docs-html>.docs-page>:first-child{margin-top:0}",
   // On its gray, comments of code can't be read on a darker one.
   ":where(:root:not(.dark)) .docs-code pre{background:#fff}",
-  "#nd-page{--docs-menu-gap:2.9rem}",
   // Beside a page is room as a border: style sheets of the docs take the padding of the part that has none on the platform.
   ":root:not(:has(.docs-mode-custom)) #nd-page{padding-inline:0;border:solid transparent;border-width:0 1rem;@media (width>=48rem){border-width:0 1.5rem}@media (width>=80rem){border-width:0 2rem}}",
   // Its blockquotes are put in quotes, which authors write themselves.

@@ -139,7 +139,6 @@ export const beforeTitle = (selector: string): string =>
 
 const LOOKS = `.content-panel:has(#_top) + .content-panel:has(.docs-page) { padding-top: 0; border-top: 0; }
 .sl-badge[class*="docs-icon-"]:empty { display: none; }
-.docs-description + .docs-page { --docs-menu-gap: 1.9rem; }
 .docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
 :where(.docs-page) :where(div, button) { margin-block: 0; }
 docs-banner { display: block; position: relative; }
