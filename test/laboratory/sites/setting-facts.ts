@@ -105,6 +105,13 @@ function formsOf(text: string): string[] {
   const plain = text.trim();
   const escaped = plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
   const [file] = /[^/]+(?=\.(?:svg|png|jpe?g|webp|gif|ico|avif)$)/i.exec(plain) ?? [];
-  const forms = [plain, escaped, encodeURI(plain), JSON.stringify(plain).slice(1, -1), plain.replace(/(?<=\/)index$|\/$/, ""), file];
+  const forms = [
+    plain,
+    escaped,
+    encodeURI(plain),
+    JSON.stringify(plain).slice(1, -1),
+    plain.replace(/(?<=\/)index$|\/$/, ""),
+    file,
+  ];
   return forms.flatMap((form) => (form ? [form.toLowerCase()] : []));
 }
