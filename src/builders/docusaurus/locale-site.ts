@@ -1,8 +1,9 @@
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
-import { languageOf, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { languageOf, type SiteLanguage } from "../model/languages.ts";
 import { type MenuEntry, nameSections, type Outline, outline } from "../model/menu-outline.ts";
 import { type Folder, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
@@ -57,13 +58,7 @@ export interface LocaleSite {
 
 /** The address of a page in its language: without the language's folder, `/guides/` for an index. */
 export const localPath = (href: string, language: SiteLanguage | undefined): string =>
-  folderHref(withoutLanguage(href, language?.folder ?? "")) || "/";
-
-/** Addresses of operations are in lower case, the folder of their language too. */
-const withoutLanguage = (href: string, folder: string): string => {
-  const lower = folder.toLowerCase();
-  return withoutFolder(href, href.startsWith(`/${lower}/`) ? lower : folder);
-};
+  folderHref(withoutFolder(href, language?.folder ?? "")) || "/";
 
 /** Lays out one language: its versions, sidebars and pages. A page in two sidebars shows the first; that is reported. */
 export function layOutLocale(

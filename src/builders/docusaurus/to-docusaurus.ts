@@ -1,8 +1,9 @@
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { encodeHref, folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, tagOf, withoutFolder } from "../model/languages.ts";
+import { languagesByFolder, tagOf } from "../model/languages.ts";
 import { matchTranslations, type Translations } from "../model/match-translations.ts";
 import {
   flattenMenu,

@@ -3,7 +3,8 @@ import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
-import { languageOf, listLanguages, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { addressesIn, withoutFolder } from "../model/language-folder.ts";
+import { languageOf, listLanguages, type SiteLanguage } from "../model/languages.ts";
 import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-settings.ts";
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
@@ -372,9 +373,9 @@ function translationsIn(
     const own = languages.find(({ node }) => node.title === language);
     const rest = withoutFolder(node?.href ?? decodeURI(url), own?.folder ?? "");
     return languages.map(({ node: { title }, folder }) => {
-      const page = pages.get(addressAt(folder === "" ? rest : `/${folder}${rest}`));
-      const own = page?.language === title ? page.url : (first.get(title) ?? "/");
-      return { locale: title, name: languageLabel(title), url: own };
+      const found = addressesIn(folder, rest).flatMap((href) => pages.get(addressAt(href)) ?? []);
+      const page = found.find(({ language }) => language === title);
+      return { locale: title, name: languageLabel(title), url: page?.url ?? first.get(title) ?? "/" };
     });
   };
 }

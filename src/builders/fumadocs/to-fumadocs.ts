@@ -10,8 +10,9 @@ import type {
 import { baseOfPaths, encodeHref, encodeUrl, folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, modelLanguages } from "../model/language-model.ts";
-import { listLanguages, withoutFolder } from "../model/languages.ts";
+import { listLanguages } from "../model/languages.ts";
 import type { Section, TreeEntry } from "../model/site-tree.ts";
 import { type Badge, badgesOf } from "../shared/badge.ts";
 import { inlineText } from "../shared/inline-markdown.ts";

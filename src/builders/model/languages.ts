@@ -56,10 +56,6 @@ export function languageOf(page: AnyPageNode): LanguageNode | undefined {
   return node;
 }
 
-/** An address without its language's folder: what it has in common with its translations. */
-export const withoutFolder = (href: string, folder: string): string =>
-  folder !== "" && (href === `/${folder}` || href.startsWith(`/${folder}/`)) ? href.slice(folder.length + 1) : href;
-
 /**
  * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
  * their own. The other languages are reported, and so is everything that no builder with folders shows.

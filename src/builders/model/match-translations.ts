@@ -1,7 +1,8 @@
 import type { AnyPageNode, NavigationNode } from "../../navigation/tree.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import { type SiteLanguage, tagOf, withoutFolder } from "./languages.ts";
+import { withoutFolder } from "./language-folder.ts";
+import { type SiteLanguage, tagOf } from "./languages.ts";
 import { pairElements } from "./pair-elements.ts";
 import { childrenOf, rootPageOf, visible, visiblePages } from "./site-tree.ts";
 

@@ -3,7 +3,8 @@ import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/addresses
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { languageOf, listLanguages, withoutFolder } from "../model/languages.ts";
+import { withoutFolder } from "../model/language-folder.ts";
+import { languageOf, listLanguages } from "../model/languages.ts";
 import { type AddressOf, hrefOf } from "../model/page-address.ts";
 import { type Indexing, indexedPages } from "./pages/indexed-pages.ts";
 

@@ -4,6 +4,7 @@ import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
 import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
@@ -171,7 +172,7 @@ class LanguagePages {
     }
     const language = languages.length - 1;
     const locale = languages[language]?.locale;
-    if (locale !== undefined && !`${key}/`.startsWith(`/${locale}/`)) unsupported.add(pageOutsideLanguage, page.source);
+    if (locale !== undefined && withoutFolder(key, locale) === key) unsupported.add(pageOutsideLanguage, page.source);
     const versions = this.#versionLinks(page);
     pages[key] = {
       language,

@@ -1,5 +1,6 @@
 // Runs where Astro renders pages.
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { addressesIn, withoutFolder } from "../model/language-folder.ts";
 import type { PageData, PageModel, RouteEntry } from "./page-model.ts";
 
 /** The data shown around all pages of a language. */
@@ -86,11 +87,13 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   // The generated addresses of operations are in small letters, whatever the folder of their language is.
   const language = site.languages[page.language];
   if (language && route.locale !== language.locale) route.lang = language.tag;
-  const alive = new Set(languages.filter(({ exact }) => exact).map(({ tag }) => tag));
-  route.head = route.head.filter(
-    ({ tag, attrs }) =>
-      tag !== "link" || attrs?.rel !== "alternate" || !attrs.hreflang || alive.has(String(attrs.hreflang)),
-  );
+  const alive = new Map(languages.flatMap(({ exact, tag, href }) => (exact ? [[tag, href]] : [])));
+  route.head = route.head.flatMap((entry) => {
+    const { rel, type, hreflang, href } = entry.attrs ?? {};
+    if (entry.tag !== "link" || rel !== "alternate" || type !== undefined || !hreflang) return [entry];
+    const own = alive.get(String(hreflang));
+    return own === undefined ? [] : [{ ...entry, attrs: { ...entry.attrs, href: new URL(own, String(href)).href } }];
+  });
   if (site.titleHref !== undefined) route.siteTitleHref = site.titleHref;
   // Starlight writes titles as they are.
   for (const tag of route.head) if (tag.tag === "title") tag.content = tag.content?.replaceAll("<", "&lt;") ?? "";
@@ -130,15 +133,18 @@ function pageOfRoute(key: string, { pages, languages }: StarlightSite): PageData
 }
 
 function languageLinks(key: string, page: PageData, { pages, languages, base }: StarlightSite) {
-  const folderOf = (index: number): string => (languages[index]?.locale ? `/${languages[index].locale}` : "");
-  const own = folderOf(page.language);
+  const own = languages[page.language]?.locale ?? "";
+  const tail = withoutFolder(key, own);
   // A page outside the folder of its language has no translations.
-  const tail = `${key}/`.startsWith(`${own}/`) ? key.slice(own.length) : undefined;
-  return languages.map(({ tag, locale, home }, index) => {
+  const isTranslated = own === "" || tail !== key;
+  return languages.map(({ tag, locale = "", home }, index) => {
     const current = index === page.language;
-    const target = current ? key : `${folderOf(index)}${tail}`;
-    const exact = current || (tail !== undefined && pages[target]?.language === index);
-    return { tag, locale, exact, href: exact ? translatedRoute(target, home, base) : home, current };
+    const translations = isTranslated
+      ? addressesIn(locale, tail).map((address) => withoutEndSlash(address) || "/")
+      : [];
+    const target = current ? key : translations.find((address) => pages[address]?.language === index);
+    const href = target === undefined ? home : translatedRoute(target, home, base);
+    return { tag, locale: locale || undefined, exact: target !== undefined, href, current };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
-import { withoutFolder } from "../model/languages.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import type { Translations } from "../model/match-translations.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import type { TreeEntry } from "../model/site-tree.ts";

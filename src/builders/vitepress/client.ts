@@ -33,7 +33,7 @@ export interface PageData {
   theme: Ref<Theme>;
   site: Ref<SiteData>;
   readonly page: Ref<{ relativePath: string }>;
-  readonly localeIndex: Ref<string>;
+  localeIndex: Ref<string>;
 }
 
 interface Router {
@@ -49,6 +49,8 @@ export interface DocsClient {
   readonly locales: Readonly<Record<string, () => Promise<LocaleData>>>;
   /** The first page of each language. */
   readonly firstPages: Readonly<Record<string, string>>;
+  /** The beginnings of paths in a language, each with the folder of its pages, for languages that have two. */
+  readonly folders: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The keys of all pages, by `pageKeys`. In the browser, VitePress's own list replaces them. */
   readonly pages?: ReadonlySet<string> | undefined;
   readonly base: string;
@@ -61,7 +63,7 @@ export interface DocsClient {
  * the way to redirects.
  */
 export async function installDocs(client: DocsClient): Promise<void> {
-  const { computed, shallowRef, locales, firstPages, data, router, base } = client;
+  const { computed, shallowRef, locales, firstPages, folders, data, router, base } = client;
   const { theme, site } = data;
   const loaded = shallowRef<Readonly<Record<string, LocaleData>>>({});
   const exists = pageFinder(client);
@@ -72,6 +74,8 @@ export async function installDocs(client: DocsClient): Promise<void> {
   const keyAt = (path: string): string => localeKey(path.slice(base.length - 1), Object.keys(locales));
   const current = computed(() => routePath(data.page.value.relativePath));
 
+  const keys = computed(() => Object.keys(site.value.locales));
+  data.localeIndex = computed(() => localeKey(current.value, keys.value));
   data.theme = computed(() => {
     const local = loaded.value[data.localeIndex.value];
     if (!local) return theme.value;
@@ -81,10 +85,12 @@ export async function installDocs(client: DocsClient): Promise<void> {
   });
   data.site = computed(() => {
     const own = data.localeIndex.value;
-    const links = Object.entries(site.value.locales).map(([key, locale]) => {
+    const rest = own === "root" ? current.value : current.value.slice(own.length + 1);
+    const links = Object.entries(site.value.locales).flatMap(([key, locale]) => {
+      if (localeKey(`/${key}/`, keys.value) !== key) return [];
       const home = firstPages[key] ?? "/";
-      const link = key === own ? homeRoute(key, home, exists) : (translation(current.value, own, key, exists) ?? home);
-      return [key, { ...locale, link }];
+      const link = key === own ? homeRoute(key, home, exists) : (translation(rest, key, folders[key], exists) ?? home);
+      return [[key, { ...locale, link }]];
     });
     return { ...site.value, locales: Object.fromEntries(links) };
   });
@@ -108,9 +114,10 @@ export async function installDocs(client: DocsClient): Promise<void> {
   };
 }
 
-/** The locale that a path belongs to, as VitePress finds it. */
+/** The locale that a path belongs to, as VitePress finds it; of two that differ in capital letters alone the first. */
 export const localeKey = (path: string, keys: readonly string[]): string =>
-  keys.find((key) => key !== "root" && path.startsWith(`/${key}/`)) ?? "root";
+  keys.find((key) => key !== "root" && [key, key.toLowerCase()].some((folder) => path.startsWith(`/${folder}/`))) ??
+  "root";
 
 /** `guides/index.md` as `/guides/`. */
 const routePath = (file: string): string => `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
@@ -146,9 +153,14 @@ function homeRoute(key: string, first: string, exists: (path: string) => boolean
 }
 
 /** The same page in another language. */
-function translation(path: string, from: string, to: string, exists: (path: string) => boolean): string | undefined {
-  const rest = from === "root" ? path : path.slice(from.length + 1);
-  const target = to === "root" ? rest : `/${to}${rest}`;
+function translation(
+  rest: string,
+  to: string,
+  folders: Readonly<Record<string, string>> = {},
+  exists: (path: string) => boolean,
+): string | undefined {
+  const folder = folders[sidebarKey(`${rest}.md`, Object.keys(folders)) ?? ""] ?? to;
+  const target = to === "root" ? rest : `/${folder}${rest}`;
   return exists(target) ? markdownLink(target) : undefined;
 }
 

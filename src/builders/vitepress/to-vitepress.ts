@@ -4,8 +4,9 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { describeLanguage, languagesByFolder, type SiteLanguage, withoutFolder } from "../model/languages.ts";
+import { describeLanguage, languagesByFolder, type SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";

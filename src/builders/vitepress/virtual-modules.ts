@@ -12,6 +12,8 @@ export const SCRIPT_MODULE = `${MODULE}pages.js`;
 export interface VitePressLocaleSite extends LocaleData {
   readonly key: string;
   readonly firstPage: string;
+  /** The beginnings of paths in the language, each with the folder of its pages, if there are two. */
+  readonly folders?: Readonly<Record<string, string>> | undefined;
   /** HTML. */
   readonly banner?: string | undefined;
   /** Whether readers can close the banner for good. */
@@ -87,6 +89,7 @@ ${loaders.join("\n")}
 };
 const pages = ${pages ? `pageKeys(${parseCode(pages)})` : "undefined"};
 const firstPages = ${pick(({ firstPage }) => firstPage)};
+const folders = ${pick(({ folders }) => folders)};
 const banners = ${pick(({ banner }) => banner)};
 const dismissible = ${pick(({ dismissible }) => dismissible)};
 const footers = ${pick(({ footer }) => footer)};
@@ -112,7 +115,7 @@ export default {
   }),
   async enhanceApp({ app, router, siteData }) {
     const data = app.runWithContext(() => useData());
-    await installDocs({ computed, shallowRef, locales, firstPages, pages, data, router, base: siteData.value.base });
+    await installDocs({ computed, shallowRef, locales, firstPages, folders, pages, data, router, base: siteData.value.base });
   },
 };
 `;

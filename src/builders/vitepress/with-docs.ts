@@ -26,6 +26,7 @@ import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
 import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
 import { PageModules, type VitePressPageData } from "./page-modules.ts";
+import { sidebarKeys } from "./sidebar-keys.ts";
 import {
   bannerHtml,
   footerHtml,
@@ -148,7 +149,11 @@ class VitePressSite {
     const options = { renderIcon: icons.html, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
     const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));
-    const locales = themes.map((theme) => this.#localeSite(docs, theme, icons));
+    const addresses = modules.site.pages.map(({ address }) => address);
+    const locales = themes.map((theme) => ({
+      ...this.#localeSite(docs, theme, icons),
+      folders: foldersOf(theme.key, addresses),
+    }));
     const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
     return {
@@ -361,6 +366,18 @@ const socialsOf = (settings: SiteSettings) => {
   return socialLinks.length > 0 ? { socialLinks } : {};
 };
 
+/** By what paths in a language begin with, the folder of its pages: generated addresses have it in small letters. */
+function foldersOf(key: string, addresses: readonly string[]): Record<string, string> | undefined {
+  const folders = [key, key.toLowerCase()];
+  if (folders[0] === folders[1]) return undefined;
+  const owners = addresses.flatMap((address): [string, number][] => {
+    const file = `/${vitePressFile(address)}`;
+    const index = folders.findIndex((folder) => file.startsWith(`/${folder}/`));
+    return index < 0 ? [] : [[file.slice(key.length + 2), index]];
+  });
+  return Object.fromEntries([...sidebarKeys(new Map(owners))].map(([start, index]) => [start, folders[index] ?? key]));
+}
+
 function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pick<UserConfig, "locales"> {
   const locales = themes.flatMap(({ key, language }) => {
     if (!language) return [];
@@ -372,7 +389,9 @@ function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pic
       ([name]) => !Object.hasOwn(user.themeConfig ?? {}, name),
     );
     const themeConfig = { ...Object.fromEntries(labels), ...socials, ...(own.themeConfig as object) };
-    return [[key, { ...describeLanguage(language), ...own, themeConfig }] as const];
+    const locale = { ...describeLanguage(language), ...own, themeConfig };
+    // VitePress has the language of generated addresses, too, by the name of their folder alone.
+    return [...new Set([key, key.toLowerCase()])].map((name) => [name, locale] as const);
   });
   return locales.length > 0 ? { locales: Object.fromEntries(locales) } : {};
 }

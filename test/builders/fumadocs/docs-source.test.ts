@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createDocsSource, type DocsSource } from "docsjson/fumadocs";
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { withBrowserPage } from "../../support/browser.ts";
+import { specOf } from "../../support/resolve-handwritten.ts";
 import { tempSite } from "../../support/temp-site.ts";
 import { describeWith } from "../../support/tools/need.ts";
 
@@ -254,6 +255,27 @@ it("names a page for whose address another one is there", async () => {
   expect(failed.mock.calls.join("\n")).toMatch(
     /kit\/index\.md:1:1.*\n.*"\/kit\/" is left out: another page has its place/,
   );
+});
+
+it("leads to the same operation in languages whose folder has capital letters", async () => {
+  const languages = ["en", "pt-BR"].map((language) => ({
+    language,
+    tabs: [
+      { tab: "Guides", pages: [`${language}/kit`] },
+      { tab: "API", openapi: { source: "api.json", directory: `${language}/api` } },
+    ],
+  }));
+  const files = {
+    "docs.json": { ...SITE["docs.json"], redirects: [], footer: {}, navbar: {}, navigation: { languages } },
+    "api.json": specOf("GET /users"),
+    ...Object.fromEntries(["en", "pt-BR"].map((folder) => [`${folder}/kit.md`, page("Kit")])),
+  };
+  const docs = await createDocsSource({ root: tempSite(files) });
+  const addresses = ["/en/api/get-users", "/pt-br/api/get-users"];
+  for (const address of addresses) {
+    const found = docs.find(address.slice(1).split("/"));
+    expect(found && docs.translationsOf(found).map(({ url }) => url)).toEqual(addresses);
+  }
 });
 
 it("has the addresses of docs.json, with the folders of all languages, unless their codes are asked for", async () => {

@@ -57,6 +57,18 @@ ${alternates}  </url>
 `);
   });
 
+  it("links operations, whose generated addresses are in small letters, with those of other languages", () => {
+    const languages = ["en", "pt-BR"].map((language) => ({
+      language,
+      tabs: [
+        { tab: "Guides", pages: [`${language}/start`] },
+        { tab: "API", openapi: { source: "api.json", directory: `${language}/api` } },
+      ],
+    }));
+    const navigation = resolveHandwritten({ languages }, { "api.json": specOf("GET /users") });
+    expect(toSitemap(navigation, BASE).get("sitemap.xml")?.split("hreflang").length).toBe(1 + 3 * 4);
+  });
+
   it("gives the addresses of the builder, and leaves out what search engines must not know", () => {
     const spec = { ...specOf("GET /a"), paths: { "/a": { get: { "x-mint": { metadata: { noindex: true } } } } } };
     const { value: navigation } = resolveNavigation(

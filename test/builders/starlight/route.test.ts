@@ -28,7 +28,10 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
       siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
-      head: Object.values(locales).map(({ lang }) => ({ tag: "link", attrs: { rel: "alternate", hreflang: lang } })),
+      head: Object.values(locales).map(({ lang }) => ({
+        tag: "link",
+        attrs: { rel: "alternate", hreflang: lang, href: `https://lumen.example/${lang}${pathname}` },
+      })),
       entry: { data: {} },
     };
     const locals = applyRoute(route, pathname, { ...model, base, chrome, rendered: [], titleHref });
@@ -83,9 +86,18 @@ describe("the pages of a Starlight site", () => {
       language,
       tabs: [{ tab: "Guides", pages: [`${language}/a`] }, api(`${language}/api`)],
     }));
-    const { show } = openSite({ languages }, { specs });
+    const { show, said } = openSite({ languages }, { specs });
     expect(show("/pt-br/api/get-users/").route.lang).toBe("pt-BR");
     expect(show("/en/api/get-users/").route.lang).toBe("en");
+    const addresses = ["/en/api/get-users/", "/pt-br/api/get-users/"];
+    for (const address of addresses) {
+      const { route, locals } = show(address);
+      expect(locals.languages.map(({ href }) => href)).toEqual(addresses);
+      expect(route.head.map(({ attrs }) => attrs?.href)).toEqual(
+        addresses.map((path) => `https://lumen.example${path}`),
+      );
+    }
+    expect(said()).toEqual([]);
   });
 
   it("name Norwegian pages to search engines, and to readers, by Starlight's tag", () => {
@@ -159,6 +171,16 @@ describe("the pages of a Starlight site", () => {
     const one = show("/a/");
     expect(one.locals.languages.map(({ href }) => href)).toEqual(["/a/", "/fr/b/"]);
     expect(one.route.head).toHaveLength(1);
+  });
+
+  it("keep the first page in the switch of languages", () => {
+    const languages = ["en", "fr"].map((language) => ({
+      language,
+      pages: ["start", "index"].map((page) => (language === "en" ? page : `fr/${page}`)),
+    }));
+    const { show } = openSite({ languages });
+    for (const address of ["/", "/fr/"])
+      expect(show(address).locals.languages.map(({ href }) => href)).toEqual(["/", "/fr/"]);
   });
 
   it("lead to the first page of other languages where they lie outside the folder of their own, which is said", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { navAt } from "../../../src/builders/vitepress/client.ts";
+import { type DocsClient, installDocs, navAt, pageKeys } from "../../../src/builders/vitepress/client.ts";
 
 const version = (text: string, folders: string[], keys: string[]) => ({
   text,
@@ -7,6 +7,38 @@ const version = (text: string, folders: string[], keys: string[]) => ({
   keys,
   link: `${folders[0]}/start`,
   nav: [{ text: `Guides of ${text}`, link: `${folders[0]}/start` }],
+});
+
+describe("the menu of languages", () => {
+  const computed = <Value>(get: () => Value) => ({
+    get value() {
+      return get();
+    },
+  });
+  const at = async (relativePath: string) => {
+    const label = (name: string) => ({ label: name });
+    const locales = { en: label("English"), "pt-BR": label("Português"), "pt-br": label("Português") };
+    const data = { theme: { value: {} }, site: { value: { locales } }, page: { value: { relativePath } } };
+    await installDocs({
+      computed,
+      shallowRef: (value) => ({ value }),
+      locales: {},
+      firstPages: { en: "/en/a", "pt-BR": "/pt-BR/a" },
+      folders: { "pt-BR": { "/": "pt-BR", "/api/": "pt-br" } },
+      pages: pageKeys(["en/a.md", "pt-BR/a.md", "en/api/get.md", "pt-br/api/get.md"]),
+      base: "/",
+      data: data as unknown as DocsClient["data"],
+      router: {},
+    });
+    const { localeIndex, site } = data as unknown as DocsClient["data"];
+    return [localeIndex.value, ...Object.values(site.value.locales).map(({ link }) => link)];
+  };
+
+  it("keeps the page where one language has operations in another folder, and has each language once", async () => {
+    expect(await at("en/a.md")).toEqual(["en", "/en/a", "/pt-BR/a"]);
+    expect(await at("en/api/get.md")).toEqual(["en", "/en/a", "/pt-br/api/get"]);
+    expect(await at("pt-br/api/get.md")).toEqual(["pt-BR", "/en/api/get", "/pt-BR/a"]);
+  });
 });
 
 describe("the menu bar of a page", () => {

@@ -2,6 +2,7 @@ import { readdirSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import { withDocs } from "docsjson/vitepress";
 import { describe, expect, it } from "vitest";
+import { specOf } from "../../support/resolve-handwritten.ts";
 import { tempSite } from "../../support/temp-site.ts";
 
 const SITE = {
@@ -46,6 +47,27 @@ describe("withDocs of docsjson/vitepress", () => {
         fr: { label: "Français", lang: "fr", themeConfig: { docFooter: { next: "Page suivante" } } },
       },
     });
+  });
+
+  it("has operations of a language whose folder has capital letters in that language, and in its search", async () => {
+    const api = (directory: string) => ({ tab: "API", openapi: { source: "api.json", directory } });
+    const languages = ["en", "pt-BR"].map((language) => ({
+      language,
+      tabs: [{ tab: "Guides", pages: [`${language}/a`] }, api(`${language}/api`)],
+    }));
+    const files = {
+      "docs.json": { name: "Lumen", navigation: { languages } },
+      "api.json": specOf("GET /users"),
+      "en/a.md": "# A\n",
+      "pt-BR/a.md": "# A\n",
+      ".vitepress/config.mts": "",
+    };
+    const { root, made } = open({}, { files: files as never });
+    const { locales, rewrites } = (await made) as { locales: Record<string, object>; rewrites(file: string): string };
+    expect(Object.keys(locales)).toEqual(["en", "pt-BR", "pt-br"]);
+    expect(locales["pt-br"]).toMatchObject({ lang: "pt-BR", themeConfig: { docFooter: { next: "Página seguinte" } } });
+    const stubs = readdirSync(join(root, ".vitepress/cache/docsjson/pt-BR"));
+    expect(stubs.map((stub) => rewrites(`pt-BR/${stub}`)).sort()).toEqual(["pt-BR/a.md", "pt-br/api/get-users.md"]);
   });
 
   it("has the tabs of a lone version in the bar, beside the version's name", async () => {
