@@ -23,7 +23,7 @@ export default defineConfig({
   esbuildPlugins: [...BUNDLE_PLUGINS, licencesForEsbuild("dist/third-party-licenses.txt")],
   // What is bundled is written for Node and for bundlers.
   esbuildOptions: (options) =>
-    Object.assign(options, { mainFields: ["module", "main"], minify: true, legalComments: "none" }),
+    Object.assign(options, { mainFields: ["module", "main"], minify: true, legalComments: "none", charset: "utf8" }),
   clean: true,
   splitting: true,
   plugins: [mergeChunks],

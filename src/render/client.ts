@@ -104,7 +104,7 @@ class DocsTry extends HTMLElement {
     if (this.childElementCount > 0) return;
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = "Try it";
+    button.textContent = word("Try it");
     button.ariaExpanded = "false";
     button.addEventListener("click", () => {
       const form = this.querySelector("docs-request-form") ?? this.#load();

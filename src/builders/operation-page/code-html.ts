@@ -1,12 +1,18 @@
 import { escapeCode, escapeHtml } from "./escape-html.ts";
+import type { Word } from "./operation-words.ts";
 import type { CodeView } from "./views/code-view.ts";
 import { numbered } from "./views/section-slugs.ts";
 
 /** Colors code: the content of its `<code>` as HTML; `undefined` for a language that it does not know. */
 export type Highlight = (code: string, language: string) => string | undefined;
 
+/** Gives words in the language of a page. */
+export type Translate = (words: Word) => string;
+
 /** How a page is written. */
 export interface HtmlOptions {
+  /** Gives words in the language of the page. */
+  readonly translate: Translate;
   readonly highlight?: Highlight | undefined;
   /** The address of a link into the docs root (`/guides/start`) on the built site; without it, its text alone is shown. */
   readonly linkTo?: ((href: string) => string) | undefined;
@@ -36,14 +42,14 @@ export function codeHtml({ language, text }: Pick<CodeView, "language" | "text">
  */
 export function codeTabs(
   blocks: readonly CodeView[],
-  { isSynced, highlight }: { isSynced: boolean; highlight: Highlight | undefined },
+  { isSynced, highlight, translate }: Pick<HtmlOptions, "highlight" | "translate"> & { isSynced: boolean },
 ): string {
   const [first, ...others] = blocks;
   if (!first) return "";
   const describedCode = (block: CodeView): string =>
     (block.description === undefined ? "" : `<p class="operation-note">${escapeHtml(block.description)}</p>`) +
     codeHtml(block, highlight);
-  const titles = uniqueTitles(blocks);
+  const titles = uniqueTitles(blocks, translate("Example"));
   if (others.length === 0 && first.title === undefined) return describedCode(first);
   const panels = blocks.map((block, index) => {
     const title = escapeHtml(titles[index] ?? "");
@@ -53,8 +59,8 @@ export function codeTabs(
 }
 
 /** The titles of blocks. Blocks with the same title have their language behind it, or else their number. */
-function uniqueTitles(blocks: readonly CodeView[]): string[] {
-  const titles = blocks.map(({ title, language }, index) => title ?? (language || `Example ${index + 1}`));
+function uniqueTitles(blocks: readonly CodeView[], example: string): string[] {
+  const titles = blocks.map(({ title, language }, index) => title ?? (language || `${example} ${index + 1}`));
   const isRepeated = (title: string, among: readonly string[]) => among.filter((each) => each === title).length > 1;
   const named = titles.map((title, index) => {
     const language = blocks[index]?.language ?? "";

@@ -3,6 +3,7 @@ import { descriptionHtml } from "./description-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { SchemaHtml } from "./schema-html.ts";
 import type { BadgeView, ContentView, ReferenceView, SectionView } from "./views/reference-view.ts";
+import { textIn } from "./views/text.ts";
 
 /** A heading of an operation's page, for a table of contents. */
 export interface OperationHeading {
@@ -14,9 +15,9 @@ export interface OperationHeading {
 /** An operation's page as HTML below its title, and its headings. */
 export function operationHtml(
   view: ReferenceView,
-  options: HtmlOptions = {},
+  options: HtmlOptions,
 ): { html: string; headings: OperationHeading[] } {
-  const { highlight, form = "" } = options;
+  const { highlight, translate, form = "" } = options;
   const { deprecated, description, code, answers = [], contents = [], sections } = view;
   const schemas = new SchemaHtml(options);
   // What comes back is beside the requests already.
@@ -26,12 +27,12 @@ export function operationHtml(
   const about = [
     addressHtml(view),
     form,
-    deprecated ? '<p class="operation-deprecated"><strong>Deprecated</strong></p>' : "",
+    deprecated ? `<p class="operation-deprecated"><strong>${escapeHtml(translate("Deprecated"))}</strong></p>` : "",
     description === undefined ? "" : descriptionHtml(description, options),
   ];
   const samples = samplesHtml([
-    codeTabs(code, { isSynced: true, highlight }),
-    codeTabs(answers, { isSynced: false, highlight }),
+    codeTabs(code, { isSynced: true, highlight, translate }),
+    codeTabs(answers, { isSynced: false, highlight, translate }),
   ]);
   const details = [
     ...contents.map(content),
@@ -39,7 +40,7 @@ export function operationHtml(
   ];
   return {
     html: besideSamples(about, samples, details),
-    headings: sections.map(({ depth, title, slug }) => ({ depth, slug, text: title })),
+    headings: sections.map(({ depth, title, slug }) => ({ depth, slug, text: textIn(title, translate) })),
   };
 }
 
@@ -49,10 +50,11 @@ function sectionParts(
   content: (each: ContentView) => string,
   options: HtmlOptions,
 ): string[] {
+  const { translate } = options;
   return [
-    `<h${depth} id="${slug}">${escapeHtml(title)}</h${depth}>`,
-    isRequired ? '<p class="operation-required">required</p>' : "",
-    description === undefined ? "" : descriptionHtml(description, options),
+    `<h${depth} id="${slug}">${escapeHtml(textIn(title, translate))}</h${depth}>`,
+    isRequired ? `<p class="operation-required">${escapeHtml(translate("required"))}</p>` : "",
+    description === undefined ? "" : descriptionHtml(textIn(description, translate), options),
     fields.length > 0 ? schemas.fieldList(fields) : "",
     ...contents.map(content),
   ];
@@ -98,7 +100,7 @@ function contentHtml(
   options: HtmlOptions,
 ): string {
   const head = [
-    title === undefined ? "" : `<strong>${escapeHtml(title)}</strong>`,
+    title === undefined ? "" : `<strong>${escapeHtml(textIn(title, options.translate))}</strong>`,
     mediaType === undefined ? "" : `<code>${escapeHtml(mediaType)}</code>`,
     schema ? schemas.type(schema) : "",
   ].filter(Boolean);
@@ -107,7 +109,7 @@ function contentHtml(
     description === undefined ? "" : descriptionHtml(description, options),
     schema ? schemas.body(schema) : "",
     fields.length > 0 ? schemas.fieldList(fields) : "",
-    codeTabs(examples, { isSynced: false, highlight: options.highlight }),
+    codeTabs(examples, { isSynced: false, ...options }),
   ]
     .filter(Boolean)
     .join("\n");

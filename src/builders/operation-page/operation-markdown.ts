@@ -2,8 +2,9 @@ import { codeSpans } from "../../vocabulary/files/markdown-code.ts";
 import type { CodeView } from "./views/code-view.ts";
 import type { ContentView, ReferenceView } from "./views/reference-view.ts";
 import type { FieldView, SchemaGroup, SchemaView } from "./views/schema/schema-view.ts";
+import { type Text, textIn } from "./views/text.ts";
 
-/** An operation's page as Markdown below its title, for readers of `llms.txt`. */
+/** An operation's page as Markdown below its title, for readers of `llms.txt`: in English, whatever the language of the page. */
 export function operationMarkdown(view: ReferenceView): string {
   // One sample tells such readers what several do.
   const samples = view.code.slice(0, 1);
@@ -15,9 +16,9 @@ export function operationMarkdown(view: ReferenceView): string {
     ...samples.map(codeMarkdown),
     ...(view.contents ?? []).map(contentMarkdown),
     ...view.sections.flatMap(({ depth, title, isRequired, description = "", fields = [], contents = [] }) => [
-      `${"#".repeat(depth)} ${title}`,
+      `${"#".repeat(depth)} ${textIn(title)}`,
       isRequired ? "Required" : "",
-      withoutHtml(description),
+      withoutHtml(textIn(description)),
       fieldLines(fields),
       ...contents.map(contentMarkdown),
     ]),
@@ -57,7 +58,7 @@ const exampleMarkdown = ({ title, description, language, text }: CodeView): stri
     .join("\n\n");
 
 function contentMarkdown({ title, mediaType, description, schema, fields = [], examples = [] }: ContentView): string {
-  const name = title === undefined ? [] : [`**${withoutHtml(title)}**`];
+  const name = title === undefined ? [] : [`**${withoutHtml(textIn(title))}**`];
   const head = [
     ...(mediaType === undefined ? [] : [`\`${mediaType}\``]),
     ...(schema ? [[fieldType(schema), ...aboutWords(schema)].filter(Boolean).join(", ")] : []),
@@ -72,7 +73,11 @@ function contentMarkdown({ title, mediaType, description, schema, fields = [], e
   return parts.filter(Boolean).join("\n\n");
 }
 
-const fieldType = ({ type, facts }: SchemaView): string => [type, ...facts].filter(Boolean).join(", ");
+const fieldType = ({ type, facts }: SchemaView): string =>
+  [type, ...facts]
+    .map((text: Text) => textIn(text))
+    .filter(Boolean)
+    .join(", ");
 
 /** What a schema says besides type and limits. */
 const aboutWords = ({ values, pills, deprecated }: SchemaView): string[] => [
@@ -87,7 +92,7 @@ const fieldLines = (fields: readonly FieldView[], indent = ""): string =>
 function fieldLine({ name, required, schema }: FieldView, indent: string): string {
   const marks = [fieldType(schema), ...aboutWords(schema), required ? "required" : ""].filter(Boolean);
   const about = marks.length > 0 ? ` (${marks.join(", ")})` : "";
-  return `${indent}- \`${name}\`${about}${behind(schema, indent)}`;
+  return `${indent}- \`${textIn(name)}\`${about}${behind(schema, indent)}`;
 }
 
 /** Description, examples and content of a schema, behind its name or type. */
@@ -114,7 +119,7 @@ function innerLines({ name = "", fields, groups, cut }: SchemaView, indent: stri
     schemas.map((schema) => {
       const name = schema.name === undefined ? "" : `\`${schema.name}\`, `;
       const words = [name + fieldType(schema), ...aboutWords(schema)].filter(Boolean).join(", ");
-      return `${indent}- ${title.toLowerCase()}: ${words}${behind(schema, indent)}`;
+      return `${indent}- ${textIn(title).toLowerCase()}: ${words}${behind(schema, indent)}`;
     });
   return [
     ...(cut === undefined ? [] : [`${indent}- ${CUTS[cut](name)}`]),

@@ -8,6 +8,7 @@ import type { RequestForm } from "./form/form-data.ts";
 import { requestForm } from "./form/request-form.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
+import { translatorTo } from "./operation-words.ts";
 import { readOperation } from "./views/asked-operation.ts";
 import { viewChannel } from "./views/channel-view.ts";
 import { viewExamples } from "./views/code-view.ts";
@@ -26,11 +27,13 @@ export interface OperationPage {
   html: string;
   /** The headings in `html`, by their ids. */
   headings: OperationHeading[];
-  /** The same for readers of Markdown. */
+  /** The same for readers of Markdown, in English but for what the spec says. */
   markdown: string;
 }
 
 export interface OperationPageOptions {
+  /** The language of the page, as docs.json has it: `es`, `pt-BR` (default, and for others: English). */
+  readonly language?: string | undefined;
   /** Ids of headings that are on the page already, above the operation (default none). */
   readonly taken?: Iterable<string>;
   /** What stands below the page's title: a description that is the same is not repeated (default none). */
@@ -75,6 +78,7 @@ export function toOperationPage(
     linkTo,
     formScript,
     playground,
+    language,
   }: OperationPageOptions = {},
 ): OperationPage {
   const settings = apiSettings(config);
@@ -91,7 +95,13 @@ export function toOperationPage(
   const display = playground ?? own(operation.endpoint.mint?.metadata ?? {}, "playground") ?? settings.playground;
   const form =
     formScript === undefined || display !== "interactive" ? "" : formHtml(operation, spec, settings, formScript);
-  return pageOf(view, { highlight, linkTo, isExpanded: settings.isExpanded, form });
+  return pageOf(view, {
+    translate: translatorTo(language),
+    highlight,
+    linkTo,
+    isExpanded: settings.isExpanded,
+    form,
+  });
 }
 
 function formHtml(operation: DocumentPart, spec: unknown, settings: ApiSettings, script: string): string {
@@ -110,7 +120,7 @@ export function toSchemaPage(
   name: string,
   schema: unknown,
   spec: unknown,
-  { config, highlight, linkTo }: Omit<OperationPageOptions, "taken" | "formScript" | "playground"> = {},
+  { config, highlight, linkTo, language }: Omit<OperationPageOptions, "taken" | "formScript" | "playground"> = {},
 ): OperationPage {
   const settings = apiSettings(config);
   const view = new SchemaViews(spec, settings.pillKeys).view(schema);
@@ -129,7 +139,7 @@ export function toSchemaPage(
       ],
       sections: [],
     },
-    { highlight, linkTo, isExpanded: settings.isExpanded },
+    { translate: translatorTo(language), highlight, linkTo, isExpanded: settings.isExpanded },
   );
 }
 
@@ -177,7 +187,7 @@ function viewEntry({ endpoint }: DocumentPart): ReferenceView {
 
 const viewSection = ({ title, text, fields = [] }: DetailSection, slugs: SectionSlugs): SectionView => ({
   depth: 2,
-  title,
+  title: [title],
   slug: slugs.of(title),
   description: text,
   fields: fields.map((field) => plainField(field)),

@@ -2,6 +2,7 @@ import { codeHtml, type HtmlOptions } from "./code-html.ts";
 import { descriptionHtml } from "./description-html.ts";
 import { escapeHtml } from "./escape-html.ts";
 import type { FieldView, SchemaGroup, SchemaView } from "./views/schema/schema-view.ts";
+import { fillIn, type Text, textIn } from "./views/text.ts";
 
 /** How many values are in a line of the page; more can be opened. */
 const MOST_VALUES = 12;
@@ -20,11 +21,13 @@ export class SchemaHtml {
 
   /** Type and marks of a schema, for a line. */
   type({ type, name, pills, deprecated }: SchemaView): string {
-    const words = [type, name !== undefined && !type.includes(name) && name !== type ? name : ""].filter(Boolean);
+    const words = [type, name !== undefined && !textIn(type).includes(name) ? name : ""].filter((text) => text !== "");
     return [
-      words.length > 0 ? `<span class="operation-type">${words.map(escapeHtml).join(" · ")}</span>` : "",
+      words.length > 0
+        ? `<span class="operation-type">${words.map((text) => this.#html(text)).join(" · ")}</span>`
+        : "",
       ...pills.map((pill) => `<span class="operation-pill">${escapeHtml(pill)}</span>`),
-      deprecated ? '<span class="operation-deprecated">deprecated</span>' : "",
+      deprecated ? `<span class="operation-deprecated">${this.#html(["deprecated"])}</span>` : "",
     ]
       .filter(Boolean)
       .join(" ");
@@ -36,8 +39,8 @@ export class SchemaHtml {
   }
 
   #field({ name, required, schema }: FieldView): string {
-    const marks = required ? '<span class="operation-required">required</span>' : "";
-    const head = [`<code>${escapeHtml(name)}</code>`, this.type(schema), marks].filter(Boolean).join(" ");
+    const marks = required ? `<span class="operation-required">${this.#html(["required"])}</span>` : "";
+    const head = [`<code>${this.#html(name)}</code>`, this.type(schema), marks].filter(Boolean).join(" ");
     return `<li><div class="operation-field">${head}</div>${this.#about(schema)}${this.#content(schema, false)}</li>`;
   }
 
@@ -48,26 +51,31 @@ export class SchemaHtml {
     const isLong = values.length > MOST_VALUES;
     return [
       description === undefined ? "" : descriptionHtml(description, this.#options),
-      facts.length > 0 ? `<p class="operation-facts">${facts.map(factHtml).join(" · ")}</p>` : "",
-      values.length > 0 && !isLong ? `<p class="operation-facts">One of: ${listed}</p>` : "",
+      facts.length > 0 ? `<p class="operation-facts">${facts.map((fact) => this.#fact(fact)).join(" · ")}</p>` : "",
+      values.length > 0 && !isLong ? `<p class="operation-facts">${this.#listed(["One of"], listed)}</p>` : "",
       isLong
-        ? `<details class="operation-more"><summary>${values.length} values</summary><p>${listed}</p></details>`
+        ? `<details class="operation-more"><summary>${this.#html(["$1 values", String(values.length)])}</summary><p>${listed}</p></details>`
         : "",
       ...examples.map(
         ({ title, text }) =>
-          `<details class="operation-more"><summary>Example${title ? `: ${escapeHtml(title)}` : ""}</summary>${codeHtml({ language: "json", text }, highlight)}</details>`,
+          `<details class="operation-more"><summary>${this.#html(title ? ["$1: $2", ["Example"], title] : ["Example"])}</summary>${codeHtml({ language: "json", text }, highlight)}</details>`,
       ),
     ].join("");
   }
 
   /** The fields and the alternatives of a schema, or a way to where they are. */
-  #content({ type, name, label: inside = "Fields", fields, groups, place, cut }: SchemaView, isOpen: boolean): string {
-    if (cut === "too large") return '<p class="operation-cut">More fields are in the specification.</p>';
+  #content(
+    { type, name, label: inside = ["Fields"], fields, groups, place, cut }: SchemaView,
+    isOpen: boolean,
+  ): string {
+    if (cut === "too large")
+      return `<p class="operation-cut">${this.#html(["More fields are in the specification."])}</p>`;
     if (place === undefined && fields.length === 0 && groups.length === 0) return "";
-    const label = `${fields.length > 0 || groups.length === 0 ? inside : groupLabel(groups)}${name === undefined ? "" : ` of ${escapeHtml(name)}`}`;
+    const shown = fields.length > 0 || groups.length === 0 ? inside : this.#groupLabel(groups);
+    const label = this.#html(name === undefined ? shown : ["$1 of $2", shown, name]);
     const id = place?.id === undefined ? "" : escapeHtml(place.id);
     if (cut === "repeated") {
-      return `<details class="operation-more" data-same="${id}"><summary>${label}</summary><p><a href="#${id}">They are shown above.</a></p></details>`;
+      return `<details class="operation-more" data-same="${id}"><summary>${label}</summary><p><a href="#${id}">${this.#html(["They are shown above."])}</a></p></details>`;
     }
     const inner =
       (fields.length > 0 ? this.fieldList(fields) : "") + groups.map((group) => this.#group(group)).join("");
@@ -85,18 +93,31 @@ export class SchemaHtml {
       (schema) =>
         `<li><div class="operation-field">${this.type(schema)}</div>${this.#about(schema)}${this.#content(schema, false)}</li>`,
     );
-    return `<p class="operation-facts">${escapeHtml(title)}:</p><ul class="operation-options">${items.join("")}</ul>`;
+    return `<p class="operation-facts">${this.#listed(title)}</p><ul class="operation-options">${items.join("")}</ul>`;
+  }
+
+  #html(text: Text): string {
+    return escapeHtml(textIn(text, this.#options.translate));
+  }
+
+  /** `default: "on"`, with its value as code. */
+  #fact(fact: Text): string {
+    if (typeof fact === "string") return escapeHtml(fact);
+    const [words, ...values] = fact;
+    const shown = values.map((value) => this.#html(value));
+    const last = /: \$\d$/.test(words) ? [`<code>${shown.pop()}</code>`] : [];
+    return fillIn(escapeHtml(this.#options.translate(words)), [...shown, ...last]);
+  }
+
+  /** A name for what is behind it. */
+  #listed(name: Text, html = ""): string {
+    return fillIn(this.#options.translate("$1: $2"), [this.#html(name), html]).trim();
+  }
+
+  #groupLabel(groups: readonly SchemaGroup[]): string {
+    return `${[...new Set(groups.map(({ title }) => textIn(title, this.#options.translate)))].join(", ")}…`;
   }
 }
 
 const isPlain = ({ fields, groups, place }: SchemaView): boolean =>
   place === undefined && fields.length === 0 && groups.length === 0;
-
-const groupLabel = (groups: readonly SchemaGroup[]): string =>
-  `${[...new Set(groups.map(({ title }) => title))].join(", ")}…`;
-
-/** `default: "on"`, with its value as code. */
-function factHtml(fact: string): string {
-  const [, words = fact, value] = /^([\w ]+:) (.+)$/s.exec(fact) ?? [];
-  return value === undefined ? escapeHtml(fact) : `${escapeHtml(words)} <code>${escapeHtml(value)}</code>`;
-}

@@ -1,4 +1,4 @@
-import { languageTag } from "../../vocabulary/elements/language-tags.ts";
+import { nearestLanguage } from "../../vocabulary/elements/language-tags.ts";
 
 /** The words of a theme, which readers see on every page. */
 export interface ThemeWords {
@@ -54,41 +54,41 @@ const WORDS: Readonly<Record<string, string>> = {
 
 /** For each language of docs.json but English: the words of the script of pages, in the order of `SCRIPT_WORDS`. */
 const TRANSLATED_SCRIPT_WORDS: Readonly<Record<string, string>> = {
-  ar: "نسخ الصفحة|بصيغة Markdown|عرض بصيغة Markdown|طباعة أو حفظ كملف PDF|فتح في $|تم النسخ|تعذّر النسخ|المزيد عن هذه الصفحة|نسخ|تكبير|العرض",
-  ca: "Copia la pàgina|Com a Markdown|Mostra com a Markdown|Imprimeix o desa com a PDF|Obre a $|Copiat|No s’ha pogut copiar|Més sobre aquesta pàgina|Copia|Amplia|Vista",
-  cs: "Kopírovat stránku|Jako Markdown|Zobrazit jako Markdown|Vytisknout nebo uložit jako PDF|Otevřít v $|Zkopírováno|Kopírování se nezdařilo|Více o této stránce|Kopírovat|Zvětšit|Zobrazení",
-  da: "Kopiér side|Som Markdown|Vis som Markdown|Udskriv eller gem som PDF|Åbn i $|Kopieret|Kunne ikke kopiere|Mere om denne side|Kopiér|Større|Visning",
-  de: "Seite kopieren|Als Markdown|Als Markdown ansehen|Drucken oder als PDF speichern|In $ öffnen|Kopiert|Kopieren nicht möglich|Mehr zu dieser Seite|Kopieren|Vergrößern|Ansicht",
-  es: "Copiar página|Como Markdown|Ver como Markdown|Imprimir o guardar como PDF|Abrir en $|Copiado|No se pudo copiar|Más sobre esta página|Copiar|Ampliar|Vista",
-  fi: "Kopioi sivu|Markdownina|Näytä Markdownina|Tulosta tai tallenna PDF-tiedostona|Avaa: $|Kopioitu|Kopiointi ei onnistunut|Lisää tästä sivusta|Kopioi|Suurenna|Näkymä",
-  fr: "Copier la page|En Markdown|Voir en Markdown|Imprimer ou enregistrer en PDF|Ouvrir dans $|Copié|Copie impossible|En savoir plus sur cette page|Copier|Agrandir|Affichage",
-  he: "העתקת העמוד|כ־Markdown|הצגה כ־Markdown|הדפסה או שמירה כ־PDF|פתיחה ב־$|הועתק|ההעתקה נכשלה|עוד על עמוד זה|העתקה|הגדלה|תצוגה",
-  hi: "पृष्ठ कॉपी करें|Markdown के रूप में|Markdown के रूप में देखें|प्रिंट करें या PDF सहेजें|$ में खोलें|कॉपी हो गया|कॉपी नहीं हो सका|इस पृष्ठ के बारे में और|कॉपी करें|बड़ा करें|दृश्य",
-  hu: "Oldal másolása|Markdownként|Megtekintés Markdownként|Nyomtatás vagy mentés PDF-ként|Megnyitás itt: $|Másolva|Nem sikerült másolni|Továbbiak erről az oldalról|Másolás|Nagyítás|Nézet",
-  id: "Salin halaman|Sebagai Markdown|Lihat sebagai Markdown|Cetak atau simpan sebagai PDF|Buka di $|Tersalin|Gagal menyalin|Lainnya tentang halaman ini|Salin|Perbesar|Tampilan",
-  it: "Copia pagina|Come Markdown|Vedi come Markdown|Stampa o salva come PDF|Apri in $|Copiato|Impossibile copiare|Altro su questa pagina|Copia|Ingrandisci|Vista",
-  ja: "ページをコピー|Markdownとして|Markdownで表示|印刷またはPDFとして保存|$で開く|コピーしました|コピーできませんでした|このページのその他の操作|コピー|拡大|表示",
-  ko: "페이지 복사|Markdown으로|Markdown으로 보기|인쇄 또는 PDF로 저장|$에서 열기|복사됨|복사할 수 없음|이 페이지 더 보기|복사|확대|보기",
-  lv: "Kopēt lapu|Kā Markdown|Skatīt kā Markdown|Drukāt vai saglabāt kā PDF|Atvērt: $|Nokopēts|Neizdevās nokopēt|Vairāk par šo lapu|Kopēt|Palielināt|Skats",
-  nl: "Pagina kopiëren|Als Markdown|Als Markdown bekijken|Afdrukken of opslaan als pdf|Openen in $|Gekopieerd|Kopiëren mislukt|Meer over deze pagina|Kopiëren|Vergroten|Weergave",
-  no: "Kopier side|Som Markdown|Vis som Markdown|Skriv ut eller lagre som PDF|Åpne i $|Kopiert|Kunne ikke kopiere|Mer om denne siden|Kopier|Større|Visning",
-  pl: "Kopiuj stronę|Jako Markdown|Zobacz jako Markdown|Drukuj lub zapisz jako PDF|Otwórz w $|Skopiowano|Nie udało się skopiować|Więcej o tej stronie|Kopiuj|Powiększ|Widok",
-  pt: "Copiar página|Como Markdown|Ver como Markdown|Imprimir ou salvar como PDF|Abrir no $|Copiado|Não foi possível copiar|Mais sobre esta página|Copiar|Ampliar|Visualização",
-  ro: "Copiază pagina|Ca Markdown|Vezi ca Markdown|Tipărește sau salvează ca PDF|Deschide în $|Copiat|Nu s-a putut copia|Mai multe despre această pagină|Copiază|Mărește|Vizualizare",
-  ru: "Копировать страницу|В формате Markdown|Открыть в формате Markdown|Распечатать или сохранить в PDF|Открыть в $|Скопировано|Не удалось скопировать|Ещё об этой странице|Копировать|Увеличить|Вид",
-  sv: "Kopiera sidan|Som Markdown|Visa som Markdown|Skriv ut eller spara som PDF|Öppna i $|Kopierat|Kunde inte kopiera|Mer om den här sidan|Kopiera|Förstora|Vy",
-  tr: "Sayfayı kopyala|Markdown olarak|Markdown olarak görüntüle|Yazdır veya PDF olarak kaydet|$ ile aç|Kopyalandı|Kopyalanamadı|Bu sayfa hakkında daha fazlası|Kopyala|Büyüt|Görünüm",
-  uk: "Копіювати сторінку|У форматі Markdown|Переглянути у форматі Markdown|Надрукувати або зберегти як PDF|Відкрити в $|Скопійовано|Не вдалося скопіювати|Більше про цю сторінку|Копіювати|Збільшити|Вигляд",
-  uz: "Sahifadan nusxa olish|Markdown sifatida|Markdown sifatida koʻrish|Chop etish yoki PDF sifatida saqlash|$ da ochish|Nusxa olindi|Nusxa olib boʻlmadi|Bu sahifa haqida batafsil|Nusxa olish|Kattalashtirish|Koʻrinish",
-  vi: "Sao chép trang|Dạng Markdown|Xem dạng Markdown|In hoặc lưu dưới dạng PDF|Mở trong $|Đã sao chép|Không thể sao chép|Thêm về trang này|Sao chép|Phóng to|Chế độ xem",
-  zh: "复制页面|以 Markdown 格式|以 Markdown 格式查看|打印或另存为 PDF|在 $ 中打开|已复制|无法复制|此页面的更多操作|复制|放大|视图",
+  ar: "نسخ الصفحة|بصيغة Markdown|عرض بصيغة Markdown|طباعة أو حفظ كملف PDF|فتح في $|تم النسخ|تعذّر النسخ|المزيد عن هذه الصفحة|نسخ|تكبير|العرض|جرّب",
+  ca: "Copia la pàgina|Com a Markdown|Mostra com a Markdown|Imprimeix o desa com a PDF|Obre a $|Copiat|No s’ha pogut copiar|Més sobre aquesta pàgina|Copia|Amplia|Vista|Prova-ho",
+  cs: "Kopírovat stránku|Jako Markdown|Zobrazit jako Markdown|Vytisknout nebo uložit jako PDF|Otevřít v $|Zkopírováno|Kopírování se nezdařilo|Více o této stránce|Kopírovat|Zvětšit|Zobrazení|Vyzkoušet",
+  da: "Kopiér side|Som Markdown|Vis som Markdown|Udskriv eller gem som PDF|Åbn i $|Kopieret|Kunne ikke kopiere|Mere om denne side|Kopiér|Større|Visning|Prøv",
+  de: "Seite kopieren|Als Markdown|Als Markdown ansehen|Drucken oder als PDF speichern|In $ öffnen|Kopiert|Kopieren nicht möglich|Mehr zu dieser Seite|Kopieren|Vergrößern|Ansicht|Ausprobieren",
+  es: "Copiar página|Como Markdown|Ver como Markdown|Imprimir o guardar como PDF|Abrir en $|Copiado|No se pudo copiar|Más sobre esta página|Copiar|Ampliar|Vista|Probar",
+  fi: "Kopioi sivu|Markdownina|Näytä Markdownina|Tulosta tai tallenna PDF-tiedostona|Avaa: $|Kopioitu|Kopiointi ei onnistunut|Lisää tästä sivusta|Kopioi|Suurenna|Näkymä|Kokeile",
+  fr: "Copier la page|En Markdown|Voir en Markdown|Imprimer ou enregistrer en PDF|Ouvrir dans $|Copié|Copie impossible|En savoir plus sur cette page|Copier|Agrandir|Affichage|Essayer",
+  he: "העתקת העמוד|כ־Markdown|הצגה כ־Markdown|הדפסה או שמירה כ־PDF|פתיחה ב־$|הועתק|ההעתקה נכשלה|עוד על עמוד זה|העתקה|הגדלה|תצוגה|התנסות",
+  hi: "पृष्ठ कॉपी करें|Markdown के रूप में|Markdown के रूप में देखें|प्रिंट करें या PDF सहेजें|$ में खोलें|कॉपी हो गया|कॉपी नहीं हो सका|इस पृष्ठ के बारे में और|कॉपी करें|बड़ा करें|दृश्य|आज़माएँ",
+  hu: "Oldal másolása|Markdownként|Megtekintés Markdownként|Nyomtatás vagy mentés PDF-ként|Megnyitás itt: $|Másolva|Nem sikerült másolni|Továbbiak erről az oldalról|Másolás|Nagyítás|Nézet|Kipróbálás",
+  id: "Salin halaman|Sebagai Markdown|Lihat sebagai Markdown|Cetak atau simpan sebagai PDF|Buka di $|Tersalin|Gagal menyalin|Lainnya tentang halaman ini|Salin|Perbesar|Tampilan|Coba",
+  it: "Copia pagina|Come Markdown|Vedi come Markdown|Stampa o salva come PDF|Apri in $|Copiato|Impossibile copiare|Altro su questa pagina|Copia|Ingrandisci|Vista|Prova",
+  ja: "ページをコピー|Markdownとして|Markdownで表示|印刷またはPDFとして保存|$で開く|コピーしました|コピーできませんでした|このページのその他の操作|コピー|拡大|表示|試す",
+  ko: "페이지 복사|Markdown으로|Markdown으로 보기|인쇄 또는 PDF로 저장|$에서 열기|복사됨|복사할 수 없음|이 페이지 더 보기|복사|확대|보기|사용해 보기",
+  lv: "Kopēt lapu|Kā Markdown|Skatīt kā Markdown|Drukāt vai saglabāt kā PDF|Atvērt: $|Nokopēts|Neizdevās nokopēt|Vairāk par šo lapu|Kopēt|Palielināt|Skats|Izmēģināt",
+  nl: "Pagina kopiëren|Als Markdown|Als Markdown bekijken|Afdrukken of opslaan als pdf|Openen in $|Gekopieerd|Kopiëren mislukt|Meer over deze pagina|Kopiëren|Vergroten|Weergave|Uitproberen",
+  no: "Kopier side|Som Markdown|Vis som Markdown|Skriv ut eller lagre som PDF|Åpne i $|Kopiert|Kunne ikke kopiere|Mer om denne siden|Kopier|Større|Visning|Prøv",
+  pl: "Kopiuj stronę|Jako Markdown|Zobacz jako Markdown|Drukuj lub zapisz jako PDF|Otwórz w $|Skopiowano|Nie udało się skopiować|Więcej o tej stronie|Kopiuj|Powiększ|Widok|Wypróbuj",
+  pt: "Copiar página|Como Markdown|Ver como Markdown|Imprimir ou salvar como PDF|Abrir no $|Copiado|Não foi possível copiar|Mais sobre esta página|Copiar|Ampliar|Visualização|Testar",
+  ro: "Copiază pagina|Ca Markdown|Vezi ca Markdown|Tipărește sau salvează ca PDF|Deschide în $|Copiat|Nu s-a putut copia|Mai multe despre această pagină|Copiază|Mărește|Vizualizare|Încearcă",
+  ru: "Копировать страницу|В формате Markdown|Открыть в формате Markdown|Распечатать или сохранить в PDF|Открыть в $|Скопировано|Не удалось скопировать|Ещё об этой странице|Копировать|Увеличить|Вид|Попробовать",
+  sv: "Kopiera sidan|Som Markdown|Visa som Markdown|Skriv ut eller spara som PDF|Öppna i $|Kopierat|Kunde inte kopiera|Mer om den här sidan|Kopiera|Förstora|Vy|Prova",
+  tr: "Sayfayı kopyala|Markdown olarak|Markdown olarak görüntüle|Yazdır veya PDF olarak kaydet|$ ile aç|Kopyalandı|Kopyalanamadı|Bu sayfa hakkında daha fazlası|Kopyala|Büyüt|Görünüm|Deneyin",
+  uk: "Копіювати сторінку|У форматі Markdown|Переглянути у форматі Markdown|Надрукувати або зберегти як PDF|Відкрити в $|Скопійовано|Не вдалося скопіювати|Більше про цю сторінку|Копіювати|Збільшити|Вигляд|Спробувати",
+  uz: "Sahifadan nusxa olish|Markdown sifatida|Markdown sifatida koʻrish|Chop etish yoki PDF sifatida saqlash|$ da ochish|Nusxa olindi|Nusxa olib boʻlmadi|Bu sahifa haqida batafsil|Nusxa olish|Kattalashtirish|Koʻrinish|Sinab koʻrish",
+  vi: "Sao chép trang|Dạng Markdown|Xem dạng Markdown|In hoặc lưu dưới dạng PDF|Mở trong $|Đã sao chép|Không thể sao chép|Thêm về trang này|Sao chép|Phóng to|Chế độ xem|Dùng thử",
+  zh: "复制页面|以 Markdown 格式|以 Markdown 格式查看|打印或另存为 PDF|在 $ 中打开|已复制|无法复制|此页面的更多操作|复制|放大|视图|试一试",
   "zh-Hant":
-    "複製頁面|以 Markdown 格式|以 Markdown 格式檢視|列印或另存為 PDF|在 $ 中開啟|已複製|無法複製|此頁面的更多操作|複製|放大|檢視",
+    "複製頁面|以 Markdown 格式|以 Markdown 格式檢視|列印或另存為 PDF|在 $ 中開啟|已複製|無法複製|此頁面的更多操作|複製|放大|檢視|試用",
 };
 
 /** The words of the script of pages. `$` is the name of a tool. */
 const SCRIPT_WORDS =
-  "Copy page|As Markdown|View as Markdown|Print or save as PDF|Open in $|Copied|Could not copy|More about this page|Copy|Larger|View";
+  "Copy page|As Markdown|View as Markdown|Print or save as PDF|Open in $|Copied|Could not copy|More about this page|Copy|Larger|View|Try it";
 
 /** The words in a language of docs.json; `undefined` for English, and for languages that docs.json doesn't know. */
 export function themeWords(code: string): ThemeWords | undefined {
@@ -106,8 +106,5 @@ export function scriptWords(code: string): Readonly<Record<string, string>> | un
 }
 
 function rowOf(rows: Readonly<Record<string, string>>, code: string): string[] | undefined {
-  const tag = languageTag(code);
-  const names = [tag === "zh-TW" ? "zh-Hant" : tag, ...tag.split("-", 1)];
-  const name = names.find((each) => Object.hasOwn(rows, each));
-  return name === undefined ? undefined : rows[name]?.split("|");
+  return rows[nearestLanguage(code, Object.keys(rows)) ?? ""]?.split("|");
 }

@@ -14,6 +14,7 @@ import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-feat
 import type { AstroConfig } from "./astro.ts";
 import type { StarlightSite } from "./route.ts";
 import { hrefFormatter } from "./site-module.ts";
+import { starlightTag } from "./starlight-tag.ts";
 
 /** Docs with their pages, the addresses of these, redirects, and what Starlight does not support of all that. */
 export interface ServedDocs {
@@ -28,7 +29,15 @@ export async function servedDocs(docs: Docs, config: AstroConfig, memo?: PageMem
   const addressOf: AddressOf = ({ href }) => folderHref(href);
   const projectFolder = fileURLToPath(config.root);
   const { base, site: origin } = config;
-  const pages = await sitePages(docs, { addressOf, hrefOf: hrefFormatter(config), base, origin, projectFolder, memo });
+  const pages = await sitePages(docs, {
+    addressOf,
+    hrefOf: hrefFormatter(config),
+    base,
+    origin,
+    projectFolder,
+    memo,
+    tagOf: starlightTag,
+  });
   const unsupported = collectUnshown("Starlight", docs, { weighs: true });
   const moves = expandRedirects(docs, unsupported, addressOf);
   return { docs, addressOf, pages, moves, unsupported };

@@ -78,7 +78,7 @@ export const mergeChunks: TsupPlugin = {
       chunks,
     );
     for (const { fileName, code } of chunks) {
-      const minified = (await transform(code, { minify: true, format: "esm", target: "es2022" })).code;
+      const minified = (await transform(code, { minify: true, format: "esm", target: "es2022", charset: "utf8" })).code;
       writeFileSync(join("dist", fileName), imported.has(fileName) ? markPure(minified) : minified);
     }
     chmodSync("dist/cli.js", 0o755);

@@ -76,7 +76,7 @@ const graphql = (text: string) => ({ language: "graphql", text });
 const typeNames = (types: readonly NamedTypeNode[]): string[] => types.map(({ name }) => name.value);
 
 const sectionOf = <Part>(
-  title: string,
+  title: DetailSection["title"],
   parts: readonly Part[],
   fieldOf: (part: Part) => DetailField,
 ): DetailSection[] => (parts.length > 0 ? [{ title, fields: parts.map(fieldOf) }] : []);

@@ -25,7 +25,7 @@ export interface EntryDetails {
 
 /** A part of a page: a text, a list of fields, or both. */
 export interface DetailSection {
-  readonly title: string;
+  readonly title: "Arguments" | "Fields" | "Values" | "Properties" | "Methods";
   /** CommonMark. */
   readonly text?: string;
   readonly fields?: readonly DetailField[];

@@ -11,6 +11,12 @@ const TAGS: ReadonlyMap<string, string> = new Map([
 /** The BCP 47 tag of a language code: `cn` is `zh-CN`, `jp` is `ja`, all others are tags already. */
 export const languageTag = (code: string): string => TAGS.get(code) ?? code;
 
+/** The one of several languages in which readers of a language are at home: `fr` for `fr-CA`, `zh-Hant` for `zh-TW`. */
+export function nearestLanguage(code: string, among: readonly string[]): string | undefined {
+  const tag = languageTag(code);
+  return [tag === "zh-TW" ? "zh-Hant" : tag, ...tag.split("-", 1)].find((each) => among.includes(each));
+}
+
 const KNOWN: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
 
 /** Whether a code is one of `docs.json`, in any dialect. */

@@ -57,6 +57,12 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     expect(htmlOf("/fr/guides/Quick start")).toContain("Suivant");
   });
 
+  it("has the words of pages of operations in the reader's language, below the same anchors", () => {
+    const html = htmlOf("/fr/reference/api/lamps/list-lamps");
+    expect(html).toMatch(/<h2[^>]* id="?responses"?[^>]*>Réponses</);
+    expect(html).not.toContain(">Responses<");
+  });
+
   it("shows categories in the reader's language, closed where docs.json has them closed", () => {
     const html = htmlOf("/fr/guides/Quick start");
     const categoryOf = (label: string) =>

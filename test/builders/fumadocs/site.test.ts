@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
@@ -27,6 +28,12 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
     expect(dead).toEqual([]);
     expect(pages).toEqual(expect.arrayContaining([...new Set(navigation.pages.map(({ href }) => href))]));
     expect(pages).toEqual(expect.arrayContaining(["/", "/fr", "/start", "/manual/Quick Start"]));
+  });
+
+  it("has the words of pages of operations in the reader's language, below the same anchors", () => {
+    const html = readFileSync(join(out, "fr/reference/lamps/list-lamps.html"), "utf8");
+    expect(html).toMatch(/<h2[^>]* id="responses"[^>]*>Réponses</);
+    expect(html).not.toContain(">Responses<");
   });
 
   describeWith("a browser", "in the browser", () => {

@@ -350,7 +350,7 @@ describe("nothing that a spec says of an operation is lost", () => {
     const text = textOf(html);
     for (const said of [
       "One of these is enough.",
-      "oauth and key",
+      "oauth + key",
       "scopes: lamps:write",
       "authorizationCode flow",
       "authorization URL: https://a.example/authorize",

@@ -9,7 +9,7 @@ describe("the words of a theme", () => {
     expect(words.every((word) => word.trim() !== "")).toBe(true);
     expect(new Set(words).size).toBe(12);
     const scripts = Object.entries(scriptWords(language) ?? {});
-    expect(scripts).toHaveLength(11);
+    expect(scripts).toHaveLength(12);
     expect(
       scripts.filter(([english, word]) => word.trim() === "" || word.includes("$") !== english.includes("$")),
     ).toEqual([]);

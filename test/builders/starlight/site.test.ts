@@ -51,6 +51,12 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(htmlOf("/fr/guides/Quick start")).toContain("Sur cette page");
   });
 
+  it("has the words of pages of operations in the reader's language, below the same anchors", () => {
+    const html = htmlOf("/fr/reference/api/lamps/list-lamps");
+    expect(html).toMatch(/<h2[^>]* id="?responses"?[^>]*>Réponses</);
+    expect(html).not.toContain(">Responses<");
+  });
+
   it("shows groups in the reader's language, with badges, and closed where docs.json has them closed", () => {
     const sidebar = /<nav class="sidebar.*?<\/nav>/s.exec(htmlOf("/fr/guides/Quick start"))?.[0] ?? "";
     const labels = [...sidebar.matchAll(/<span class="large[^>]*>([^<]*)<\/span>/g)].map(([, label]) => label);

@@ -39,6 +39,12 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
     }
   });
 
+  it("has the words of pages of operations in the reader's language, below the same anchors", () => {
+    const html = readFileSync(join(dist, "fr/reference/lamps/list-lamps.html"), "utf8");
+    expect(html).toMatch(/<h2[^>]* id="responses"[^>]*>Réponses</);
+    expect(html).not.toContain(">Responses<");
+  });
+
   it("has what concerns all pages in a file of its own, not in every page", () => {
     expect(readFileSync(join(dist, "guides/Concepts.html"), "utf8")).not.toContain("__VP_HASH_MAP__=");
   });

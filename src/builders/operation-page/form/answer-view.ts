@@ -1,4 +1,5 @@
 import { make } from "./form-controls.ts";
+import { say } from "./form-words.ts";
 
 /** The most characters of an answer that are shown; all of it can be saved. */
 const MOST_SHOWN = 200_000;
@@ -13,32 +14,34 @@ export async function answerView(response: Response, started: number): Promise<H
     `${response.status} ${response.statusText}`.trim(),
   );
   const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join("\n");
-  const save = make("a", "", "Save");
+  const save = make("a", "", say("Save"));
   save.href = URL.createObjectURL(blob);
   save.download = "response";
   return make(
     "div",
     "",
-    make("p", "docs-try-status", status, ` · ${time} ms · ${blob.size} bytes · `, save),
-    ...(headers === "" ? [] : [make("details", "operation-more", make("summary", "", "Headers"), pre(headers))]),
+    make("p", "docs-try-status", status, ` · ${time} ms · ${say("$1 bytes", String(blob.size))} · `, save),
+    ...(headers === "" ? [] : [make("details", "operation-more", make("summary", "", say("Headers")), pre(headers))]),
     await bodyView(blob, response.headers.get("content-type") ?? blob.type),
   );
 }
 
 async function bodyView(blob: Blob, type: string): Promise<HTMLElement> {
-  if (blob.size === 0) return make("p", "", "The answer is empty.");
+  if (blob.size === 0) return make("p", "", say("The answer is empty."));
   // An SVG is a document that may run scripts, but not as an image.
   if (type.startsWith("image/")) {
     const image = make("img", "");
     image.src = URL.createObjectURL(blob);
-    image.alt = "What came back";
+    image.alt = say("What came back");
     return image;
   }
   if (!/^text\/|[/+](json|xml|yaml|javascript|x-ndjson|x-www-form-urlencoded)\b/.test(type))
-    return make("p", "", `A file of the type ${type || "unknown"}.`);
+    return make("p", "", say("A file of the type $1.", type || "application/octet-stream"));
   const text = await blob.text();
   const shown = /[/+]json\b/.test(type) ? pretty(text) : text;
-  return pre(shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}\n… save the answer to see all of it` : shown);
+  return pre(
+    shown.length > MOST_SHOWN ? `${shown.slice(0, MOST_SHOWN)}\n… ${say("save the answer to see all of it")}` : shown,
+  );
 }
 
 function pretty(text: string): string {

@@ -1,5 +1,6 @@
 import { type Control, choice, fieldControl, make } from "./form-controls.ts";
 import type { FormBody } from "./form-data.ts";
+import { say } from "./form-words.ts";
 import { parseJson, type Written } from "./make-request.ts";
 
 type Sent = NonNullable<Written["body"]>;
@@ -10,7 +11,7 @@ export function bodyControl(bodies: readonly FormBody[]): Control<Sent> {
   const shown = make("div", "");
   const show = (index: number) => shown.replaceChildren(contents[index]?.element ?? "");
   const types = choice(
-    "Content type",
+    say("Content type"),
     bodies.map(({ mediaType }) => mediaType),
     show,
   );
@@ -19,7 +20,7 @@ export function bodyControl(bodies: readonly FormBody[]): Control<Sent> {
     element: make(
       "fieldset",
       "docs-try-group",
-      make("legend", "", "Body"),
+      make("legend", "", say("Body")),
       ...(bodies.length > 1 ? [types.element] : []),
       shown,
     ),
@@ -35,7 +36,7 @@ function contentControl(body: FormBody): Control<Sent> {
   if (!fields) return text;
   const form = fieldControl({ name: "", type: "object", required: true, fields });
   const shown = make("div", "", form.element);
-  const ways = choice("Write it as", ["form", "JSON"], (index) =>
+  const ways = choice(say("Write it as"), [say("form"), "JSON"], (index) =>
     shown.replaceChildren(index === 0 ? form.element : text.element),
   );
   return {
@@ -50,20 +51,21 @@ function textControl({ mediaType, text = "" }: FormBody): Control<Sent> {
     value: text,
     rows: Math.min(16, text.split("\n").length + 1),
     spellcheck: false,
-    ariaLabel: "Body",
+    ariaLabel: say("Body"),
   });
   return {
     element: area,
     read: () => {
       if (area.value.trim() === "") return undefined;
-      if (/[/+]json\b/.test(mediaType) && parseJson(area.value) === undefined) throw new Error("The body is not JSON");
+      if (/[/+]json\b/.test(mediaType) && parseJson(area.value) === undefined)
+        throw new Error(say('"$1" is not JSON', say("Body")));
       return { mediaType, content: area.value };
     },
   };
 }
 
 function fileControl(mediaType: string): Control<Sent> {
-  const { element, read } = fieldControl({ name: "File", type: "file" });
+  const { element, read } = fieldControl({ name: say("File"), type: "file" });
   return {
     element,
     read: () => {

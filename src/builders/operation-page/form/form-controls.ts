@@ -1,4 +1,5 @@
 import type { FormField } from "./form-data.ts";
+import { say } from "./form-words.ts";
 import { parseJson } from "./make-request.ts";
 
 /** A part of a form: what readers see of it, and what they have written. */
@@ -31,7 +32,7 @@ export function choice(label: string, words: readonly string[], onChange: (index
 
 /** A name, and whether it is required; the body as a whole has none. */
 const named = (name: string, required: boolean): (string | HTMLElement)[] =>
-  required && name !== "" ? [name, " ", make("span", "operation-required", "required")] : [name];
+  required && name !== "" ? [name, " ", make("span", "operation-required", say("required"))] : [name];
 
 /** A control with its label above it. */
 export function labelled(label: string, control: HTMLElement, required = false): HTMLElement {
@@ -102,7 +103,7 @@ const asType = (type: FormField["type"], text: string | undefined): unknown =>
 function readJson(name: string, type: FormField["type"], text: string): unknown {
   if (text.trim() === "") return undefined;
   const parsed = parseJson(text);
-  if (parsed === undefined && type !== "any") throw new Error(`"${name}" is not JSON`);
+  if (parsed === undefined && type !== "any") throw new Error(say('"$1" is not JSON', name));
   return parsed ?? text;
 }
 

@@ -1,4 +1,5 @@
 import type { FormCredential, FormParameter, FormServer } from "./form-data.ts";
+import { say } from "./form-words.ts";
 
 /** What a reader has written into the form of an operation. */
 export interface Written {
@@ -36,7 +37,7 @@ export function makeRequest(
     return found ? partsOf(found[1]).map(encodeURIComponent).join(",") : whole;
   });
   const url = new URL(base.replace(/\/$/, "") + filled, page);
-  if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error(`${url.protocol} is not the web`);
+  if (url.protocol !== "https:" && url.protocol !== "http:") throw new Error(say("$1 is not the web", url.protocol));
   for (const [parameter, value] of inPlace("query")) {
     for (const [name, part] of queryPairs(parameter, value)) url.searchParams.append(name, part);
   }

@@ -2,6 +2,7 @@ import { answerView } from "./answer-view.ts";
 import { bodyControl } from "./body-control.ts";
 import { type Control, choice, fieldControl, make, textControl } from "./form-controls.ts";
 import type { FormCredential, FormParameter, FormServer, RequestForm } from "./form-data.ts";
+import { say } from "./form-words.ts";
 import { makeRequest, type Written } from "./make-request.ts";
 
 // Runs in the browser, once a reader has asked for it: the form that sends requests of an operation.
@@ -24,7 +25,7 @@ class RequestFormElement extends HTMLElement {
     const body = form.bodies.length > 0 ? bodyControl(form.bodies) : undefined;
     const answer = make("div", "docs-try-answer");
     answer.role = "status";
-    const send = make("button", "docs-try-send", "Send");
+    const send = make("button", "docs-try-send", say("Send"));
     send.type = "submit";
     const controls = [servers, credentials, ...parameters.map(({ group }) => group), body];
     const element = make(
@@ -70,12 +71,12 @@ async function answerTo({ method, path, cookies }: RequestForm, read: () => Writ
       "div",
       "",
       view,
-      make("p", "docs-try-note", `No page can send cookies to another site: ${request.cookies.join(", ")}`),
+      make("p", "docs-try-note", say("No page can send cookies to another site: $1", request.cookies.join(", "))),
     );
   } catch (error) {
     const reason =
       error instanceof TypeError
-        ? `${error.message}. The server may not allow requests from this site (CORS).`
+        ? `${error.message}. ${say("The server may not allow requests from this site (CORS).")}`
         : String(error instanceof Error ? error.message : error);
     return make("p", "docs-try-bad", reason);
   }
@@ -97,7 +98,7 @@ function serverControl(servers: readonly FormServer[]): Servers {
   const show = (index: number) =>
     own.replaceChildren(...(variablesOf[index] ?? []).map(({ control }) => control.element));
   const choices = choice(
-    "Server",
+    say("Server"),
     servers.map(({ url, description }) => (description ? `${url} (${description})` : url)),
     show,
   );
@@ -124,8 +125,8 @@ function credentialControl({ ways, servers }: RequestForm): Control<Credentials>
   const own = make("div", "");
   const show = (index: number) =>
     own.replaceChildren(...(controls[index] ?? []).flatMap(({ control }) => control.element));
-  const names = ways.map((way) => way.map(({ scheme }) => scheme).join(" and ") || "No authorization");
-  const choices = choice("Authorization", names, show);
+  const names = ways.map((way) => way.map(({ scheme }) => scheme).join(" + ") || say("No authorization"));
+  const choices = choice(say("Authorization"), names, show);
   const keep = make("input", "");
   keep.type = "checkbox";
   keep.checked = Object.keys(kept).length > 0;
@@ -135,10 +136,10 @@ function credentialControl({ ways, servers }: RequestForm): Control<Credentials>
     element: make(
       "fieldset",
       "docs-try-group",
-      make("legend", "", "Authorization"),
+      make("legend", "", say("Authorization")),
       ...(ways.length > 1 ? [choices.element] : []),
       own,
-      make("label", "docs-try-keep", keep, " Keep in this browser"),
+      make("label", "docs-try-keep", keep, ` ${say("Keep in this browser")}`),
     ),
     read: () => {
       const written = (controls[choices.index()] ?? []).flatMap(({ credential, control }) => {
@@ -156,8 +157,8 @@ function credentialControl({ ways, servers }: RequestForm): Control<Credentials>
 function keyControl({ name, scheme, hint, isBasic, value = "" }: FormCredential, known = value): Control<string> {
   if (!isBasic) return textControl({ name: `${name} (${scheme})`, hint, value: known }, "password");
   const at = known.indexOf(":");
-  const user = textControl({ name: "User name", value: at < 0 ? known : known.slice(0, at) });
-  const password = textControl({ name: "Password", value: at < 0 ? "" : known.slice(at + 1) }, "password");
+  const user = textControl({ name: say("User name"), value: at < 0 ? known : known.slice(0, at) });
+  const password = textControl({ name: say("Password"), value: at < 0 ? "" : known.slice(at + 1) }, "password");
   return {
     element: make("div", "", user.element, password.element),
     read: () =>
@@ -195,13 +196,13 @@ function parameterControls(parameters: readonly FormParameter[]) {
     const read = () =>
       own.flatMap(({ parameter, control }): [FormParameter, string][] => {
         const value = control.read();
-        if (value === undefined && parameter.in === "path") throw new Error(`"${parameter.name}" is missing`);
+        if (value === undefined && parameter.in === "path") throw new Error(say('"$1" is missing', parameter.name));
         return value === undefined ? [] : [[parameter, typeof value === "string" ? value : JSON.stringify(value)]];
       });
     const element = make(
       "fieldset",
       "docs-try-group",
-      make("legend", "", title),
+      make("legend", "", say(title)),
       ...own.map(({ control }) => control.element),
     );
     return [{ group: { element }, read }];

@@ -4,6 +4,7 @@ import type { ContentView, SectionView } from "./reference-view.ts";
 import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { FieldView } from "./schema/schema-view.ts";
+import type { Text } from "./text.ts";
 
 /** A security scheme that a request needs, and what is sent for it. Source: OpenAPI 3.2, "Security Scheme Object". */
 export interface Credential {
@@ -72,14 +73,14 @@ export const placeholderOf = ({ sent, isBasic, type }: Credential): string =>
 /** The section about authorization; `undefined` if an operation needs none. */
 export function viewAuthorization(ways: readonly (readonly Credential[])[]): SectionView | undefined {
   if (ways.every((way) => way.length === 0)) return undefined;
-  const section = { depth: 2 as const, title: "Authorization", slug: "authorization" };
+  const section = { depth: 2 as const, title: ["Authorization"] as const, slug: "authorization" };
   const [only, ...others] = ways;
   if (only && others.length === 0) return { ...section, fields: only.map(viewCredential) };
   const contents = ways.map((way): ContentView => {
-    const names = way.map(({ scheme }) => scheme).join(" and ");
-    return { title: names || "No authorization", fields: way.map(viewCredential) };
+    const names = way.map(({ scheme }) => scheme).join(" + ");
+    return { title: names || ["No authorization"], fields: way.map(viewCredential) };
   });
-  return { ...section, description: "One of these is enough.", contents };
+  return { ...section, description: ["One of these is enough."], contents };
 }
 
 function viewCredential(credential: Credential): FieldView {
@@ -87,27 +88,27 @@ function viewCredential(credential: Credential): FieldView {
   const format = textAt(object, "bearerFormat");
   const discovery = textAt(object, "openIdConnectUrl") ?? textAt(object, "oauth2MetadataUrl");
   const description = describedAt(object);
-  const facts = [
-    ...(sent ? [`in ${sent.in}`, placeholderOf(credential)] : []),
-    ...(scheme === sent?.name ? [] : [`scheme: ${scheme}`]),
-    ...(format === undefined ? [] : [`format: ${format}`]),
-    ...(discovery === undefined ? [] : [`metadata: ${discovery}`]),
+  const facts: Text[] = [
+    ...(sent ? [[`in ${sent.in}`] as const, placeholderOf(credential)] : []),
+    ...(scheme === sent?.name ? [] : [["scheme: $1", scheme] as const]),
+    ...(format === undefined ? [] : [["format: $1", format] as const]),
+    ...(discovery === undefined ? [] : [["metadata: $1", discovery] as const]),
     ...(scopes.length > 0
-      ? [`${type === "oauth2" || type === "openIdConnect" ? "scopes" : "roles"}: ${scopes.join(", ")}`]
+      ? [[type === "oauth2" || type === "openIdConnect" ? "scopes: $1" : "roles: $1", scopes.join(", ")] as const]
       : []),
-    ...(own(object, "deprecated") === true ? ["deprecated"] : []),
+    ...(own(object, "deprecated") === true ? [["deprecated"] as const] : []),
   ];
   const fields = entriesAt(object, "flows").map(([name, flow]) => viewFlow(name, asObject(flow)));
   const what = { name: sent?.name ?? scheme, type: TYPES.get(type) ?? type, required: true, description };
-  return plainField(what, { facts, fields, label: "Flows" });
+  return plainField(what, { facts, fields, label: ["Flows"] });
 }
 
-const TYPES: ReadonlyMap<string, string> = new Map([
+const TYPES: ReadonlyMap<string, Text> = new Map<string, Text>([
   ["apiKey", "string"],
   ["http", "string"],
   ["oauth2", "OAuth 2.0"],
   ["openIdConnect", "OpenID Connect"],
-  ["mutualTLS", "client certificate"],
+  ["mutualTLS", ["client certificate"]],
 ]);
 
 const FLOW_URLS = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "refreshUrl"] as const;
@@ -116,10 +117,10 @@ const FLOW_URLS = ["authorizationUrl", "deviceAuthorizationUrl", "tokenUrl", "re
 function viewFlow(name: string, flow: JsonObject): FieldView {
   const facts = FLOW_URLS.flatMap((key) => {
     const url = textAt(flow, key);
-    return url === undefined ? [] : [`${key.replace(/Url$/, " URL")}: ${url}`];
+    return url === undefined ? [] : [["$1: $2", key.replace(/Url$/, " URL"), url] as const];
   });
   const scopes = entriesAt(flow, "scopes").map(([scope, text]) =>
     plainField({ name: scope, ...(typeof text === "string" && text !== "" ? { description: text } : {}) }),
   );
-  return plainField({ name, type: "flow" }, { facts, fields: scopes, label: "Scopes" });
+  return plainField({ name, type: ["flow"] }, { facts, fields: scopes, label: ["Scopes"] });
 }

@@ -5,6 +5,7 @@ import type { ContentView } from "./reference-view.ts";
 import { follow } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { Direction, FieldView, SchemaViews } from "./schema/schema-view.ts";
+import { type Text, textIn } from "./text.ts";
 
 /** What the parts of a page share: the schemas that are on it already, and whether it is sent or comes back. */
 export interface Viewing {
@@ -28,7 +29,7 @@ function viewContent(mediaType: string, value: unknown, { schemas, direction }: 
     mediaType,
     schema: view && {
       ...view,
-      fields: view.fields.map((field) => withEncoding(field, encodings.get(field.name), schemas)),
+      fields: view.fields.map((field) => withEncoding(field, encodings.get(textIn(field.name)), schemas)),
     },
     examples: viewExamples(object, { schema, mediaType, spec, direction }),
   };
@@ -37,18 +38,18 @@ function viewContent(mediaType: string, value: unknown, { schemas, direction }: 
 /** A field of a form, with how it is sent. Source: OpenAPI 3.2, "Encoding Object". */
 function withEncoding(field: FieldView, encoding: unknown, schemas: SchemaViews): FieldView {
   if (!isObject(encoding)) return field;
-  const facts = ["contentType", "style", "explode", "allowReserved"].flatMap((key) =>
-    own(encoding, key) === undefined
-      ? []
-      : [key === "contentType" ? `sent as ${own(encoding, key)}` : `${key}: ${own(encoding, key)}`],
-  );
+  const facts = ["contentType", "style", "explode", "allowReserved"].flatMap((key): Text[] => {
+    const value = own(encoding, key);
+    if (value === undefined) return [];
+    return [key === "contentType" ? ["sent as $1", String(value)] : ["$1: $2", key, String(value)]];
+  });
   const headers = viewHeaders(encoding, { schemas, direction: "request" });
   const { schema } = field;
   const groups =
     headers.length > 0
       ? [
           {
-            title: "Headers",
+            title: ["Headers"] as const,
             schemas: [{ ...schema, type: "", description: undefined, facts: [], fields: headers, groups: [] }],
           },
         ]

@@ -25,8 +25,8 @@ export function viewChannel({ endpoint }: DocumentPart, document: unknown): Refe
   const slugs = new SectionSlugs();
   const schemas = new SchemaViews(document);
   const lists = [
-    { title: "Servers", fields: listServers(channel, document) },
-    { title: "Parameters", fields: channelParameters(channel, schemas) },
+    { title: "Servers" as const, fields: listServers(channel, document) },
+    { title: "Parameters" as const, fields: channelParameters(channel, schemas) },
   ].filter(({ fields }) => fields.length > 0);
   return {
     method: "CHANNEL",
@@ -35,7 +35,7 @@ export function viewChannel({ endpoint }: DocumentPart, document: unknown): Refe
     description: endpoint.description,
     code: [],
     sections: [
-      ...lists.map(({ title, fields }): SectionView => ({ depth: 2, title, slug: slugs.of(title), fields })),
+      ...lists.map(({ title, fields }): SectionView => ({ depth: 2, title: [title], slug: slugs.of(title), fields })),
       ...listGroups(channel, endpoint.path, document).flatMap((group) => viewMessages(group, schemas, slugs)),
     ],
   };

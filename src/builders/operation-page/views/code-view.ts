@@ -49,6 +49,6 @@ export function writtenSamples(operation: JsonObject): CodeView[] {
     .flatMap((sample): CodeView[] => {
       const [text, language] = isObject(sample) ? [textAt(sample, "source"), textAt(sample, "lang")] : [];
       if (text === undefined) return [];
-      return [{ title: textAt(sample, "label") ?? language ?? "Code", language: language?.toLowerCase() ?? "", text }];
+      return [{ title: textAt(sample, "label") ?? language, language: language?.toLowerCase() ?? "", text }];
     });
 }

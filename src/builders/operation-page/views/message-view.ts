@@ -5,10 +5,11 @@ import { follow, layOver, textAt } from "./schema/follow-refs.ts";
 import { exampleText } from "./schema/sample-value.ts";
 import type { SchemaViews } from "./schema/schema-view.ts";
 import type { SectionSlugs } from "./section-slugs.ts";
+import { type Text, textIn } from "./text.ts";
 
 /** The messages of an operation of a channel. */
 export interface MessageGroup {
-  readonly title: string;
+  readonly title: "Messages" | "Publish" | "Subscribe" | "Send" | "Receive";
   readonly operation: JsonObject;
   /** Messages, or references to them, with the names that the channel gives them. */
   readonly messages: readonly (readonly [name: string | undefined, message: unknown])[];
@@ -27,13 +28,22 @@ export function viewMessages(
   const operation = withTraits(written, document);
   const description = textAt(operation, "description") ?? textAt(operation, "summary");
   return [
-    { depth: 2, title, slug: slugs.of(title), description },
+    { depth: 2, title: [title], slug: slugs.of(title), description },
     ...messages.map(([name, value]): SectionView => {
       const { object, through } = follow(value, document);
       const message = withTraits(object, document);
-      const title = textAt(message, "title") ?? textAt(message, "name") ?? name ?? lastNameOf(through) ?? "Message";
+      const title: Text = textAt(message, "title") ??
+        textAt(message, "name") ??
+        name ??
+        lastNameOf(through) ?? ["Message"];
       const description = textAt(message, "description") ?? textAt(message, "summary");
-      return { depth: 3, title, slug: slugs.of(title), description, contents: messageContents(message, schemas) };
+      return {
+        depth: 3,
+        title,
+        slug: slugs.of(textIn(title)),
+        description,
+        contents: messageContents(message, schemas),
+      };
     }),
   ];
 }

@@ -16,6 +16,7 @@ import { entriesAt } from "./schema/merge-schema.ts";
 import { SchemaViews } from "./schema/schema-view.ts";
 import { SectionSlugs } from "./section-slugs.ts";
 import { addressOfServer, viewServers } from "./server-view.ts";
+import type { Text } from "./text.ts";
 
 /** The page of an operation or a webhook. Only the operation and everything it refers to is read from the spec. */
 export function viewOperation(node: DocumentPart, spec: unknown, settings: ApiSettings): ReferenceView {
@@ -28,7 +29,7 @@ export function viewOperation(node: DocumentPart, spec: unknown, settings: ApiSe
   const listed = viewServers(servers);
   const slugs = new SectionSlugs();
   const sections: SectionView[] = [
-    ...(listed.length > 0 ? [{ depth: 2 as const, title: "Servers", slug: "servers", fields: listed }] : []),
+    ...(listed.length > 0 ? [{ depth: 2 as const, title: ["Servers"] as const, slug: "servers", fields: listed }] : []),
     ...(authorization ? [authorization] : []),
     ...viewParameters(parameters, schemas),
     ...(body ? [viewBody(body, schemas, isAsked)] : []),
@@ -50,7 +51,7 @@ export function viewOperation(node: DocumentPart, spec: unknown, settings: ApiSe
 
 const viewBody = (body: JsonObject, schemas: SchemaViews, isAsked: boolean): SectionView => ({
   depth: 2,
-  title: "Request body",
+  title: ["Request body"],
   slug: "request-body",
   isRequired: own(body, "required") === true,
   description: textAt(body, "description"),
@@ -80,7 +81,7 @@ function viewCallbacks(operation: JsonObject, schemas: SchemaViews, slugs: Secti
       });
     }),
   );
-  return sections.length > 0 ? [{ depth: 2, title: "Callbacks", slug: slugs.of("Callbacks") }, ...sections] : [];
+  return sections.length > 0 ? [{ depth: 2, title: ["Callbacks"], slug: slugs.of("Callbacks") }, ...sections] : [];
 }
 
 function viewCallback(
@@ -93,8 +94,8 @@ function viewCallback(
   const body = bodyOf(operation, spec);
   const parameters = viewParameters(listParameters([operation, item], spec), schemas);
   const responses = viewResponses(operation, { schemas, direction: undefined });
-  const titled = (title: string, contents: readonly ContentView[]): ContentView[] =>
-    contents.map((content) => ({ ...content, title: content.title ? `${title}: ${content.title}` : title }));
+  const titled = (title: Text, contents: readonly ContentView[]): ContentView[] =>
+    contents.map((content) => ({ ...content, title: content.title ? ["$1: $2", title, content.title] : title }));
   return {
     depth: 3,
     title,
@@ -102,9 +103,9 @@ function viewCallback(
     description: describedAt(operation) ?? textAt(operation, "summary"),
     contents: [
       ...parameters.map(({ title, fields = [] }) => ({ title, fields })),
-      ...(body ? titled("Request body", viewContents(body, { schemas, direction: undefined })) : []),
+      ...(body ? titled(["Request body"], viewContents(body, { schemas, direction: undefined })) : []),
       ...responses.flatMap(({ status, description, contents }) => {
-        const title = `Response ${status}`;
+        const title = ["Response $1", status] as const;
         return [{ title, description }, ...titled(title, contents)];
       }),
     ],

@@ -4,6 +4,7 @@ import type { SectionView } from "./reference-view.ts";
 import { describedAt, follow } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
 import type { Direction, FieldView, SchemaViews } from "./schema/schema-view.ts";
+import { type Text, textIn } from "./text.ts";
 
 /** The places of parameters, with the titles of their sections. */
 const PLACES = [
@@ -28,7 +29,7 @@ export function listParameters(holders: readonly JsonObject[], spec: unknown): J
 export const viewParameters = (parameters: readonly JsonObject[], schemas: SchemaViews): SectionView[] =>
   PLACES.map(([place, title]) => ({
     depth: 2 as const,
-    title,
+    title: [title] as const,
     slug: `${place}-parameters`,
     fields: parameters
       .filter((parameter) => own(parameter, "in") === place)
@@ -59,18 +60,23 @@ function viewParameter(
   const schema = schemas.view(own(holder, "schema"), direction);
   const given = viewExamples(holder, { schema: undefined, mediaType: "", spec: schemas.spec });
   const isShort = (text: string): boolean => text.length <= 80 && !text.includes("\n");
-  const facts = [
-    ...STYLES.flatMap((key) => (own(parameter, key) === undefined ? [] : [`${key}: ${own(parameter, key)}`])),
-    ...(mediaType === undefined ? [] : [`sent as ${mediaType}`]),
-    ...given.flatMap(({ title, text }) => (isShort(text) ? [`example${title ? ` "${title}"` : ""}: ${text}`] : [])),
+  const facts: Text[] = [
+    ...STYLES.flatMap((key) =>
+      own(parameter, key) === undefined ? [] : [["$1: $2", key, String(own(parameter, key))] as const],
+    ),
+    ...(mediaType === undefined ? [] : [["sent as $1", mediaType] as const]),
+    ...given.flatMap(({ title, text }): Text[] =>
+      isShort(text) ? [title ? ['example "$1": $2', title, text] : ["example: $1", text]] : [],
+    ),
   ];
+  const said = new Set(facts.map((fact) => textIn(fact)));
   return {
     name,
     required: own(parameter, "required") === true,
     schema: {
       ...schema,
       description: describedAt(parameter) ?? schema.description,
-      facts: [...schema.facts.filter((fact) => !facts.includes(fact)), ...facts],
+      facts: [...schema.facts.filter((fact) => !said.has(textIn(fact))), ...facts],
       examples: [...schema.examples, ...given.filter(({ text }) => !isShort(text))],
       deprecated: schema.deprecated || own(parameter, "deprecated") === true,
     },

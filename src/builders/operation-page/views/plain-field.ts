@@ -1,8 +1,13 @@
 import type { DetailField } from "../../../navigation/tree.ts";
 import { type FieldView, PLAIN_SCHEMA, type SchemaView } from "./schema/schema-view.ts";
+import type { Text } from "./text.ts";
 
-/** A field as documents have it, whose parts may be absent in any way. */
-type WrittenField = { readonly [Key in keyof DetailField]: DetailField[Key] | undefined } & { readonly name: string };
+/** A field as documents have it, whose parts may be absent in any way, and whose type may be a word of ours. */
+type WrittenField = { readonly [Key in keyof Untyped]: Untyped[Key] | undefined } & {
+  readonly name: string;
+  readonly type?: Text | undefined;
+};
+type Untyped = Omit<DetailField, "type">;
 
 /** A field that no schema describes. */
 export const plainField = (
@@ -15,7 +20,7 @@ export const plainField = (
     ...PLAIN_SCHEMA,
     type,
     description,
-    facts: more.default === undefined ? [] : [`default: ${more.default}`],
+    facts: more.default === undefined ? [] : [["default: $1", more.default]],
     deprecated: more.deprecated === true,
     ...shown,
   },

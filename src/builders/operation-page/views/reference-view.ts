@@ -1,5 +1,6 @@
 import type { CodeView } from "./code-view.ts";
 import type { FieldView, SchemaView } from "./schema/schema-view.ts";
+import type { Text } from "./text.ts";
 
 /** A word beside the address of an operation. */
 export interface BadgeView {
@@ -31,19 +32,19 @@ export interface ReferenceView {
 /** A part of a page with a heading; after it come its description, its fields, and its contents. */
 export interface SectionView {
   readonly depth: 2 | 3;
-  readonly title: string;
+  readonly title: Text;
   /** The id of the heading, one of its kind on the page. */
   readonly slug: string;
   /** Whether a request must have it. */
   readonly isRequired?: boolean;
-  readonly description?: string | undefined;
+  readonly description?: Text | undefined;
   readonly fields?: readonly FieldView[];
   readonly contents?: readonly ContentView[];
 }
 
 /** A part of a section: a body by its media type, or a list of fields by its title; a schema alone has neither. */
 export interface ContentView {
-  readonly title?: string;
+  readonly title?: Text;
   readonly mediaType?: string;
   readonly description?: string | undefined;
   readonly schema?: SchemaView | undefined;

@@ -6,6 +6,7 @@ import { plainField } from "./plain-field.ts";
 import type { ContentView, SectionView } from "./reference-view.ts";
 import { describedAt, follow, textAt } from "./schema/follow-refs.ts";
 import { entriesAt } from "./schema/merge-schema.ts";
+import type { Text } from "./text.ts";
 
 /** A response: its status, and all that its spec says of it. */
 export interface ResponseView {
@@ -25,9 +26,9 @@ export const viewResponses = (operation: JsonObject, viewing: Viewing): Response
         status,
         description: describedAt(object) ?? textAt(object, "summary"),
         contents: [
-          ...(headers.length > 0 ? [{ title: "Headers", fields: headers }] : []),
+          ...(headers.length > 0 ? [{ title: ["Headers"] as const, fields: headers }] : []),
           ...viewContents(object, viewing),
-          ...(links.length > 0 ? [{ title: "Links", fields: links }] : []),
+          ...(links.length > 0 ? [{ title: ["Links"] as const, fields: links }] : []),
         ],
       };
     });
@@ -36,7 +37,7 @@ export const responseSections = (responses: readonly ResponseView[]): SectionVie
   responses.length === 0
     ? []
     : [
-        { depth: 2, title: "Responses", slug: "responses" },
+        { depth: 2, title: ["Responses"], slug: "responses" },
         ...responses.map(
           ({ status, description, contents }): SectionView => ({
             depth: 3,
@@ -68,13 +69,13 @@ const viewLinks = (response: JsonObject, spec: unknown) =>
     const operation = textAt(link, "operationId") ?? textAt(link, "operationRef");
     const body = own(link, "requestBody");
     const server = textAt(asObject(own(link, "server")), "url");
-    const facts = [
-      ...(operation === undefined ? [] : [`operation: ${operation}`]),
-      ...(body === undefined ? [] : [`body: ${textOf(body) ?? JSON.stringify(body)}`]),
-      ...(server === undefined ? [] : [`server: ${server}`]),
+    const facts: Text[] = [
+      ...(operation === undefined ? [] : [["operation: $1", operation] as const]),
+      ...(body === undefined ? [] : [["body: $1", textOf(body) ?? JSON.stringify(body)] as const]),
+      ...(server === undefined ? [] : [["server: $1", server] as const]),
     ];
     const fields = entriesAt(link, "parameters").map(([name, value]) =>
       plainField({ name }, { facts: [textOf(value) ?? JSON.stringify(value)] }),
     );
-    return plainField({ name, type: "link", description }, { facts, fields });
+    return plainField({ name, type: ["link"], description }, { facts, fields });
   });

@@ -56,7 +56,7 @@ export function viewServers(servers: readonly Server[]): FieldView[] {
     plainField(
       { name: url, type: name, description },
       {
-        label: "Variables",
+        label: ["Variables"],
         fields: variables.map(({ name, values, description, ...variable }) =>
           plainField(
             { name, description, default: variable.default },

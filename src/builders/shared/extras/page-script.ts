@@ -2,20 +2,37 @@ import type { ResolvedNavigation } from "../../../navigation/tree.ts";
 import { pageScript } from "../../../render/page-assets.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { languageOf } from "../../model/languages.ts";
+import { formScript } from "../../operation-page/form/form-script.ts";
+import { formWords } from "../../operation-page/operation-words.ts";
 import { scriptWords } from "../theme-words.ts";
 
-/**
- * The script of rendered pages, with its words in the languages of the site.
- *
- * @param tagOf the `lang` of pages in a language of docs.json
- */
-export function pageScriptFor({ pages }: Pick<ResolvedNavigation, "pages">, tagOf = languageTag): string {
-  const languages = new Set(pages.flatMap((page) => languageOf(page)?.title ?? []));
+type Navigation = Pick<ResolvedNavigation, "pages">;
+
+/** The `lang` of pages in a language of docs.json. */
+export type TagOf = (language: string) => string;
+
+/** The script of rendered pages, with its words in the languages of the site. */
+export const pageScriptFor = (navigation: Navigation, tagOf?: TagOf): string =>
+  withWords(pageScript, languagesOf(navigation), scriptWords, tagOf);
+
+/** The script of the forms that send requests, with its words in the languages of the site. */
+export const formScriptFor = (navigation: Navigation, tagOf?: TagOf): string =>
+  withWords(formScript, languagesOf(navigation), formWords, tagOf);
+
+const languagesOf = ({ pages }: Navigation): Set<string> =>
+  new Set(pages.flatMap((page) => languageOf(page)?.title ?? []));
+
+function withWords(
+  script: string,
+  languages: ReadonlySet<string>,
+  wordsIn: typeof scriptWords,
+  tagOf: TagOf = languageTag,
+): string {
   const words = [...languages].flatMap((language) => {
-    const translated = scriptWords(language);
+    const translated = wordsIn(language);
     return translated ? [[tagOf(language), translated]] : [];
   });
   return words.length === 0
-    ? pageScript
-    : `globalThis.docsWords=${JSON.stringify(Object.fromEntries(words))};\n${pageScript}`;
+    ? script
+    : `for(const[l,w]of Object.entries(${JSON.stringify(Object.fromEntries(words))}))Object.assign((globalThis.docsWords??={})[l]??={},w);\n${script}`;
 }

@@ -34,12 +34,12 @@ export interface PageReferences {
   /**
    * The operation, channel, schema or part of an SDK, below it; in the place of a schema that does not exist a box.
    *
-   * @param page what the page has of its own
+   * @param page what the page has of its own, and its language
    */
   below(path: string, page?: OwnParts): PageReference | undefined;
 }
 
-type OwnParts = Pick<OperationPageOptions, "taken" | "ownRequests" | "ownAnswers" | "lead">;
+type OwnParts = Pick<OperationPageOptions, "taken" | "ownRequests" | "ownAnswers" | "lead" | "language">;
 
 export interface PageReference extends OperationPage {
   readonly unrendered?: Unrendered;
@@ -57,14 +57,14 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
   const others = [...(site.files?.keys() ?? [])].filter((file) => /\.(json|ya?ml)$/i.test(file));
   const specsNamed = prepareSpecNames(new Set([...known, ...others]));
 
-  const schemaPage = (reference: string, file: string): PageReference => {
+  const schemaPage = (reference: string, file: string, { language }: OwnParts): PageReference => {
     const words = reference.trim().split(/\s+/);
     const name = words.pop() ?? "";
     const spec = words.length > 0 ? words.join(" ") : undefined;
     for (const source of spec === undefined ? known : specsNamed(specOfPage(spec))) {
       const document = documentOf(source);
       const schema = valueAt(document, ["components", "schemas", name]);
-      if (schema !== undefined) return toSchemaPage(name, schema, document, options);
+      if (schema !== undefined) return toSchemaPage(name, schema, document, { ...options, language });
     }
     const box = escapeHtml(`openapi-schema: ${reference}`);
     return {
@@ -97,7 +97,7 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
       const { file = path, openapiSchema } = site.pages.get(path) ?? {};
       const playgroundOf = () => fieldsNamed(path, /^["']?playground/m).playground;
       if (shown) return toOperationPage(shown, specOf(shown), { ...options, ...page, playground: playgroundOf() });
-      return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file);
+      return openapiSchema === undefined ? undefined : schemaPage(openapiSchema, file, page);
     },
   };
 }

@@ -15,16 +15,18 @@ import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+import { languageOf } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
-import { FORM_SCRIPT, formScript, formScriptAddress } from "../../operation-page/form/form-script.ts";
+import { FORM_SCRIPT, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
 import { pageMenu } from "../extras/page-menu.ts";
+import { formScriptFor, type TagOf } from "../extras/page-script.ts";
 import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
@@ -53,6 +55,8 @@ export interface PagesAt {
   readonly projectFolder: string;
   /** The origin of the published site, if it is known. */
   readonly origin?: string | undefined;
+  /** The `lang` of pages in a language of docs.json (default: its own tag). */
+  readonly tagOf?: TagOf;
   /** The pages of a site that is followed, as they were rendered before (default: the pages of the last build by the command). */
   readonly memo?: PageMemo | undefined;
 }
@@ -153,7 +157,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const { styles, scripts, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const images = (await thumbnails?.draw(found)) ?? [];
-  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, site)];
+  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, docs, at.tagOf)];
   const served = [...pages].map(
     ([address, page]) => [address, { source: ownFile(page), built: places.fileOf(address) }] as const,
   );
@@ -183,7 +187,12 @@ function pageMakers(
   const highlight: Highlight = (code, language) => renderer.highlight(code, language);
   const linkTo = (href: string): string => renderer.linkTo(href);
   const headOf = pageHeads(docs, { ...at, linkTo, imageOf: thumbnails && ((page) => thumbnails.imageOf(page)) });
-  const pageOptions = { config: site.config, highlight, linkTo, formScript: formScriptAddress(at.base) };
+  const pageOptions = {
+    config: site.config,
+    highlight,
+    linkTo,
+    formScript: formScriptAddress(at.base, formScriptFor(navigation, at.tagOf)),
+  };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
@@ -238,13 +247,17 @@ const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => st
 const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file ?? "docs.json";
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
-function renderedFiles(renderer: SiteRenderer, site: Docs["site"]): SiteFile[] {
+function renderedFiles(renderer: SiteRenderer, { site, navigation }: Docs, tagOf?: TagOf): SiteFile[] {
   const named = filesNamedIn(renderer.scripts.values(), site);
   const shown = copiesOf(new Set([...renderer.shownFiles, ...named]), renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms =
     site.documents.indexes("openapi").size > 0 || [...site.pages.values()].some(({ api }) => api !== undefined);
-  return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
+  return [
+    ...shown,
+    ...components,
+    ...(hasForms ? [{ path: FORM_SCRIPT, text: formScriptFor(navigation, tagOf) }] : []),
+  ];
 }
 
 interface Rendering {
@@ -277,7 +290,8 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const taken = headings.map(({ id }) => id);
     const hasOwn = (kind: string): boolean => side?.html.includes(`docs-${kind}-example`) ?? false;
     const examples = { ownRequests: hasOwn("request"), ownAnswers: hasOwn("response") };
-    const below = references.below(page.path, { taken, ...examples, lead: page.description });
+    const language = page.node && languageOf(page.node)?.title;
+    const below = references.below(page.path, { taken, ...examples, lead: page.description, language });
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const parts = [
       isBare(mode) ? "" : menu,
@@ -318,6 +332,7 @@ function operationRenderer(
     const spec = specOf(page);
     const taken = headings.map(({ id }) => id);
     const { href, endpoint, title, description } = page;
+    const language = languageOf(page)?.title;
     const about = [
       endpoint,
       spec && !isOfOpenApi(page) ? documentSum(spec) : spec,
@@ -326,9 +341,10 @@ function operationRenderer(
       taken,
       settings,
       pageOptions.formScript,
+      language,
     ];
     const below = renderer.recall(href, about, (linkTo) =>
-      toOperationPage(page, spec, { ...pageOptions, linkTo, taken }),
+      toOperationPage(page, spec, { ...pageOptions, linkTo, taken, language }),
     );
     const html = besideColumn(content ?? { html: "" }, below.html);
     return { html: inPage(menu + html), headings: [...headings, ...below.headings.map(toHeading)] };

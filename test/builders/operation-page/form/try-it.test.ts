@@ -5,8 +5,8 @@ import type { OperationNode } from "docsjson";
 import { toOperationPage } from "docsjson/builders";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { formScript } from "../../../../src/builders/operation-page/form/form-script.ts";
-import { pageScript, pageStyles } from "../../../../src/render/page-assets.ts";
+import { formScriptFor, pageScriptFor } from "../../../../src/builders/shared/extras/page-script.ts";
+import { pageStyles } from "../../../../src/render/page-assets.ts";
 import { launchBrowser } from "../../../support/browser.ts";
 import { resolveHandwritten } from "../../../support/resolve-handwritten.ts";
 import { describeWith } from "../../../support/tools/need.ts";
@@ -83,13 +83,18 @@ const specAt = (origin: string) => ({
   },
 });
 
-const documentOf = (html: string, appearance: string): string => `<!doctype html>
-<html lang="en" class="${appearance}"><head><title>Lamps</title><style>
+/** A site in English and German. */
+const SITE = resolveHandwritten({
+  languages: ["en", "de"].map((language) => ({ language, pages: [language] })),
+});
+
+const documentOf = (html: string, { lang = "en", appearance = "" }): string => `<!doctype html>
+<html lang="${lang}" class="${appearance}"><head><meta charset="utf-8"><title>Lamps</title><style>
 body { font: 16px/1.6 sans-serif; color: #1b1b1f; background: #fff; }
 .dark body { color: #dfdfd6; background: #1b1b1f; } .dark { color-scheme: dark; }
 a { color: #1d4ed8; } .dark a { color: #93c5fd; }
 ${pageStyles()}</style></head>
-<body><main><h1>Change a lamp</h1><div class="docs-page">${html}</div></main><script type="module">${pageScript}</script></body></html>`;
+<body><main><h1>Change a lamp</h1><div class="docs-page">${html}</div></main><script type="module">${pageScriptFor(SITE)}</script></body></html>`;
 
 describeWith("a browser", "the form of an operation", () => {
   const asked: Asked[] = [];
@@ -105,12 +110,14 @@ describeWith("a browser", "the form of an operation", () => {
       for await (const chunk of request) body += chunk;
       const { method, url = "/", headers } = request;
       if (url.startsWith("/docs-try.js"))
-        return void response.writeHead(200, { "content-type": "text/javascript" }).end(formScript);
-      if (url === "/" || url === "/dark") {
+        return void response.writeHead(200, { "content-type": "text/javascript" }).end(formScriptFor(SITE));
+      if (url === "/" || url === "/dark" || url === "/de") {
         const spec = specAt(`http://localhost:${(server.address() as AddressInfo).port}`);
         const { pages } = resolveHandwritten({ openapi: "a.json", pages: ["POST /lamps/{id}"] }, { "a.json": spec });
         const { html } = toOperationPage(pages[0] as OperationNode, spec, { formScript: "/docs-try.js" });
-        return void response.writeHead(200, { "content-type": "text/html" }).end(documentOf(html, url.slice(1)));
+        return void response
+          .writeHead(200, { "content-type": "text/html" })
+          .end(documentOf(html, url === "/de" ? { lang: "de" } : { appearance: url.slice(1) }));
       }
       asked.push({ method, url, headers, body });
       const answer = JSON.stringify({ name: "<img src=x onerror=document.title='hacked'>" });
@@ -173,13 +180,31 @@ describeWith("a browser", "the form of an operation", () => {
     expect(await page.locator(".docs-try-answer details").textContent()).toContain("x-rate: 9");
   });
 
+  it("speaks the language of the page, in which names of the spec stay as they are", async () => {
+    await page.goto(`${origin}/de`);
+    await page.getByRole("button", { name: "Ausprobieren" }).click();
+    await page.getByLabel("name erforderlich").first().fill("Desk lamp");
+    await page.getByRole("button", { name: "Senden" }).click();
+    const answer = page.locator(".docs-try-answer");
+    await page.locator(".docs-try-bad").waitFor();
+    expect(await answer.textContent()).toBe("„id“ fehlt");
+    await page.getByLabel("Server").selectOption({ index: 1 });
+    await page.getByLabel("id erforderlich").fill("1");
+    await page.getByRole("button", { name: "Senden" }).click();
+    await page.locator(".docs-try-status").waitFor();
+    expect(await answer.textContent()).toMatch(/ \d+ Bytes · Speichern/);
+    const words = await page.locator("docs-request-form :is(label, legend, button, option)").allTextContents();
+    const english = /^form$|\b(?:Send|Authorization|required|Path|Headers|Content type|Write it as|File|Keep)\b/;
+    expect(words.filter((text) => english.test(text))).toEqual([]);
+  });
+
   it("sends a body as text and as a form with a file, and a name with a password", async () => {
     await openForm();
     await page.getByLabel("id required").fill("1");
     await page.getByLabel("Write it as").selectOption("JSON");
     await page.getByLabel("Body", { exact: true }).last().fill("{broken");
     await send();
-    expect(await page.locator(".docs-try-answer").textContent()).toBe("The body is not JSON");
+    expect(await page.locator(".docs-try-answer").textContent()).toBe('"Body" is not JSON');
     await page.getByLabel("Content type").selectOption("multipart/form-data");
     await page
       .getByLabel("photo")

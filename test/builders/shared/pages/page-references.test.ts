@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { expect, it, vi } from "vitest";
 import { tempSite } from "../../../support/temp-site.ts";
@@ -160,4 +162,34 @@ it("has no form on pages without a spec where no server is known, which is a fin
     (await writtenForm(WRITTEN.replace("---\nexport", "playground: simple\n---\nexport"), { mdx })).form,
   ).toBeUndefined();
   expect((await writtenForm(WRITTEN, { mdx, playground: { display: "none" } })).form).toBeUndefined();
+});
+
+it("shows operations and schemas in the language of the page, whose words alone the site has", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const files = {
+    "docs.json": {
+      ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
+      navigation: {
+        languages: [
+          { language: "en", openapi: "a.json", pages: ["GET /lamps", "own"] },
+          { language: "es", openapi: "a.json", pages: ["es/own", "es/schema", "GET /lamps"] },
+        ],
+      },
+    },
+    "a.json": { ...SPEC, components: { schemas: { Lamp: { type: "string", deprecated: true } } } },
+    "own.mdx": "---\nopenapi: POST /lamps\n---\n",
+    "es/own.mdx": "---\nopenapi: POST /lamps\n---\n",
+    "es/schema.mdx": "---\nopenapi-schema: Lamp\n---\n",
+  };
+  const docs = await createDocsSource({ root: tempSite(files) });
+  const html = new Map(docs.pages.map((page) => [page.url, page.render().html]));
+  expect(html.get("/own")).toContain('<h2 id="responses">Responses</h2>');
+  expect(html.get("/es/own")).toContain('<h2 id="responses">Respuestas</h2>');
+  expect(html.get("/es/schema")).toContain("<strong>Obsoleto</strong>");
+  const folder = tempSite({});
+  await docs.writeFiles(folder);
+  expect(readFileSync(join(folder, "es/own.md"), "utf8")).toContain("POST /lamps");
+  const script = readFileSync(join(folder, "docs-try.js"), "utf8");
+  expect(script).toContain("Enviar");
+  expect(script).not.toContain("Senden");
 });

@@ -1,25 +1,27 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import type { Word } from "../../operation-words.ts";
+import type { Text } from "../text.ts";
 import { textAt } from "./follow-refs.ts";
 import { entriesAt } from "./merge-schema.ts";
 
 /** The limits of a schema, in words. Source: JSON Schema 2020-12, Validation. */
-const LIMITS: readonly (readonly [key: string, words: string])[] = [
-  ["minimum", "at least"],
-  ["exclusiveMinimum", "more than"],
-  ["maximum", "at most"],
-  ["exclusiveMaximum", "less than"],
-  ["multipleOf", "multiple of"],
-  ["minLength", "minimum length"],
-  ["maxLength", "maximum length"],
-  ["minItems", "minimum number of items"],
-  ["maxItems", "maximum number of items"],
-  ["minContains", "minimum number of items that contain it"],
-  ["maxContains", "maximum number of items that contain it"],
-  ["minProperties", "minimum number of fields"],
-  ["maxProperties", "maximum number of fields"],
+const LIMITS: readonly (readonly [key: string, words: Word])[] = [
+  ["minimum", "at least $1"],
+  ["exclusiveMinimum", "more than $1"],
+  ["maximum", "at most $1"],
+  ["exclusiveMaximum", "less than $1"],
+  ["multipleOf", "multiple of $1"],
+  ["minLength", "minimum length $1"],
+  ["maxLength", "maximum length $1"],
+  ["minItems", "minimum number of items $1"],
+  ["maxItems", "maximum number of items $1"],
+  ["minContains", "minimum number of items that contain it $1"],
+  ["maxContains", "maximum number of items that contain it $1"],
+  ["minProperties", "minimum number of fields $1"],
+  ["maxProperties", "maximum number of fields $1"],
 ];
 
-const FLAGS: readonly (readonly [key: string, words: string])[] = [
+const FLAGS: readonly (readonly [key: string, words: Word])[] = [
   ["uniqueItems", "no item twice"],
   ["readOnly", "read-only"],
   ["writeOnly", "write-only"],
@@ -31,13 +33,14 @@ const TEXTS = ["pattern", "contentEncoding", "contentMediaType"] as const;
 const LONGEST_EXAMPLE = 80;
 
 /** `array of object`, `string (date-time)`, `integer or null`, without what an array contains. */
-export function schemaType(schema: JsonObject): string {
+export function schemaType(schema: JsonObject): Text {
   const type = own(schema, "type");
   const names = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === "string");
   if (names.length === 0) names.push(guessType(schema));
   if (own(schema, "nullable") === true && !names.includes("null")) names.push("null");
   const format = textAt(schema, "format");
-  return names.join(" or ") + (format === undefined ? "" : ` (${format})`);
+  const shown = names.reduce<Text>((some, name) => (some === "" ? name : ["$1 or $2", some, name]), "");
+  return format === undefined ? shown : ["$1 ($2)", shown, format];
 }
 
 function guessType(schema: JsonObject): string {
@@ -59,31 +62,32 @@ export function isArray(schema: JsonObject): boolean {
 }
 
 /** What a schema says besides type, description and content: `default: 10`, `at least 1`. */
-export function schemaFacts(schema: JsonObject): string[] {
-  const written = (key: string, words: string) =>
-    own(schema, key) === undefined ? [] : [`${words} ${JSON.stringify(own(schema, key))}`];
+export function schemaFacts(schema: JsonObject): Text[] {
+  const written = (key: string, words: Word): Text[] =>
+    own(schema, key) === undefined ? [] : [[words, JSON.stringify(own(schema, key))]];
   return [
-    ...written("default", "default:"),
-    ...written("const", "always"),
-    ...LIMITS.flatMap(([key, words]) => (typeof own(schema, key) === "number" ? [`${words} ${own(schema, key)}`] : [])),
-    // OpenAPI 3.0 has the limits themselves in other fields.
-    ...(own(schema, "exclusiveMinimum") === true ? ["the minimum is not allowed"] : []),
-    ...(own(schema, "exclusiveMaximum") === true ? ["the maximum is not allowed"] : []),
-    ...TEXTS.flatMap((key) =>
-      textAt(schema, key) === undefined
-        ? []
-        : [`${key.replace(/[A-Z]/g, " $&").toLowerCase()}: ${textAt(schema, key)}`],
+    ...written("default", "default: $1"),
+    ...written("const", "always $1"),
+    ...LIMITS.flatMap(([key, words]): Text[] =>
+      typeof own(schema, key) === "number" ? [[words, String(own(schema, key))]] : [],
     ),
-    ...FLAGS.flatMap(([key, words]) => (own(schema, key) === true ? [words] : [])),
-    ...(own(schema, "additionalProperties") === false ? ["no other keys"] : []),
+    // OpenAPI 3.0 has the limits themselves in other fields.
+    ...(own(schema, "exclusiveMinimum") === true ? [["the minimum is not allowed"] as const] : []),
+    ...(own(schema, "exclusiveMaximum") === true ? [["the maximum is not allowed"] as const] : []),
+    ...TEXTS.flatMap((key): Text[] => {
+      const text = textAt(schema, key);
+      return text === undefined ? [] : [["$1: $2", key, text]];
+    }),
+    ...FLAGS.flatMap(([key, words]) => (own(schema, key) === true ? [[words] as const] : [])),
+    ...(own(schema, "additionalProperties") === false ? [["no other keys"] as const] : []),
     ...discriminatorFact(schema),
     ...entriesAt(schema, "dependentRequired").map(
-      ([name, others]) => `with ${name} also: ${asList(others).join(", ")}`,
+      ([name, others]): Text => ["with $1 also: $2", name, asList(others).join(", ")],
     ),
     ...xmlFact(schema),
     ...examplesOf(schema)
       .filter(isShort)
-      .map((example) => `example: ${example}`),
+      .map((example): Text => ["example: $1", example]),
   ];
 }
 
@@ -103,22 +107,28 @@ const examplesOf = (schema: JsonObject, indent = 0): string[] =>
     .map((value) => JSON.stringify(value, null, indent));
 
 /** `chosen by kind: cat (Cat), dog (Dog)` */
-function discriminatorFact(schema: JsonObject): string[] {
+function discriminatorFact(schema: JsonObject): Text[] {
   const discriminator = own(schema, "discriminator");
   const name = isObject(discriminator) ? textOf(own(discriminator, "propertyName")) : undefined;
   if (!isObject(discriminator) || name === undefined) return [];
   const mapped = entriesAt(discriminator, "mapping").map(
     ([value, target]) => `${value} (${String(target).split("/").at(-1)})`,
   );
-  return [`chosen by ${name}${mapped.length > 0 ? `: ${mapped.join(", ")}` : ""}`];
+  const chosen = ["chosen by $1", name] as const;
+  return [mapped.length > 0 ? ["$1: $2", chosen, mapped.join(", ")] : chosen];
 }
 
-function xmlFact(schema: JsonObject): string[] {
+function xmlFact(schema: JsonObject): Text[] {
   const xml = own(schema, "xml");
   if (!isObject(xml)) return [];
-  const kind =
-    own(xml, "attribute") === true ? "attribute" : own(xml, "wrapped") === true ? "wrapped element" : "element";
+  const kind: Word =
+    own(xml, "attribute") === true
+      ? "XML attribute"
+      : own(xml, "wrapped") === true
+        ? "wrapped XML element"
+        : "XML element";
   const name = [textAt(xml, "prefix"), textAt(xml, "name")].filter((part) => part !== undefined).join(":");
   const space = textAt(xml, "namespace");
-  return [`XML ${kind}${name && ` ${name}`}${space === undefined ? "" : ` of ${space}`}`];
+  const named: Text = name === "" ? [kind] : ["$1: $2", [kind], name];
+  return [space === undefined ? named : ["$1 ($2)", named, space]];
 }

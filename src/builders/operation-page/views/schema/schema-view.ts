@@ -1,5 +1,7 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import type { Word } from "../../operation-words.ts";
 import { numbered } from "../section-slugs.ts";
+import { type Text, textIn } from "../text.ts";
 import { describedAt, textAt } from "./follow-refs.ts";
 import { entriesAt, type MergedSchema, mergeSchema } from "./merge-schema.ts";
 import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from "./schema-facts.ts";
@@ -7,12 +9,12 @@ import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from ".
 /** A schema as a page shows it. */
 export interface SchemaView {
   /** `array of object`, `string (date-time)`, `integer or null`. */
-  readonly type: string;
+  readonly type: Text;
   /** The name of its component, or its title. */
   readonly name?: string | undefined;
   readonly description: string | undefined;
   /** `default: 10`, `at least 1`. */
-  readonly facts: readonly string[];
+  readonly facts: readonly Text[];
   /** The values that it allows, as JSON; empty if it does not list them. */
   readonly values: readonly string[];
   /** Examples that need lines of their own. */
@@ -26,7 +28,7 @@ export interface SchemaView {
   /** Where its fields are on the page, shared by all that have the same. */
   readonly place?: SchemaPlace | undefined;
   /** What its fields are: `Scopes` (default `Fields`). */
-  readonly label?: string;
+  readonly label?: Text;
   /** Why fields are missing: they are at its place further up, or the page would grow without end. */
   readonly cut?: "repeated" | "too large" | undefined;
 }
@@ -37,14 +39,14 @@ export interface SchemaPlace {
 }
 
 export interface FieldView {
-  readonly name: string;
+  readonly name: Text;
   readonly required: boolean;
   readonly schema: SchemaView;
 }
 
 export interface SchemaGroup {
   /** `One of`, `Any of`, `Not`. */
-  readonly title: string;
+  readonly title: Text;
   readonly schemas: readonly SchemaView[];
 }
 
@@ -55,7 +57,7 @@ export type Direction = "request" | "response" | undefined;
 const MOST_SCHEMAS = 20_000;
 const MOST_LEVELS = 40;
 
-const GROUPS: readonly (readonly [key: string, title: string])[] = [
+const GROUPS: readonly (readonly [key: string, title: Word])[] = [
   ["oneOf", "One of"],
   ["anyOf", "Any of"],
   ["not", "Not"],
@@ -108,13 +110,13 @@ export class SchemaViews {
     const item = this.view(items, direction, level + 1, isTop);
     const type = schemaType(schema);
     if (inside.place || type !== "array") {
-      return { ...head, type, ...inside, groups: [...inside.groups, { title: "Items", schemas: [item] }] };
+      return { ...head, type, ...inside, groups: [...inside.groups, { title: ["Items"], schemas: [item] }] };
     }
     return {
       ...item,
       name: head.name ?? item.name,
       description: head.description ?? item.description,
-      type: `array of ${item.type}`,
+      type: ["array of $1", item.type],
       facts: [...head.facts, ...item.facts],
       values: [...head.values, ...item.values],
       examples: [...head.examples, ...item.examples],
@@ -182,7 +184,7 @@ export class SchemaViews {
       place,
       fields: fields.map(([name, property]) => ({
         name,
-        required: required.includes(name),
+        required: required.includes(textIn(name)),
         schema: this.view(property, direction, level + 1),
       })),
       groups: groups.map(({ title, schemas }) => ({
@@ -200,21 +202,24 @@ export class SchemaViews {
 }
 
 /** The fields of a schema by their names. A field without a name is described. */
-function fieldsOf(schema: JsonObject): (readonly [name: string, property: unknown])[] {
+function fieldsOf(schema: JsonObject): (readonly [name: Text, property: unknown])[] {
   const others = ["additionalProperties", "unevaluatedProperties"].map((key) => own(schema, key)).filter(isObject);
   return [
     ...entriesAt(schema, "properties"),
     ...entriesAt(schema, "patternProperties").map(([pattern, property]) => [`/${pattern}/`, property] as const),
-    ...others.map((other) => ["any other key", other] as const),
-    ...asList(own(schema, "prefixItems")).map((item, index) => [`item ${index + 1}`, item] as const),
+    ...others.map((other) => [["any other key"], other] as const),
+    ...asList(own(schema, "prefixItems")).map((item, index) => [["item $1", String(index + 1)], item] as const),
   ];
 }
 
-const groupsOf = (part: JsonObject): { title: string; schemas: readonly unknown[] }[] => [
+const groupsOf = (part: JsonObject): { title: Text; schemas: readonly unknown[] }[] => [
   ...GROUPS.flatMap(([key, title]) => {
     const value = own(part, key);
     const schemas = Array.isArray(value) ? value : isObject(value) ? [value] : [];
-    return schemas.length > 0 ? [{ title, schemas }] : [];
+    return schemas.length > 0 ? [{ title: [title] as const, schemas }] : [];
   }),
-  ...entriesAt(part, "dependentSchemas").map(([name, schema]) => ({ title: `With ${name}`, schemas: [schema] })),
+  ...entriesAt(part, "dependentSchemas").map(([name, schema]) => ({
+    title: ["With $1", name] as const,
+    schemas: [schema],
+  })),
 ];
