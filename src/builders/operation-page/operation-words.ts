@@ -11,9 +11,9 @@ const FORM_WORDS = {
   Server:
     "الخادم|Servidor|Server|Server|Server|Servidor|Palvelin|Serveur|שרת|सर्वर|Szerver|Server|Server|サーバー|서버|Serveris|Server|Server|Serwer|Servidor|Server|Сервер|Server|Sunucu|Сервер|Server|Máy chủ|服务器|伺服器",
   Authorization:
-    "التفويض|Autorització|Autorizace|Autorisation|Autorisierung|Autorización|Valtuutus|Autorisation|הרשאה|प्राधिकरण|Hitelesítés|Otorisasi|Autorizzazione|認可|인증|Autorizācija|Autorisatie|Autorisasjon|Autoryzacja|Autorização|Autorizare|Авторизация|Auktorisering|Yetkilendirme|Авторизація|Avtorizatsiya|Ủy quyền|授权|授權",
+    "التفويض|Autorització|Autorizace|Autorisation|Autorisierung|Autorización|Valtuutus|Autorisation|הרשאה|प्राधिकरण|Engedélyezés|Otorisasi|Autorizzazione|認可|권한 부여|Autorizācija|Autorisatie|Autorisasjon|Autoryzacja|Autorização|Autorizare|Авторизация|Auktorisering|Yetkilendirme|Авторизація|Avtorizatsiya|Ủy quyền|授权|授權",
   "No authorization":
-    "بدون تفويض|Sense autorització|Bez autorizace|Ingen autorisation|Keine Autorisierung|Sin autorización|Ei valtuutusta|Aucune autorisation|ללא הרשאה|कोई प्राधिकरण नहीं|Nincs hitelesítés|Tanpa otorisasi|Nessuna autorizzazione|認可なし|인증 없음|Bez autorizācijas|Geen autorisatie|Ingen autorisasjon|Bez autoryzacji|Sem autorização|Fără autorizare|Без авторизации|Ingen auktorisering|Yetkilendirme yok|Без авторизації|Avtorizatsiyasiz|Không ủy quyền|无需授权|無需授權",
+    "بدون تفويض|Sense autorització|Bez autorizace|Ingen autorisation|Keine Autorisierung|Sin autorización|Ei valtuutusta|Aucune autorisation|ללא הרשאה|कोई प्राधिकरण नहीं|Engedélyezés nélkül|Tanpa otorisasi|Nessuna autorizzazione|認可なし|권한 부여 없음|Bez autorizācijas|Geen autorisatie|Ingen autorisasjon|Bez autoryzacji|Sem autorização|Fără autorizare|Без авторизации|Ingen auktorisering|Yetkilendirme yok|Без авторизації|Avtorizatsiyasiz|Không ủy quyền|无需授权|無需授權",
   "Keep in this browser":
     "احتفاظ في هذا المتصفح|Desa-ho en aquest navegador|Uložit v tomto prohlížeči|Gem i denne browser|In diesem Browser speichern|Guardar en este navegador|Säilytä tässä selaimessa|Conserver dans ce navigateur|שמירה בדפדפן זה|इस ब्राउज़र में रखें|Megőrzés ebben a böngészőben|Simpan di browser ini|Conserva in questo browser|このブラウザに保存|이 브라우저에 저장|Saglabāt šajā pārlūkā|Bewaren in deze browser|Behold i denne nettleseren|Zachowaj w tej przeglądarce|Manter neste navegador|Păstrează în acest browser|Сохранить в этом браузере|Spara i den här webbläsaren|Bu tarayıcıda sakla|Зберегти в цьому браузері|Shu brauzerda saqlash|Lưu trong trình duyệt này|保存在此浏览器中|保存在此瀏覽器中",
   "User name":
@@ -37,9 +37,9 @@ const FORM_WORDS = {
   required:
     "مطلوب|obligatori|povinné|påkrævet|erforderlich|obligatorio|pakollinen|obligatoire|חובה|आवश्यक|kötelező|wajib|obbligatorio|必須|필수|obligāts|verplicht|påkrevd|wymagane|obrigatório|obligatoriu|обязательно|obligatoriskt|zorunlu|обов’язково|majburiy|bắt buộc|必填|必填",
   '"$1" is missing':
-    "‏«$1» مفقود|Falta «$1»|„$1“ chybí|»$1« mangler|„$1“ fehlt|Falta «$1»|”$1” puuttuu|« $1 » est manquant|‏„$1” חסר|“$1” मौजूद नहीं है|„$1” hiányzik|“$1” tidak ada|«$1» è mancante|「$1」がありません|“$1” 항목이 없습니다|Trūkst “$1”|‘$1’ ontbreekt|«$1» mangler|Brakuje „$1”|Falta “$1”|Lipsește „$1”|Не указано «$1»|”$1” saknas|“$1” eksik|Не вказано «$1»|“$1” yoʻq|Thiếu “$1”|缺少“$1”|缺少「$1」",
+    "«$1» مفقود|Falta «$1»|„$1“ chybí|»$1« mangler|„$1“ fehlt|Falta «$1»|”$1” puuttuu|« $1 » est manquant|„$1” חסר|“$1” मौजूद नहीं है|„$1” hiányzik|“$1” tidak ada|«$1» è mancante|「$1」がありません|“$1” 항목이 없습니다|Trūkst “$1”|‘$1’ ontbreekt|«$1» mangler|Brakuje „$1”|Falta “$1”|Lipsește „$1”|Не указано «$1»|”$1” saknas|“$1” eksik|Не вказано «$1»|“$1” yoʻq|Thiếu “$1”|缺少“$1”|缺少「$1」",
   '"$1" is not JSON':
-    "‏«$1» ليس بصيغة JSON|«$1» no és JSON|„$1“ není JSON|»$1« er ikke JSON|„$1“ ist kein JSON|«$1» no es JSON|”$1” ei ole JSONia|« $1 » n’est pas du JSON|‏„$1” אינו JSON|“$1” JSON नहीं है|„$1” nem JSON|“$1” bukan JSON|«$1» non è JSON|「$1」は JSON ではありません|“$1” 항목이 JSON이 아닙니다|“$1” nav JSON|‘$1’ is geen JSON|«$1» er ikke JSON|„$1” nie jest w formacie JSON|“$1” não é JSON|„$1” nu este JSON|«$1» — не JSON|”$1” är inte JSON|“$1” JSON değil|«$1» — не JSON|“$1” JSON emas|“$1” không phải là JSON|“$1”不是 JSON|「$1」不是 JSON",
+    "«$1» ليس بصيغة JSON|«$1» no és JSON|„$1“ není JSON|»$1« er ikke JSON|„$1“ ist kein JSON|«$1» no es JSON|”$1” ei ole JSONia|« $1 » n’est pas du JSON|„$1” אינו JSON|“$1” JSON नहीं है|„$1” nem JSON|“$1” bukan JSON|«$1» non è JSON|「$1」は JSON ではありません|“$1” 항목이 JSON이 아닙니다|“$1” nav JSON|‘$1’ is geen JSON|«$1» er ikke JSON|„$1” nie jest w formacie JSON|“$1” não é JSON|„$1” nu este JSON|«$1» — не JSON|”$1” är inte JSON|“$1” JSON değil|«$1» — не JSON|“$1” JSON emas|“$1” không phải là JSON|“$1”不是 JSON|「$1」不是 JSON",
   "No page can send cookies to another site: $1":
     "لا يمكن لأي صفحة إرسال ملفات تعريف الارتباط إلى موقع آخر: $1|Cap pàgina pot enviar galetes a un altre lloc: $1|Žádná stránka nemůže posílat cookies na jiný web: $1|Ingen side kan sende cookies til et andet websted: $1|Keine Seite kann Cookies an eine andere Website senden: $1|Ninguna página puede enviar cookies a otro sitio: $1|Mikään sivu ei voi lähettää evästeitä toiselle sivustolle: $1|Aucune page ne peut envoyer de cookies à un autre site : $1|אף עמוד אינו יכול לשלוח קובצי Cookie לאתר אחר: $1|कोई पृष्ठ दूसरी साइट को कुकी नहीं भेज सकता: $1|Egyetlen oldal sem küldhet sütiket másik webhelynek: $1|Tidak ada halaman yang dapat mengirim cookie ke situs lain: $1|Nessuna pagina può inviare cookie a un altro sito: $1|ページから別のサイトに Cookie を送信することはできません：$1|페이지는 다른 사이트로 쿠키를 보낼 수 없습니다: $1|Neviena lapa nevar sūtīt sīkdatnes citai vietnei: $1|Geen enkele pagina kan cookies naar een andere site sturen: $1|Ingen side kan sende informasjonskapsler til et annet nettsted: $1|Żadna strona nie może wysyłać plików cookie do innej witryny: $1|Nenhuma página pode enviar cookies para outro site: $1|Nicio pagină nu poate trimite cookie-uri către alt site: $1|Страница не может отправлять файлы cookie на другой сайт: $1|Ingen sida kan skicka cookies till en annan webbplats: $1|Hiçbir sayfa başka bir siteye çerez gönderemez: $1|Сторінка не може надсилати файли cookie на інший сайт: $1|Hech bir sahifa boshqa saytga cookie fayllarini yubora olmaydi: $1|Không trang nào có thể gửi cookie đến trang web khác: $1|页面无法向其他网站发送 Cookie：$1|頁面無法向其他網站傳送 Cookie：$1",
   "The server may not allow requests from this site (CORS).":
@@ -56,7 +56,7 @@ const FORM_WORDS = {
   "$1 bytes":
     "$1 بايت|$1 bytes|$1 bajtů|$1 byte|$1 Bytes|$1 bytes|$1 tavua|$1 octets|$1 בתים|$1 बाइट|$1 bájt|$1 byte|$1 byte|$1 バイト|$1바이트|$1 baiti|$1 bytes|$1 byte|Bajty: $1|$1 bytes|$1 octeți|Байт: $1|$1 byte|$1 bayt|Байтів: $1|$1 bayt|$1 byte|$1 字节|$1 位元組",
   "$1 is not the web":
-    "‏$1 ليس بروتوكول ويب|$1 no és un protocol web|$1 není webový protokol|$1 er ikke en webprotokol|$1 ist kein Web-Protokoll|$1 no es un protocolo web|$1 ei ole verkkoprotokolla|$1 n’est pas un protocole du Web|‏$1 אינו פרוטוקול אינטרנט|$1 वेब प्रोटोकॉल नहीं है|$1 nem webes protokoll|$1 bukan protokol web|$1 non è un protocollo web|$1 はウェブのプロトコルではありません|$1은(는) 웹 프로토콜이 아닙니다|$1 nav tīmekļa protokols|$1 is geen webprotocol|$1 er ikke en nettprotokoll|$1 nie jest protokołem internetowym|$1 não é um protocolo da web|$1 nu este un protocol web|$1 не является веб-протоколом|$1 är inget webbprotokoll|$1 bir web protokolü değil|$1 не є вебпротоколом|$1 veb-protokol emas|$1 không phải là giao thức web|$1 不是 Web 协议|$1 不是 Web 通訊協定",
+    "$1 ليس بروتوكول ويب|$1 no és un protocol web|$1 není webový protokol|$1 er ikke en webprotokol|$1 ist kein Web-Protokoll|$1 no es un protocolo web|$1 ei ole verkkoprotokolla|$1 n’est pas un protocole du Web|$1 אינו פרוטוקול אינטרנט|$1 वेब प्रोटोकॉल नहीं है|$1 nem webes protokoll|$1 bukan protokol web|$1 non è un protocollo web|$1 はウェブのプロトコルではありません|$1은(는) 웹 프로토콜이 아닙니다|$1 nav tīmekļa protokols|$1 is geen webprotocol|$1 er ikke en nettprotokoll|$1 nie jest protokołem internetowym|$1 não é um protocolo da web|$1 nu este un protocol web|$1 не является веб-протоколом|$1 är inget webbprotokoll|$1 bir web protokolü değil|$1 не є вебпротоколом|$1 veb-protokol emas|$1 không phải là giao thức web|$1 不是 Web 协议|$1 不是 Web 通訊協定",
 };
 
 /** The other words of pages of operations. What is a name in specs, such as `string` or `explode`, is no word. */
@@ -82,19 +82,19 @@ const PAGE_WORDS = {
   Message:
     "رسالة|Missatge|Zpráva|Besked|Nachricht|Mensaje|Viesti|Message|הודעה|संदेश|Üzenet|Pesan|Messaggio|メッセージ|메시지|Ziņojums|Bericht|Melding|Komunikat|Mensagem|Mesaj|Сообщение|Meddelande|İleti|Повідомлення|Xabar|Thông điệp|消息|訊息",
   Publish:
-    "نشر|Publica|Publikovat|Udgiv|Veröffentlichen|Publicar|Julkaise|Publier|פרסום|प्रकाशित करें|Közzététel|Publikasikan|Pubblica|パブリッシュ|게시|Publicēt|Publiceren|Publiser|Publikowanie|Publicar|Publică|Публикация|Publicera|Yayımla|Публікація|Nashr qilish|Xuất bản|发布|發布",
+    "نشر|Publica|Publikovat|Udgiv|Veröffentlichen|Publicar|Julkaise|Publier|פרסום|प्रकाशित करें|Közzététel|Publikasikan|Pubblica|パブリッシュ|게시|Publicēt|Publiceren|Publiser|Publikuj|Publicar|Publică|Опубликовать|Publicera|Yayımla|Опублікувати|Nashr qilish|Xuất bản|发布|發布",
   Subscribe:
-    "اشتراك|Subscriu|Odebírat|Abonner|Abonnieren|Suscribirse|Tilaa|S’abonner|הרשמה|सदस्यता लें|Feliratkozás|Berlangganan|Iscriviti|サブスクライブ|구독|Abonēt|Abonneren|Abonner|Subskrybowanie|Assinar|Abonează-te|Подписка|Prenumerera|Abone ol|Підписка|Obuna boʻlish|Đăng ký|订阅|訂閱",
+    "اشتراك|Subscriu|Odebírat|Abonner|Abonnieren|Suscribirse|Tilaa|S’abonner|הרשמה|सदस्यता लें|Feliratkozás|Berlangganan|Iscriviti|サブスクライブ|구독|Abonēt|Abonneren|Abonner|Subskrybuj|Assinar|Abonează-te|Подписаться|Prenumerera|Abone ol|Підписатися|Obuna boʻlish|Đăng ký|订阅|訂閱",
   Receive:
-    "استقبال|Rep|Přijímat|Modtag|Empfangen|Recibir|Vastaanota|Recevoir|קבלה|प्राप्त करें|Fogadás|Terima|Ricevi|受信|수신|Saņemt|Ontvangen|Motta|Odbieranie|Receber|Primește|Получение|Ta emot|Al|Отримання|Qabul qilish|Nhận|接收|接收",
+    "استقبال|Rep|Přijímat|Modtag|Empfangen|Recibir|Vastaanota|Recevoir|קבלה|प्राप्त करें|Fogadás|Terima|Ricevi|受信|수신|Saņemt|Ontvangen|Motta|Odbierz|Receber|Primește|Получить|Ta emot|Al|Отримати|Qabul qilish|Nhận|接收|接收",
   Links:
     "الروابط|Enllaços|Odkazy|Links|Links|Enlaces|Linkit|Liens|קישורים|लिंक|Hivatkozások|Tautan|Link|リンク|링크|Saites|Links|Lenker|Linki|Links|Linkuri|Ссылки|Länkar|Bağlantılar|Посилання|Havolalar|Liên kết|链接|連結",
   "Response $1":
     "الاستجابة $1|Resposta $1|Odpověď $1|Svar $1|Antwort $1|Respuesta $1|Vastaus $1|Réponse $1|תגובה $1|जवाब $1|Válasz: $1|Respons $1|Risposta $1|レスポンス $1|응답 $1|Atbilde $1|Antwoord $1|Svar $1|Odpowiedź $1|Resposta $1|Răspuns $1|Ответ $1|Svar $1|Yanıt $1|Відповідь $1|Javob $1|Phản hồi $1|响应 $1|回應 $1",
   Deprecated:
-    "متوقف العمل به|Obsolet|Zastaralé|Forældet|Veraltet|Obsoleto|Vanhentunut|Obsolète|הוצא משימוש|अब काम में नहीं|Elavult|Tidak digunakan lagi|Deprecato|非推奨|지원 중단됨|Novecojis|Verouderd|Foreldet|Wycofane|Obsoleto|Învechit|Устарело|Inaktuell|Kullanımdan kaldırıldı|Застаріло|Eskirgan|Không dùng nữa|已弃用|已淘汰",
+    "متوقف العمل به|Obsolet|Zastaralé|Forældet|Veraltet|Obsoleto|Vanhentunut|Obsolète|הוצא משימוש|अप्रचलित|Elavult|Tidak digunakan lagi|Deprecato|非推奨|지원 중단됨|Novecojis|Verouderd|Foreldet|Wycofane|Obsoleto|Învechit|Устарело|Inaktuell|Kullanımdan kaldırıldı|Застаріло|Eskirgan|Không dùng nữa|已弃用|已淘汰",
   deprecated:
-    "متوقف العمل به|obsolet|zastaralé|forældet|veraltet|obsoleto|vanhentunut|obsolète|הוצא משימוש|अब काम में नहीं|elavult|tidak digunakan lagi|deprecato|非推奨|지원 중단됨|novecojis|verouderd|foreldet|wycofane|obsoleto|învechit|устарело|inaktuell|kullanımdan kaldırıldı|застаріло|eskirgan|không dùng nữa|已弃用|已淘汰",
+    "متوقف العمل به|obsolet|zastaralé|forældet|veraltet|obsoleto|vanhentunut|obsolète|הוצא משימוש|अप्रचलित|elavult|tidak digunakan lagi|deprecato|非推奨|지원 중단됨|novecojis|verouderd|foreldet|wycofane|obsoleto|învechit|устарело|inaktuell|kullanımdan kaldırıldı|застаріло|eskirgan|không dùng nữa|已弃用|已淘汰",
   "One of":
     "واحد من|Un de|Jedno z|En af|Eines von|Uno de|Yksi näistä|L’un de|אחד מ|इनमें से एक|Ezek egyike|Salah satu dari|Uno tra|次のいずれか 1 つ|다음 중 하나|Viens no|Een van|En av|Jedno z|Um de|Unul dintre|Одно из|En av|Şunlardan biri|Одне з|Quyidagilardan biri|Một trong|以下之一|下列其中一項",
   "Any of":
@@ -112,7 +112,7 @@ const PAGE_WORDS = {
   Items:
     "العناصر|Elements|Položky|Elementer|Elemente|Elementos|Alkiot|Éléments|פריטים|आइटम|Elemek|Item|Elementi|要素|항목|Elementi|Items|Elementer|Elementy|Itens|Elemente|Элементы|Element|Öğeler|Елементи|Elementlar|Phần tử|元素|元素",
   "$1 values":
-    "‏$1 من القيم|$1 valors|Počet hodnot: $1|$1 værdier|$1 Werte|$1 valores|$1 arvoa|$1 valeurs|$1 ערכים|$1 मान|$1 érték|$1 nilai|$1 valori|$1 個の値|값 $1개|Vērtību skaits: $1|$1 waarden|$1 verdier|Liczba wartości: $1|$1 valores|$1 valori|Значений: $1|$1 värden|$1 değer|Значень: $1|$1 ta qiymat|$1 giá trị|$1 个值|$1 個值",
+    "$1 من القيم|$1 valors|Počet hodnot: $1|$1 værdier|$1 Werte|$1 valores|$1 arvoa|$1 valeurs|$1 ערכים|$1 मान|$1 érték|$1 nilai|$1 valori|$1 個の値|값 $1개|Vērtību skaits: $1|$1 waarden|$1 verdier|Liczba wartości: $1|$1 valores|$1 valori|Значений: $1|$1 värden|$1 değer|Значень: $1|$1 ta qiymat|$1 giá trị|$1 个值|$1 個值",
   Example:
     "مثال|Exemple|Příklad|Eksempel|Beispiel|Ejemplo|Esimerkki|Exemple|דוגמה|उदाहरण|Példa|Contoh|Esempio|例|예시|Piemērs|Voorbeeld|Eksempel|Przykład|Exemplo|Exemplu|Пример|Exempel|Örnek|Приклад|Misol|Ví dụ|示例|範例",
   "example: $1":
@@ -146,11 +146,11 @@ const PAGE_WORDS = {
   "always $1":
     "دائمًا $1|sempre $1|vždy $1|altid $1|immer $1|siempre $1|aina $1|toujours $1|תמיד $1|हमेशा $1|mindig $1|selalu $1|sempre $1|常に $1|항상 $1|vienmēr $1|altijd $1|alltid $1|zawsze $1|sempre $1|întotdeauna $1|всегда $1|alltid $1|her zaman $1|завжди $1|doimo $1|luôn là $1|始终为 $1|一律為 $1",
   "at least $1":
-    "‏$1 على الأقل|com a mínim $1|nejméně $1|mindst $1|mindestens $1|como mínimo $1|vähintään $1|au moins $1|לפחות $1|कम से कम $1|legalább $1|minimal $1|almeno $1|$1 以上|$1 이상|vismaz $1|minstens $1|minst $1|co najmniej $1|no mínimo $1|cel puțin $1|не менее $1|minst $1|en az $1|щонайменше $1|kamida $1|ít nhất $1|不小于 $1|不小於 $1",
+    "$1 على الأقل|com a mínim $1|nejméně $1|mindst $1|mindestens $1|como mínimo $1|vähintään $1|au moins $1|לפחות $1|कम से कम $1|legalább $1|minimal $1|almeno $1|$1 以上|$1 이상|vismaz $1|minstens $1|minst $1|co najmniej $1|no mínimo $1|cel puțin $1|не менее $1|minst $1|en az $1|щонайменше $1|kamida $1|ít nhất $1|不小于 $1|不小於 $1",
   "more than $1":
     "أكثر من $1|més de $1|více než $1|mere end $1|mehr als $1|más de $1|enemmän kuin $1|plus de $1|יותר מ־$1|$1 से अधिक|több mint $1|lebih dari $1|più di $1|$1 より大きい|$1 초과|vairāk nekā $1|meer dan $1|mer enn $1|więcej niż $1|mais de $1|mai mult de $1|больше $1|mer än $1|şundan büyük: $1|більше ніж $1|bundan katta: $1|lớn hơn $1|大于 $1|大於 $1",
   "at most $1":
-    "‏$1 على الأكثر|com a màxim $1|nejvýše $1|højst $1|höchstens $1|como máximo $1|enintään $1|au plus $1|לכל היותר $1|अधिक से अधिक $1|legfeljebb $1|maksimal $1|al massimo $1|$1 以下|$1 이하|ne vairāk kā $1|hoogstens $1|høyst $1|co najwyżej $1|no máximo $1|cel mult $1|не более $1|högst $1|en fazla $1|щонайбільше $1|koʻpi bilan $1|nhiều nhất $1|不大于 $1|不大於 $1",
+    "$1 على الأكثر|com a màxim $1|nejvýše $1|højst $1|höchstens $1|como máximo $1|enintään $1|au plus $1|לכל היותר $1|अधिक से अधिक $1|legfeljebb $1|maksimal $1|al massimo $1|$1 以下|$1 이하|ne vairāk kā $1|hoogstens $1|høyst $1|co najwyżej $1|no máximo $1|cel mult $1|не более $1|högst $1|en fazla $1|щонайбільше $1|koʻpi bilan $1|nhiều nhất $1|不大于 $1|不大於 $1",
   "less than $1":
     "أقل من $1|menys de $1|méně než $1|mindre end $1|weniger als $1|menos de $1|vähemmän kuin $1|moins de $1|פחות מ־$1|$1 से कम|kevesebb mint $1|kurang dari $1|meno di $1|$1 より小さい|$1 미만|mazāk nekā $1|minder dan $1|mindre enn $1|mniej niż $1|menos de $1|mai puțin de $1|меньше $1|mindre än $1|şundan küçük: $1|менше ніж $1|bundan kichik: $1|nhỏ hơn $1|小于 $1|小於 $1",
   "multiple of $1":

@@ -100,9 +100,9 @@ export class SchemaHtml {
     return escapeHtml(textIn(text, this.#options.translate));
   }
 
-  /** `default: "on"`, with its value as code. */
+  /** `default: "on"`, with its value as code, which a text without words is. */
   #fact(fact: Text): string {
-    if (typeof fact === "string") return escapeHtml(fact);
+    if (typeof fact === "string") return `<code>${escapeHtml(fact)}</code>`;
     const [words, ...values] = fact;
     const shown = values.map((value) => this.#html(value));
     const last = /: \$\d$/.test(words) ? [`<code>${shown.pop()}</code>`] : [];
