@@ -233,12 +233,11 @@ const PAGE_WORDS = {
     "$1 أو $2|$1 o $2|$1 nebo $2|$1 eller $2|$1 oder $2|$1 o $2|$1 tai $2|$1 ou $2|$1 או $2|$1 या $2|$1 vagy $2|$1 atau $2|$1 o $2|$1 または $2|$1 또는 $2|$1 vai $2|$1 of $2|$1 eller $2|$1 lub $2|$1 ou $2|$1 sau $2|$1 или $2|$1 eller $2|$1 veya $2|$1 або $2|$1 yoki $2|$1 hoặc $2|$1 或 $2|$1 或 $2",
   "$1: $2":
     "$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1 : $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1：$2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1：$2|$1：$2",
-  "$1 ($2)":
-    "$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1（$2）|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1 ($2)|$1（$2）|$1（$2）",
 };
 
 export type FormWord = keyof typeof FORM_WORDS;
-export type Word = FormWord | keyof typeof PAGE_WORDS;
+/** Words of pages, and the format behind a type, which is written alike in all languages. */
+export type Word = FormWord | keyof typeof PAGE_WORDS | "$1 ($2)";
 
 /** Words in another language, by the English ones. */
 type Translations = Readonly<Record<string, string>>;
