@@ -97,3 +97,10 @@ export function readPort(value: string): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
   throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 (any free one) to 65535`);
 }
+
+/** The value of `--max`. @throws {UsageError} if it is no number */
+export function readMax(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (/^\d{1,9}$/.test(value)) return Number(value);
+  throw new UsageError(`--max is ${JSON.stringify(value)}; expected a number`);
+}

@@ -3,9 +3,11 @@ import { join } from "node:path";
 import type { BuildReport } from "../../builders/shared/pages/build-report.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
+import type { RenderOptions } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import type { Site } from "../../site/load-site.ts";
+import { packageVersion } from "../../site/package-manifest.ts";
 
 /** A build that has ended. */
 export interface FinishedBuild {
@@ -26,19 +28,35 @@ export const isDropped = ({ code, severity }: Diagnostic): boolean =>
 /** Whether a finding says that a whole page is not on the built site. */
 export const isLostPage = (found: Diagnostic): boolean => isDropped(found) && found.severity === "error";
 
-/**
- * What a build says in the end: what the site lacks, with places; the errors, last; and how large it is and where. The other
- * findings of the check are only counted.
- */
-export function closingSummary({ report, site, builder, out, time }: FinishedBuild, color: boolean): string {
+/** What a site lacks, and the errors; the other findings of the check are only counted. */
+const listed = ({ diagnostics }: BuildReport): Record<"lacking" | "errors", readonly Diagnostic[]> => ({
+  lacking: diagnostics.filter(({ code, severity }) => severity !== "error" && SHOWN.test(code)),
+  errors: diagnostics.filter(({ severity }) => severity === "error"),
+});
+
+/** What the site lacks, with places, and the errors, last: as a report, which people get in two parts. */
+export function closingReport(
+  { report, site: { texts, folder } }: FinishedBuild,
+  format: ReportFormat,
+  view: Pick<RenderOptions, "color" | "max">,
+): string {
+  const { lacking, errors } = listed(report);
+  const options = { format, ...view, sources: texts, version: packageVersion() };
+  if (format !== "pretty") return formatDiagnostics([...lacking, ...errors], { ...options, head: { root: folder } });
+  // Without the line that counts them.
+  const inFull = (found: readonly Diagnostic[]) => formatDiagnostics(found, options).trimEnd().split("\n").slice(0, -1);
+  const parts = [lacking, errors].filter(({ length }) => length > 0);
+  return parts.map((found) => `${inFull(found).join("\n").trimEnd()}\n\n`).join("");
+}
+
+/** What a build says in the end: what was found, how large the site is, and where. */
+export function closingSummary({ report, builder, out, time }: FinishedBuild): string {
   const { diagnostics, served, scripts } = report;
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const shown = diagnostics.filter(({ code, severity }) => severity !== "error" && SHOWN.test(code));
-  const others = diagnostics.length - errors.length - shown.length;
+  const shown = Object.values(listed(report)).flat();
+  const others = diagnostics.length - shown.length;
   const { bytes, files } = sizeOf(out);
-  const parts = [shown, errors].map((found) => (found.length === 0 ? "" : listed(found, site, color)));
   const check = others === 0 ? "" : `; "docsjson check" says ${others} more of docs.json and its files`;
-  const found = diagnostics.length === 0 ? "" : `, with ${summarize([...shown, ...errors])}${check}`;
+  const found = diagnostics.length === 0 ? "" : `, with ${summarize(shown)}${check}`;
   const size = `${countOf(served.length, "page")}, ${countOf(files, "file")} of ${megabytes(bytes)}`;
   const run =
     scripts === 0
@@ -47,15 +65,11 @@ export function closingSummary({ report, site, builder, out, time }: FinishedBui
   const sitemap = existsSync(join(out, "sitemap.xml"))
     ? ""
     : "there is no sitemap.xml, in which addresses are absolute: --site URL says where the site is published\n";
-  return [...parts, run, sitemap, `built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`].join("");
+  return `${run}${sitemap}built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`;
 }
 
 /** Findings that only a build has, or that change what it shows. */
 const SHOWN = /^(builder\/|page\/|redirect\/shadowed-page$)/;
-
-/** Findings in full, without the line that counts them. */
-const listed = (found: readonly Diagnostic[], { texts }: Site, color: boolean): string =>
-  `${formatDiagnostics(found, { sources: texts, color }).trimEnd().split("\n").slice(0, -1).join("\n").trimEnd()}\n\n`;
 
 function sizeOf(folder: string): { bytes: number; files: number } {
   const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })

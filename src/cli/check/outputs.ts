@@ -5,7 +5,7 @@ import { readWord } from "../arguments.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { write } from "../terminal/output.ts";
 
-/** One report: its format, and the file that it goes to, or stdout. */
+/** One report: its format, and the file that it goes to, or the stream of the command's findings. */
 export interface Output {
   readonly format: ReportFormat;
   readonly file: string | undefined;
@@ -31,7 +31,7 @@ export function readOutputs(formats: readonly string[], output: string | undefin
     return [{ format: only?.format ?? "pretty", file: output }];
   }
   if (outputs.filter(({ file }) => file === undefined).length > 1) {
-    throw new UsageError("two formats can't go to stdout; write --format FORMAT=FILE for one of them");
+    throw new UsageError("two formats can't go to one stream; write --format FORMAT=FILE for one of them");
   }
   if (env.GITHUB_ACTIONS === "true" && formats.length === 0) outputs.push({ format: "github", file: undefined });
   const summary = env.GITHUB_STEP_SUMMARY;
@@ -41,15 +41,16 @@ export function readOutputs(formats: readonly string[], output: string | undefin
   return outputs;
 }
 
-/** Writes each report where it goes. The summary of a GitHub job is shared by all its steps, so it is appended to. */
+/** Writes each report where it goes, those without a file to a stream. The summary of a GitHub job is shared by all its steps, so it is appended to. */
 export async function writeOutputs(
   outputs: readonly Output[],
   render: (format: ReportFormat, isFile: boolean) => string,
-  { stdout, cwd, env }: CommandContext,
+  { cwd, env }: CommandContext,
+  stream: CommandContext["stdout"],
 ): Promise<void> {
   for (const { format, file } of outputs) {
     const text = render(format, file !== undefined);
-    if (file === undefined) await write(stdout, text);
+    if (file === undefined) await write(stream, text);
     else if (file === env.GITHUB_STEP_SUMMARY) await appendFile(file, text);
     else {
       await writeFile(resolve(cwd, file), text).catch((error: Error) => {

@@ -7,15 +7,15 @@ import type { BuilderProject } from "../../builders/shared/builder-project.ts";
 import { REPORT_VARIABLE, readReport } from "../../builders/shared/pages/build-report.ts";
 import type { DocsOptions } from "../../builders/shared/pages/read-docs.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
+import { formatDiagnostics, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { countSeverities } from "../../report/summary.ts";
 import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import { assertOwnSources } from "../../site/config/project-options.ts";
 import type { Site } from "../../site/load-site.ts";
 import { baseOf } from "../../vocabulary/addresses/site-place.ts";
-import { parseArguments, readPort, readWord } from "../arguments.ts";
+import { parseArguments, readMax, readPort, readWord } from "../arguments.ts";
 import { BuiltFolder } from "../build/built-folder.ts";
-import { closingSummary, isDropped, isLostPage } from "../build/closing-summary.ts";
+import { closingReport, closingSummary, isDropped, isLostPage } from "../build/closing-summary.ts";
 import { DEFAULT_HOST, guardedServer } from "../build/guarded-server.ts";
 import { installPackages } from "../build/install-packages.ts";
 import { lostPages } from "../build/lost-pages.ts";
@@ -23,6 +23,7 @@ import { runBuilder } from "../build/run-builder.ts";
 import { cacheFolder, packagesOf, prepareProject, type SiteProject } from "../build/site-project.ts";
 import { sayThatCodeRuns, TRUST_OPTIONS, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
+import { readOutputs, writeOutputs } from "../check/outputs.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
 import { readProject, SITE_OPTIONS } from "../site/site-options.ts";
@@ -54,12 +55,17 @@ Pages are MDX: a build executes the code in them. A build of docs that are not y
   --redirects HOST     writes the redirects of docs.json, patterns and statuses too, for a host that carries them out:
                        ${REDIRECT_HOSTS.join(", ")}; default: pages that lead on
   --verbose            shows what the builder says while it works
+  --format FORMAT[=FILE]
+                       how the closing list is written, in a format of "docsjson check", on stderr (default pretty);
+                       may be repeated with files
+  --max N              shows N findings of each severity in that list (default: as many as fit in 60 lines)
 ${BUILDER_OPTIONS}${SITE_OPTIONS}
 Examples:
   docsjson build --out public
   docsjson build docs --builder ${BUILDER_NAMES[0]} --site https://docs.example.com
 
-The build ends with a list of everything that authors wrote and the site lacks, with its place. With --strict, it then fails.
+The build ends with a list of everything that authors wrote and the site lacks: what people get is shortened, the other formats
+have every place. With --strict, the build then fails.
 
 Exit status: 0 when the site was built with every page, whatever the findings; 1 if the builder failed or has no file for a page,
 with --check if there are errors, and with --strict if the site lacks something; 2 for wrong usage, an unreadable site, or packages that can't be installed.
@@ -177,6 +183,8 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
   for (const name of ["port", "host"] as const)
     if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson dev`);
   const out = resolve(context.cwd, given.values.out ?? "site");
+  const outputs = readOutputs(given.values.format ?? [], undefined, context);
+  const max = readMax(given.values.max);
   let target: BuiltFolder | undefined;
   const build = async (project: SiteProject, site: Site): Promise<ExitStatus> => {
     const { commands, name, output }: BuilderProject = BUILDER_PROJECTS[project.builder];
@@ -196,7 +204,11 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
     await writeFile(join(built, ".nojekyll"), "");
     await target?.replaceBy(built);
     const finished = { report, site, builder: name, out, time: Date.now() - start };
-    await write(context.stderr, closingSummary(finished, wantsColor(context.stderr, context.env)));
+    const color = wantsColor(context.stderr, context.env);
+    const render = (format: ReportFormat, isFile: boolean) =>
+      closingReport(finished, format, { color: color && !isFile, max });
+    await writeOutputs(outputs, render, context, context.stderr);
+    await write(context.stderr, closingSummary(finished));
     await write(context.stdout, `${out}\n`);
     const { strict } = given.values;
     const isWhole = !report.diagnostics.some(strict ? isDropped : isLostPage);
@@ -210,7 +222,7 @@ async function runBuild(context: CommandContext): Promise<ExitStatus> {
 
 async function runDev(context: CommandContext): Promise<ExitStatus> {
   const given = readArguments(context.args);
-  for (const name of ["out", "redirects"] as const)
+  for (const name of ["out", "redirects", "format", "max"] as const)
     if (given.values[name] !== undefined) throw new UsageError(`--${name} is an option of docsjson build`);
   const port = String(readPort(given.values.port ?? "4321"));
   const { host = DEFAULT_HOST } = given.values;

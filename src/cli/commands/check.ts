@@ -5,7 +5,7 @@ import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnosti
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import { parseArguments, readWord } from "../arguments.ts";
+import { parseArguments, readMax, readWord } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline-file.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
 import { findSites, STDIN } from "../check/find-sites.ts";
@@ -205,7 +205,7 @@ async function showChecked(checked: readonly Checked[], view: View, context: Com
     view.summary && format === "pretty"
       ? formatSummaryTable(shown.flatMap(summaryRows))
       : reportSites(shown, format, { color: color && !isFile, max: view.max, codes });
-  await writeOutputs(view.outputs, render, context);
+  await writeOutputs(view.outputs, render, context, context.stdout);
 }
 
 /** The row of a site; the faults of the settings have a row of their own. */
@@ -215,12 +215,6 @@ function summaryRows({ path, head, named, settings }: Checked): SiteReport[] {
   );
   const row = { name: path, pages: head.pages, diagnostics: ofSite ?? [] };
   return settings === undefined ? [row] : [{ name: settings, pages: undefined, diagnostics: ofSettings ?? [] }, row];
-}
-
-function readMax(value: string | undefined): number | undefined {
-  if (value === undefined) return undefined;
-  if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new UsageError(`--max is ${JSON.stringify(value)}; expected a number`);
 }
 
 export const command: Command = {

@@ -400,6 +400,17 @@ describe("nothing that a spec says of an operation is lost", () => {
     expect(html).toMatch(/<pre[^>]*><code[^>]*>[^<]*secret/);
   });
 
+  it("asks in its samples for no property that one part of a schema leaves to the other side", () => {
+    const parts = [{ properties: { serial: { readOnly: true } } }, { $ref: "#/components/schemas/Lamp" }];
+    const properties = { serial: { type: "string", example: "L-7" }, level: { type: "integer", example: 35 } };
+    const { html } = render(
+      { requestBody: { content: { "application/json": { schema: { allOf: parts } } } } },
+      { schemas: { Lamp: { type: "object", properties } } },
+    );
+    expect(textOf(html)).toMatch(/level"?: 35/);
+    expect(html).not.toContain("serial");
+  });
+
   it("shows all examples, media types, headers, links and callbacks", () => {
     const { html, markdown } = render({
       parameters: [

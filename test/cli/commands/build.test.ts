@@ -222,7 +222,7 @@ describe.each([
   describeWith(`the packages of examples/${builder}`, "docsjson build", () => {
     let [scratch, cwd, out] = ["", "", ""];
     let before: Record<string, string>;
-    let buildTo: (out: string) => ReturnType<typeof runCli>;
+    let buildTo: (out: string, ...options: string[]) => ReturnType<typeof runCli>;
     let built: ReturnType<typeof runCli>;
 
     beforeAll(() => {
@@ -238,7 +238,7 @@ describe.each([
       writeSite(join(scratch, "api"), API);
       const places = ["--base-path", "/docs", "--source", `lumen/api=${join(scratch, "api")}:/api`];
       const args = ["build", "--builder", builder, "--site", "https://lumen.example", ...places];
-      buildTo = (out) => runCli([...args, "--out", out], { cwd, env });
+      buildTo = (out, ...options) => runCli([...args, "--out", out, ...options], { cwd, env });
       built = buildTo(out);
     }, 300_000);
     afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -286,8 +286,15 @@ describe.each([
 
     it("is the same byte for byte when it is built again, with what the first build has kept", () => {
       const again = join(scratch, "again");
-      const { status, stderr } = buildTo(again);
+      const { status, stdout, stderr } = buildTo(again, "--format", "concise", "--format", "json=../lacks.json");
       expect(status, stderr).toBe(0);
+      expect(stdout).toBe(`${again}\n`);
+      // What is in the list, in the formats that were asked for.
+      const { diagnostics } = JSON.parse(readFileSync(join(scratch, "lacks.json"), "utf8"));
+      const lines = stderr.split("\n").filter((line) => /:\d+:\d+: (?:error|warning|info) /.test(line));
+      expect(lines).toHaveLength(diagnostics.length);
+      expect(diagnostics.length).toBeGreaterThan(1);
+      expect(stderr).not.toContain("also at");
       const [first, second] = [hashesIn(out), hashesIn(again)];
       const differing = [...new Set([...first.keys(), ...second.keys()])].filter(
         (file) => first.get(file) !== second.get(file),

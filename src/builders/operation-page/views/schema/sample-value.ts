@@ -1,5 +1,6 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
 import { follow, layOver } from "./follow-refs.ts";
+import { entriesAt, mergeSchema } from "./merge-schema.ts";
 import type { Direction } from "./schema-view.ts";
 
 /** How large an example made from a schema may be. */
@@ -51,8 +52,7 @@ function sample(value: unknown, { spec, direction, budget, trail, level }: Walk)
   const { object: schema, through } = follow(value, spec);
   budget.left--;
   if (level > MOST.levels || budget.left < 0 || through.some((pointer) => trail.includes(pointer))) return undefined;
-  if (level > 0 && direction && own(schema, direction === "request" ? "readOnly" : "writeOnly") === true)
-    return undefined;
+  if (level > 0 && isOfOther(schema, direction)) return undefined;
   const given = givenValue(schema);
   if (given !== undefined) return given;
   const inner = (value: unknown) =>
@@ -60,7 +60,11 @@ function sample(value: unknown, { spec, direction, budget, trail, level }: Walk)
   const parts = own(schema, "allOf");
   if (Array.isArray(parts)) {
     const { allOf: _, ...rest } = schema;
-    return layOver([...parts, rest].map(inner).filter(isObject));
+    const value = layOver([...parts, rest].map(inner).filter(isObject));
+    // One part may say of a property that another describes whose it is.
+    const properties = new Map(entriesAt(mergeSchema(schema, spec).schema, "properties"));
+    const isLeft = (name: string) => isOfOther(mergeSchema(properties.get(name), spec).schema, direction);
+    return Object.fromEntries(Object.entries(value).filter(([name]) => !isLeft(name)));
   }
   for (const key of ["oneOf", "anyOf"]) {
     const options = own(schema, key);
@@ -68,6 +72,10 @@ function sample(value: unknown, { spec, direction, budget, trail, level }: Walk)
   }
   return sampleOfType(schema, inner);
 }
+
+/** Whether a schema is for the other direction alone. */
+const isOfOther = (schema: JsonObject, direction: Direction | undefined): boolean =>
+  direction !== undefined && own(schema, direction === "request" ? "readOnly" : "writeOnly") === true;
 
 /** An example, a default or a fixed value of the schema itself. */
 function givenValue(schema: JsonObject): unknown {
