@@ -68,7 +68,7 @@ export interface BundlerConfig {
 }
 
 export interface Plugin {
-  configureWebpack?(config: BundlerConfig, ...more: unknown[]): unknown;
+  configureWebpack?(config: BundlerConfig, ...more: unknown[]): object;
   contentLoaded(args: { content: Content; actions: Actions }): Promise<void>;
   [hook: string]: unknown;
 }

@@ -3,9 +3,7 @@ import { languageOf, listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { localPath } from "./locale-site.ts";
 
-/**
- * The addresses at which Docusaurus serves pages: without the folder of the default language, `/guides/` for an index.
- */
+/** The addresses at which Docusaurus serves pages: `/guides/` for an index, and all of a language in its folder as it is written. */
 export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
   const languages = new Map(listLanguages(navigation).map((language) => [language.node, language]));
   return (page) => {

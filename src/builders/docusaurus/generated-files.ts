@@ -130,6 +130,41 @@ export default function Redirect({ to }) {
 }
 `;
 
+/**
+ * What the theme finds the translations of a page with. Docusaurus has them behind the base path of each locale, which for the default
+ * language ends before the folder of its pages.
+ *
+ * @param themeCommon the file of the theme that has Docusaurus' own
+ */
+export const alternatesModule = (
+  themeCommon: string,
+  folder: string,
+): string => `import { useActiveDocContext } from "@docusaurus/plugin-content-docs/client";
+import useDocusaurusContext from "@docusaurus/useDocusaurusContext";
+import { useAlternatePageUtils as useOriginal } from ${JSON.stringify(themeCommon)};
+
+export * from ${JSON.stringify(themeCommon)};
+
+const home = ${JSON.stringify(folder && `${folder}/`)};
+
+export function useAlternatePageUtils() {
+  const { defaultLocale, currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const { activeDoc } = useActiveDocContext();
+  const { createUrl } = useOriginal();
+  const homeOf = (locale) => (locale === defaultLocale ? home : "");
+  return {
+    createUrl(options) {
+      const { url, baseUrl } = localeConfigs[options.locale];
+      const base = (options.fullyQualified ? url : "") + baseUrl;
+      const path = createUrl(options).slice(base.length);
+      const own = homeOf(currentLocale);
+      if (!activeDoc || !(path + "/").startsWith(own)) return base + path;
+      return base + homeOf(options.locale) + path.slice(own.length);
+    },
+  };
+}
+`;
+
 /** The place before the label of an item of a sidebar, or of a menu of the bar. */
 export const beforeLabel = (selector: string): string =>
   `:is(${selector} > .menu__link, ${selector} > .menu__list-item-collapsible > .menu__link, ${selector}:is(.navbar__link, .menu__link))::before`;

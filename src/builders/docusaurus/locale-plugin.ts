@@ -8,6 +8,7 @@ import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addre
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
+import { addressesIn, withoutFolder } from "../model/language-folder.ts";
 import { listLanguages } from "../model/languages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
@@ -33,9 +34,9 @@ import type {
   Plugin,
 } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
-import { clientModule, REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
+import { alternatesModule, clientModule, REDIRECT_MODULE, writeGenerated } from "./generated-files.ts";
 import { LocaleDocs } from "./locale-docs.ts";
-import { localPath } from "./locale-site.ts";
+import { folderInLocale } from "./locale-site.ts";
 import { staticPath } from "./locale-theme.ts";
 import { dropOwnAddress } from "./own-address.ts";
 
@@ -48,6 +49,8 @@ interface DocsReader {
   readonly log: Log;
   /** A folder whose files Docusaurus serves as they are. */
   readonly statics: string;
+  /** The file of what the theme has in common with others. */
+  readonly themeCommon: () => string;
 }
 
 /**
@@ -56,7 +59,7 @@ interface DocsReader {
  */
 export async function localePlugin(
   contentDocs: ContentDocs,
-  { read, about, log, statics }: DocsReader,
+  { read, about, log, statics, themeCommon }: DocsReader,
   context: LoadContext,
   options: ContentOptions,
 ): Promise<Plugin> {
@@ -105,7 +108,7 @@ export async function localePlugin(
 
     configureWebpack(config: BundlerConfig, ...more: unknown[]) {
       keepNamesSteady(config);
-      return base.configureWebpack?.(config, ...more);
+      return { ...base.configureWebpack?.(config, ...more), resolve: { alias: aliasOf(locale, themeCommon()) } };
     },
 
     getPathsToWatch: () => watchedFiles(locale.docs),
@@ -206,6 +209,14 @@ function addRedirectRoutes(
   return unrouted;
 }
 
+/** Has the theme find the translations of a page in another way. */
+function aliasOf(locale: LocaleDocs, themeCommon: string): Record<string, string> {
+  const main = listLanguages(locale.docs.navigation).find(({ node }) => node.default);
+  const file = locale.generated("alternates.js");
+  writeGenerated(file, alternatesModule(themeCommon, folderInLocale(main)));
+  return { "@docusaurus/theme-common/internal$": file };
+}
+
 /**
  * Has the bundler shorten names by their order alone. By how often their characters are used, which is its default, the hashes in a
  * script decide: these are others once it has kept modules from an earlier build.
@@ -240,12 +251,11 @@ function listLocaleRedirects({ docs, site, links, rendered, unsupported }: Local
   const home = links.urlOf(site.first?.href ?? "/");
   // The menu of languages leads to the same path in each.
   for (const { address } of languages.length > 1 ? rendered.pages : []) {
-    const language = languages.find(({ folder, node }) => !node.default && address.startsWith(`/${folder}/`));
-    const path = localPath(address, language);
+    const language = languages.find(({ folder }) => folder !== "" && address.startsWith(`/${folder}/`));
+    const [path = address] = addressesIn(folderInLocale(site.language), withoutFolder(address, language?.folder ?? ""));
     if (links.pathOf(address) === undefined && !redirects.has(path)) redirects.set(path, home);
   }
-  // Differences in the names of docs.json and Docusaurus: the folder of the default language, or another spelling of a
-  // language.
+  // Docusaurus has another spelling of a language's folder in generated addresses.
   if (isMain)
     for (const page of navigation.pages) {
       const address = addressOf(page);

@@ -1,5 +1,5 @@
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
-import { folderHref } from "../../vocabulary/addresses/address.ts";
+import { folderHref, trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
@@ -27,7 +27,7 @@ export type LoadedItem =
 /** A page in one of the languages. */
 export interface LocalePage {
   readonly node: AnyPageNode;
-  /** Its address in the language, without base path and the language's folder: `/v1/guides/start`. */
+  /** Its address in the locale, without base path: `/v1/guides/start`. */
   readonly path: string;
   /** Equal for a page and its counterparts in other versions. */
   readonly id: string;
@@ -38,8 +38,10 @@ export interface LocalePage {
 /** A version as Docusaurus has them; a site without versions is one. */
 export interface LocaleVersion {
   readonly node: VersionNode | undefined;
-  /** `v1`; `""` for the version at the root. */
+  /** The folder of its addresses in the locale, `v1`; `""` for the version at the root. */
   readonly folder: string;
+  /** The folder of most of its pages, which their ids are without: `en` for the version at the root of a language at `/en`. */
+  readonly home: string;
   /** The sidebars with their ids. */
   readonly sections: ReadonlyMap<Section, string>;
   /** The ways to the sidebars. */
@@ -57,8 +59,16 @@ export interface LocaleSite {
 }
 
 /** The address of a page in its language: without the language's folder, `/guides/` for an index. */
-export const localPath = (href: string, language: SiteLanguage | undefined): string =>
+const pathInLanguage = (href: string, language: SiteLanguage | undefined): string =>
   folderHref(withoutFolder(href, language?.folder ?? "")) || "/";
+
+/** The folder of a language below its locale: that of the default language, whose locale is at the root. */
+export const folderInLocale = (language: SiteLanguage | undefined): string =>
+  language?.node.default ? language.folder : "";
+
+/** The address of a page in its locale, whose base path is that of the site, or the folder of another language. */
+export const localPath = (href: string, language: SiteLanguage | undefined): string =>
+  language?.node.default ? folderHref(href) : pathInLanguage(href, language);
 
 /** Lays out one language: its versions, sidebars and pages. A page in two sidebars shows the first; that is reported. */
 export function layOutLocale(
@@ -96,8 +106,8 @@ export const versionAt = (path: string, versions: readonly LocaleVersion[]): Loc
     versions[0]) as LocaleVersion;
 
 /** The id of a doc: its path in its version, without extension. */
-export const docId = (path: string, { folder }: Pick<LocaleVersion, "folder">): string =>
-  withoutFolder(path, folder)
+export const docId = (path: string, { home }: Pick<LocaleVersion, "home">): string =>
+  withoutFolder(path, home)
     .replace(/^\//, "")
     .replace(/(^|\/)$/, "$1index")
     // Docusaurus makes a class of it, whose quotes it does not escape.
@@ -106,14 +116,17 @@ export const docId = (path: string, { folder }: Pick<LocaleVersion, "folder">): 
 /** The versions if each but one has a folder of its own; else all in one, with a menu of versions. */
 function splitVersions({ language, tree, ...outlined }: LanguageModel): LocaleVersion[] {
   const around = tree.filter(({ type }) => type !== "link");
+  const outer = folderInLocale(language);
   const versions = around.flatMap((entry) =>
     entry.type === "folder" && entry.node.type === "version" ? [{ ...entry, node: entry.node }] : [],
   );
-  const whole = (): LocaleVersion[] => [{ node: undefined, folder: "", isLast: true, ...namedOutline(outlined) }];
+  const whole = (): LocaleVersion[] => [
+    { node: undefined, folder: "", home: outer, isLast: true, ...namedOutline(outlined) },
+  ];
   if (versions.length < 2 || versions.length < around.length) return whole();
   const split = atRoot(
     versions.map((version) => {
-      const paths = pagesIn([version]).map((page) => localPath(page.href, language));
+      const paths = pagesIn([version]).map((page) => pathInLanguage(page.href, language));
       return { node: version.node, version, folder: sharedFolder(paths), paths };
     }),
   );
@@ -126,7 +139,8 @@ function splitVersions({ language, tree, ...outlined }: LanguageModel): LocaleVe
   if (folders.size < split.length || strays) return whole();
   return split.map(({ node, folder, version: { entries, section } }) => ({
     node,
-    folder,
+    folder: folder && below(outer, folder),
+    home: below(outer, folder),
     isLast: node.default,
     ...namedOutline(outline(entries, section), node),
   }));
@@ -148,7 +162,8 @@ interface VersionFolder {
  * The default version at the root, if it then shares more pages with the others than in the folder of all its pages.
  */
 function atRoot(versions: readonly VersionFolder[]): VersionFolder[] {
-  const idsOf = ({ paths }: VersionFolder, folder: string): string[] => paths.map((path) => docId(path, { folder }));
+  const idsOf = ({ paths }: VersionFolder, folder: string): string[] =>
+    paths.map((path) => docId(path, { home: folder }));
   return versions.map((version) => {
     if (!version.node.default) return version;
     const others = versions.filter((other) => other !== version);
@@ -157,6 +172,8 @@ function atRoot(versions: readonly VersionFolder[]): VersionFolder[] {
     return shared("") > shared(version.folder) ? { ...version, folder: "" } : version;
   });
 }
+
+const below = (outer: string, folder: string): string => trimSlashes(`${outer}/${folder}`);
 
 /** The first folder of the paths, if all lie in it. */
 function sharedFolder(paths: readonly string[]): string {

@@ -67,6 +67,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
       about: (docs: Docs) => Object.fromEntries(Object.entries(aboutSite(docs)).filter(([name]) => !(name in config))),
       log: loggerOf(fromSite),
       statics,
+      themeCommon: () => presetOf(fromSite).resolve("@docusaurus/theme-common/internal"),
     };
     const contentDocs = requireDocs(fromSite);
     const plugin = (context: never, options: never) => localePlugin(contentDocs.default, reader, context, options);
@@ -149,10 +150,14 @@ function tryRequire<Module>(from: NodeJS.Require, name: string): Module | undefi
   }
 }
 
+/** What the classic preset can require. */
+const presetOf = (fromSite: NodeJS.Require): NodeJS.Require =>
+  createRequire(fromSite.resolve("@docusaurus/preset-classic"));
+
 /** The docs plugin that comes with the classic preset. */
 function requireDocs(fromSite: NodeJS.Require): { default: ContentDocs; validateOptions: unknown } {
   const name = "@docusaurus/plugin-content-docs";
-  return tryRequire(fromSite, name) ?? createRequire(fromSite.resolve("@docusaurus/preset-classic"))(name);
+  return tryRequire(fromSite, name) ?? presetOf(fromSite)(name);
 }
 
 function loggerOf(fromSite: NodeJS.Require): Log {
@@ -165,7 +170,7 @@ function loggerOf(fromSite: NodeJS.Require): Log {
   };
 }
 
-/** The languages; each has its folder for its addresses, as in docs.json. */
+/** The languages, each at the base path of its folder; the default one is at the root, with its folder in the addresses of its pages. */
 function i18nOf({ navigation }: Docs, baseUrl: string): object {
   const [main, ...others] = languagesByFolder(navigation, collectUnsupported("Docusaurus"));
   if (!main) return {};

@@ -1,34 +1,117 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
+import type { Content, LoadContext } from "../../../src/builders/docusaurus/content-docs.ts";
 import { localePlugin } from "../../../src/builders/docusaurus/locale-plugin.ts";
-import { readDocs } from "../../../src/builders/shared/pages/read-docs.ts";
+import { type Docs, readDocs } from "../../../src/builders/shared/pages/read-docs.ts";
 import { tempSite } from "../../support/temp-site.ts";
 
+/** The plugin as Docusaurus has it for the default locale, with what docs.json says at each reading. */
+function pluginOf(read: () => Promise<Docs>, siteConfig: LoadContext["siteConfig"]) {
+  const siteDir = tempSite({ "package.json": { type: "module" }, ...STUBS });
+  const silent = () => undefined;
+  return localePlugin(
+    async () => ({ contentLoaded: async () => undefined }),
+    {
+      read,
+      about: ({ settings }) => ({ title: settings.name }),
+      log: { info: silent, warn: silent, error: silent },
+      statics: join(siteDir, "static"),
+      themeCommon: () => join(siteDir, "node_modules/theme-common/index.js"),
+    },
+    {
+      ...{ siteDir, siteConfig, generatedFilesDir: join(siteDir, ".docusaurus"), outDir: join(siteDir, "build") },
+      ...{ baseUrl: siteConfig.baseUrl, i18n: { currentLocale: "en", defaultLocale: "en" } },
+    },
+    { routeBasePath: "/", sidebarPath: false, path: siteDir },
+  );
+}
+
+const docsOf = (files: Parameters<typeof tempSite>[0]): Promise<Docs> =>
+  readDocs({ root: tempSite(files) }, { failOnErrors: true });
+
+const configAt = (baseUrl: string) => ({ url: "https://docs.lumen.example", baseUrl, themeConfig: {}, title: "" });
+
+/** The parts of Docusaurus that what it finds translations with takes, as a page has them that a test puts into `globalThis.page`. */
+const STUBS = {
+  "node_modules/@docusaurus/plugin-content-docs/package.json": {
+    type: "module",
+    exports: { "./client": "./client.js" },
+  },
+  "node_modules/@docusaurus/plugin-content-docs/client.js":
+    "export const useActiveDocContext = () => ({ activeDoc: globalThis.page.doc });",
+  "node_modules/@docusaurus/useDocusaurusContext/package.json": { type: "module", exports: "./index.js" },
+  "node_modules/@docusaurus/useDocusaurusContext/index.js": "export default () => ({ i18n: globalThis.page.i18n });",
+  "node_modules/theme-common/package.json": { type: "module", exports: "./index.js" },
+  "node_modules/theme-common/index.js": `export const other = "kept";
+export const useAlternatePageUtils = () => ({
+  createUrl: ({ locale, fullyQualified }) => {
+    const { path, i18n: { localeConfigs, currentLocale } } = globalThis.page;
+    const { url, baseUrl } = localeConfigs[locale];
+    return (fullyQualified ? url : "") + baseUrl + path.slice(localeConfigs[currentLocale].baseUrl.length);
+  },
+});`,
+};
+
+const IN_FOLDERS = {
+  "docs.json": {
+    name: "Lumen",
+    navigation: {
+      languages: [
+        { language: "en", pages: ["en/a"] },
+        { language: "cn", pages: ["zh/a", "zh/only"] },
+      ],
+    },
+  },
+  "en/a.md": "# A\n",
+  "zh/a.md": "# A\n",
+  "zh/only.md": "# Only\n",
+};
+
+it("leads from the addresses of the default language's folder that it lacks, and from the root, to its first page", async () => {
+  const plugin = await pluginOf(() => docsOf(IN_FOLDERS), configAt("/base/"));
+  const content = (await (plugin.loadContent as () => Promise<unknown>)()) as Content;
+  expect(content.loadedVersions[0]?.docs.map(({ permalink }) => permalink)).toEqual(["/base/en/a"]);
+  const routes: Record<string, unknown> = {};
+  const addRoute = ({ path, props }: { path: string; props: object }) => Object.assign(routes, { [path]: props });
+  await plugin.contentLoaded({ content, actions: { addRoute } });
+  expect(routes).toEqual({
+    "/base/": { to: "/base/en/a" },
+    "/base/en/": { to: "/base/en/a" },
+    "/base/en/only": { to: "/base/en/a" },
+  });
+});
+
+it("finds translations of pages in the folder of the default language, and of others as Docusaurus does", async () => {
+  const plugin = await pluginOf(() => docsOf(IN_FOLDERS), configAt("/"));
+  const config = plugin.configureWebpack?.({}) as { resolve: { alias: Record<string, string> } } | undefined;
+  const file = config?.resolve.alias["@docusaurus/theme-common/internal$"] ?? "";
+  const { useAlternatePageUtils, other } = await import(pathToFileURL(file).href);
+  expect(other).toBe("kept");
+  const url = "https://docs.lumen.example";
+  const localeConfigs = { en: { url, baseUrl: "/" }, "zh-CN": { url, baseUrl: "/zh/" } };
+  const translations = (currentLocale: string, path: string, doc?: object) => {
+    const i18n = { defaultLocale: "en", currentLocale, localeConfigs };
+    Object.assign(globalThis, { page: { path, doc, i18n } });
+    const { createUrl } = useAlternatePageUtils();
+    return Object.keys(localeConfigs).map((locale) => createUrl({ locale, fullyQualified: locale === "en" }));
+  };
+  expect(translations("en", "/en/a", {})).toEqual([`${url}/en/a`, "/zh/a"]);
+  expect(translations("zh-CN", "/zh/a", {})).toEqual([`${url}/en/a`, "/zh/a"]);
+  expect(translations("en", "/api/get", {})).toEqual([`${url}/api/get`, "/zh/api/get"]);
+  expect(translations("zh-CN", "/zh/search")).toEqual([`${url}/search`, "/zh/search"]);
+});
+
 it("has what docs.json says last, though an earlier reading takes longer", async () => {
-  const siteDir = tempSite({});
   const named = (name: string) => {
     const config = { $schema: "https://mintlify.com/docs.json", theme: "mint", name, colors: { primary: "#000" } };
-    const root = tempSite({ "docs.json": { ...config, navigation: { pages: ["a"] } }, "a.md": "# A\n" });
-    return readDocs({ root }, { failOnErrors: true });
+    return docsOf({ "docs.json": { ...config, navigation: { pages: ["a"] } }, "a.md": "# A\n" });
   };
   const [first, second] = [await named("First"), await named("Second")];
   const later = new Promise<void>((resolve) => setTimeout(resolve, 200));
   const readings = [async () => first, () => later.then(() => first), async () => second];
-  const siteConfig = { url: "https://docs.lumen.example", baseUrl: "/", themeConfig: {}, title: "" };
-  const plugin = await localePlugin(
-    async () => ({ contentLoaded: async () => undefined }),
-    {
-      read: () => (readings.shift() ?? (async () => second))(),
-      about: ({ settings }) => ({ title: settings.name }),
-      log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-      statics: join(siteDir, "static"),
-    },
-    {
-      ...{ siteDir, siteConfig, generatedFilesDir: join(siteDir, ".docusaurus"), outDir: join(siteDir, "build") },
-      ...{ baseUrl: "/", i18n: { currentLocale: "en", defaultLocale: "en" } },
-    },
-    { routeBasePath: "/", sidebarPath: false, path: siteDir },
-  );
+  const siteConfig = configAt("/");
+  const plugin = await pluginOf(() => (readings.shift() ?? (async () => second))(), siteConfig);
   const load = plugin.loadContent as () => Promise<unknown>;
   await load();
   expect(siteConfig.title).toBe("First");

@@ -49,6 +49,34 @@ describe("layOutLocale", () => {
     expect(addresses(layOut(navigation, { language: "pt-BR", specs }))).toEqual(["/guides/", "/api/get-users"]);
   });
 
+  it("keeps the folder of the default language, and its versions in it, in addresses, but not in names", () => {
+    const openapi = { source: "api.json", directory: "api" };
+    const navigation = {
+      languages: [
+        {
+          language: "en",
+          versions: [
+            {
+              version: "2.0",
+              default: true,
+              groups: [{ group: "A", openapi, pages: ["en/index", "en/a", "GET /users"] }],
+            },
+            { version: "1.0", pages: ["en/v1/a"] },
+          ],
+        },
+        { language: "cn", pages: ["zh/a"] },
+      ],
+    };
+    const { site } = layOut(navigation, { language: "en", specs: { "api.json": specOf("GET /users") } });
+    expect([...site.pages.values()].map(({ path, id }) => `${path} ${id}`)).toEqual([
+      "/en/ index",
+      "/en/a a",
+      "/api/get-users api/get-users",
+      "/en/v1/a a",
+    ]);
+    expect(site.versions.map(({ folder }) => folder)).toEqual(["", "en/v1"]);
+  });
+
   it("makes Docusaurus's versions of those with a folder, and one name of the pages they share", () => {
     const { site } = layOut({
       versions: [
