@@ -104,9 +104,7 @@ describe("docsJson of docsjson/starlight", () => {
     };
     const { integrations, vite } = await setUp({}, { files });
     expect(integrations[0]?.config).toMatchObject({ locales: { root: { lang: "nb" } } });
-    expect(vite.plugins[0]?.load("\0virtual:docsjson/starlight.js")).toMatch(
-      /^globalThis\.docsWords={"nb":{"Copy page"/,
-    );
+    expect(vite.plugins[0]?.load("\0virtual:docsjson/starlight.js")).toMatch(/^[^\n]*\({"nb":{"Copy page"/);
   });
 
   it("leaves the sitemap to the user's own integration", async () => {

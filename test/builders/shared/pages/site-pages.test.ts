@@ -209,3 +209,30 @@ it("leads to pages and files as they are spelled, where a link has other capital
   ]);
   expect(files().map(({ path }) => path)).toContain("images/Lamp.png");
 });
+
+it("has the words of forms by the tags that the builder gives its pages, and another address of their script for other words", async () => {
+  const spec = {
+    ...{ openapi: "3.1.0", info: { title: "Lamps", version: "1" }, servers: [{ url: "https://api.example.com" }] },
+    paths: { "/lamps": { get: { summary: "List lamps", responses: {} } } },
+  };
+  const formsIn = async (language: string) => {
+    const root = tempSite({
+      "docs.json": {
+        ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+        navigation: { languages: [{ language, openapi: "a.json", pages: ["GET /lamps"] }] },
+      },
+      "a.json": spec,
+    });
+    const { pages, files } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+      ...{ addressOf: ({ href }) => href, hrefOf: (address) => address, base: "/", projectFolder: root },
+      tagOf: (code) => `x-${code}`,
+    });
+    const [, address] = /data-script="([^"]*)"/.exec(pages[0]?.render().html ?? "") ?? [];
+    const script = files().find(({ path }) => path === "docs-try.js");
+    return { address, text: script && "text" in script ? script.text : "" };
+  };
+  const [norwegian, german] = [await formsIn("no"), await formsIn("de")];
+  expect(norwegian.text).toContain('{"x-no":{"Send":"Send","Server":"Server","Authorization":"Autorisasjon"');
+  expect(norwegian.address).toMatch(/^\/docs-try\.js\?\w+$/);
+  expect(norwegian.address).not.toBe(german.address);
+});
