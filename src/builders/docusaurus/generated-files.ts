@@ -145,7 +145,7 @@ import { useAlternatePageUtils as useOriginal } from ${JSON.stringify(themeCommo
 
 export * from ${JSON.stringify(themeCommon)};
 
-const home = ${JSON.stringify(folder && `${folder}/`)};
+const home = ${JSON.stringify(`${folder}/`)};
 
 export function useAlternatePageUtils() {
   const { defaultLocale, currentLocale, localeConfigs } = useDocusaurusContext().i18n;

@@ -108,7 +108,7 @@ export async function localePlugin(
 
     configureWebpack(config: BundlerConfig, ...more: unknown[]) {
       keepNamesSteady(config);
-      return { ...base.configureWebpack?.(config, ...more), resolve: { alias: aliasOf(locale, themeCommon()) } };
+      return { ...base.configureWebpack?.(config, ...more), resolve: { alias: aliasOf(locale, themeCommon) } };
     },
 
     getPathsToWatch: () => watchedFiles(locale.docs),
@@ -209,11 +209,12 @@ function addRedirectRoutes(
   return unrouted;
 }
 
-/** Has the theme find the translations of a page in another way. */
-function aliasOf(locale: LocaleDocs, themeCommon: string): Record<string, string> {
-  const main = listLanguages(locale.docs.navigation).find(({ node }) => node.default);
+/** Has the theme find the translations of a page in the folder of the default language, if it has one. */
+function aliasOf(locale: LocaleDocs, themeCommon: () => string): Record<string, string> {
+  const folder = folderInLocale(listLanguages(locale.docs.navigation).find(({ node }) => node.default));
+  if (folder === "") return {};
   const file = locale.generated("alternates.js");
-  writeGenerated(file, alternatesModule(themeCommon, folderInLocale(main)));
+  writeGenerated(file, alternatesModule(themeCommon(), folder));
   return { "@docusaurus/theme-common/internal$": file };
 }
 
