@@ -98,7 +98,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(html).toContain("https://api.lumen.example/v2/lamps");
     expect(html).toMatch(/<code>limit<\/code>/);
     expect(html).toMatch(
-      /<details class="operation-more" data-same="[^"]+"><summary>[^<]+<\/summary><p><a href="#[^"]+">They are shown above/,
+      /<details class="operation-more" data-same="[^"]+"><summary>[^<]+<\/summary><p><a href="#[^"]+">Ils sont affichés plus haut/,
     );
   });
 
