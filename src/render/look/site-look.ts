@@ -66,7 +66,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
       katex && {
         type: "raw",
         value: katex
-          .renderToString(tex, { output: "mathml", throwOnError: false, displayMode: isBlock })
+          .renderToString(tex, { output: "mathml", throwOnError: false, strict: false, displayMode: isBlock })
           // A wide one scrolls, by keyboard too.
           .replace("<span", isBlock ? '<span tabindex="0"' : "<span"),
       },

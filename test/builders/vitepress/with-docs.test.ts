@@ -125,6 +125,18 @@ describe("withDocs of docsjson/vitepress", () => {
     ]);
   });
 
+  it("gives the search one section for an anchor that a step and a heading have, which ended the build", async () => {
+    const page =
+      'export const Part = ({ id }) => <div id={id}><Step title={id} titleSize="h3">Last.</Step></div>\n\n## 構成\n\nFirst.\n\n<Part id="構成" />\n';
+    const { srcDir, themeConfig } = (await open({}, { files: { ...SITE, "a.mdx": page } as never })
+      .made) as unknown as {
+      srcDir: string;
+      themeConfig: { search: { options: { miniSearch: { _splitIntoSections: (path: string) => Iterable<object> } } } };
+    };
+    const sections = [...themeConfig.search.options.miniSearch._splitIntoSections(join(srcDir, "0.md"))];
+    expect(sections).toMatchObject([{ anchor: "" }, { anchor: "構成", text: expect.stringMatching(/First.*Last/) }]);
+  });
+
   it("runs scripts of the docs once Vue has taken over the page, and leads from the banner to where pages are built", async () => {
     const { "docs.json": config } = SITE;
     const banner = { content: "See [more](/guides/index) and [us](https://example.com)" };

@@ -10,15 +10,17 @@ export interface PageSection {
   readonly text: string;
 }
 
-/** The sections of a rendered page, in order. */
+/** The sections of a rendered page, in order. A heading with the anchor of an earlier one, which links can't reach, begins none. */
 export function* pageSections(
   title: string,
   { html, headings }: ReturnType<SitePage["render"]>,
 ): Generator<PageSection> {
+  const begun = new Set<string>();
   let [anchor, start, titles] = ["", 0, [title]];
   for (const { id, text } of headings) {
     const at = html.indexOf(` id="${escapeMarkup(id)}"`, start);
-    if (at === -1) continue;
+    if (at === -1 || begun.has(id)) continue;
+    begun.add(id);
     yield { anchor, titles, text: stripTags(html.slice(start, html.lastIndexOf("<", at))) };
     titles = [title, text];
     [anchor, start] = [id, html.indexOf(">", at) + 1];
