@@ -138,6 +138,11 @@ export class LocaleDocs {
     return join(this.context.generatedFilesDir, "docsjson", name);
   }
 
+  /** The path of a file as scripts of the site may have it, which everybody can read: without the folders around the site's. */
+  inSite(file: string): string {
+    return `@site/${slashed(relative(this.context.siteDir, file))}`;
+  }
+
   #version(version: LocaleVersion): LoadedVersion {
     const { versions } = this.site;
     const name = version.node?.title ?? "current";
@@ -199,7 +204,7 @@ export class LocaleDocs {
       title,
       description,
       editUrl: this.#editUrl(page.file, this.links.permalinkOf(path), version),
-      source: `@site/${slashed(relative(this.context.siteDir, file))}`,
+      source: this.inSite(file),
       sourceDirName: ".",
       slug: path,
       permalink: this.links.permalinkOf(path),

@@ -192,8 +192,9 @@ function addRedirectRoutes(
   { loadedVersions }: Content,
   actions: Actions,
 ): Move[] {
-  const component = locale.generated("redirect.js");
-  writeGenerated(component, REDIRECT_MODULE);
+  const file = locale.generated("redirect.js");
+  writeGenerated(file, REDIRECT_MODULE);
+  const component = locale.inSite(file);
   const keyOf = (address: string): string => withoutEndSlash(address).toLowerCase();
   const pages = loadedVersions.flatMap(({ docs }) => docs.map(({ permalink }) => permalink));
   const routes = new Map(pages.map((address) => [keyOf(address), withoutEndSlash(address)]));

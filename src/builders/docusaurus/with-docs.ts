@@ -52,7 +52,9 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     const docs = await readDocs({ ...reading, root }, { failOnErrors });
     const { settings } = docs;
     const fromSite = createRequire(join(siteDir, "package.json"));
-    const statics = join(siteDir, ".docusaurus/docsjson-static");
+    // The settings of Docusaurus are in a script of the site: a path in them must not tell where it was built.
+    const staticsInSite = ".docusaurus/docsjson-static";
+    const statics = join(siteDir, staticsInSite);
     // Files from an earlier time would stay.
     await rm(statics, { recursive: true, force: true });
     await writeSiteFiles(statics, [...settingFiles(docs), { path: ".keep", text: "" }]);
@@ -76,7 +78,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
       ...i18nOf(docs, config.baseUrl),
       ...(options.onError === "report" ? { onBrokenLinks: "warn" } : {}),
       ...config,
-      staticDirectories: [...(config.staticDirectories ?? ["static"]), statics],
+      staticDirectories: [...(config.staticDirectories ?? ["static"]), staticsInSite],
       presets: [
         ["classic", { docs: false, blog: false, sitemap: false, theme: theme ?? {} }],
         ...(config.presets ?? []),

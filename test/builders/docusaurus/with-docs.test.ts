@@ -88,7 +88,7 @@ describe("withDocs of docsjson/docusaurus", () => {
       title: "Own",
       presets: [["classic", { docs: false, blog: false, theme: { customCss: "own.css" } }], "own-preset"],
       plugins: [[expect.any(Function), { editUrl: "https://edit.example", routeBasePath: "/" }], "own-plugin"],
-      staticDirectories: ["assets", expect.stringContaining("docsjson-static")],
+      staticDirectories: ["assets", ".docusaurus/docsjson-static"],
       themeConfig: { colorMode: { defaultMode: "light" } },
     });
   });

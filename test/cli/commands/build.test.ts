@@ -276,6 +276,8 @@ describe.each([
       const html = htmlOf("");
       has(html, /Hello harbour!.*docs-card-link.*href=\/docs\/guides\/Quick%20start\/? .*Read on/s);
       expect(html.match(/<h1\b/g)).toHaveLength(1);
+      // Nobody learns where it was built.
+      expect(Object.entries(folderTexts(out)).filter(([, text]) => text.includes(scratch))).toEqual([]);
       const besides = ["images/lamp.svg", "guides/own.svg", ".nojekyll"];
       expect(besides.filter((path) => !existsSync(join(out, path)))).toEqual([]);
       const quick = htmlOf("guides/Quick start");
