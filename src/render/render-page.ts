@@ -32,6 +32,8 @@ export interface PageSource {
   readonly text: string;
   /** The title that the builder shows above it. */
   readonly title?: string | undefined;
+  /** Its language, as docs.json has it (default: English). */
+  readonly language?: string | undefined;
 }
 
 /** The site around a page. */
@@ -45,7 +47,9 @@ export interface RenderContext {
   readonly variables: ReadonlyMap<string, string>;
   /** Publishes the modules of components that run; absent where no scripts of the docs do. */
   readonly island?: PublishIsland | undefined;
-  readonly look: Omit<Look, "markdown" | "leave">;
+  readonly look: Omit<Look, "markdown" | "leave" | "translate">;
+  /** What translates the words of components to a language of docs.json (default: they stay English). */
+  readonly translatorTo?: ((language: string | undefined) => NonNullable<Look["translate"]>) | undefined;
   /** What runs the code of pages (default: this process). */
   readonly engine?: Engine | undefined;
 }
@@ -96,6 +100,7 @@ class PageRendering {
     this.#context = context;
     const components = allComponents({
       ...context.look,
+      ...(context.translatorTo ? { translate: context.translatorTo(page.language) } : {}),
       markdown: (text) => this.#inline(text),
       leave: (name, reason) => this.#expanded.leave(name, reason),
     });

@@ -51,6 +51,9 @@ export interface Published {
   readonly codeLanguages?: Iterable<string>;
   /** What runs the code of pages. */
   readonly engine?: RenderContext["engine"];
+  /** The language of a page, as docs.json has it (default: English). */
+  readonly languageOf?: (page: RenderablePage) => string | undefined;
+  readonly translatorTo?: RenderContext["translatorTo"];
 }
 
 /** A page file of the site, to be rendered. */
@@ -129,6 +132,7 @@ export class SiteRenderer {
       variables: variablesOf(site.config),
       look,
       engine: published.engine,
+      translatorTo: published.translatorTo,
       island: published.scripts ? this.#publishIsland() : undefined,
     };
   }
@@ -169,8 +173,8 @@ export class SiteRenderer {
   /** Renders a page. Files are read once. */
   render(page: RenderablePage): RenderedPage {
     const file = servedFile(page.path, page.file);
-    const source = { file, text: this.text(page), title: page.title };
-    const { memo } = this.#published;
+    const { memo, languageOf } = this.#published;
+    const source = { file, text: this.text(page), title: page.title, language: languageOf?.(page) };
     const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
     return { ...rendered, unrendered };

@@ -1,3 +1,4 @@
+import { memoized } from "../../json/memoized.ts";
 import { nearestLanguage } from "../../vocabulary/elements/language-tags.ts";
 
 /** The languages of the translations below, in their order. */
@@ -146,11 +147,13 @@ export const formWords = (code: string): Translations | undefined => translation
 export const operationWords = (code: string): Translations | undefined =>
   translationsIn(code, { ...FORM_WORDS, ...PAGE_WORDS });
 
-/** Gives words in a language of docs.json, in English if there are no others. */
-export function translatorTo(code = "en"): (words: Word) => string {
+const translators = memoized((code: string) => {
   const translations = operationWords(code);
-  return (words) => translations?.[words] ?? words;
-}
+  return (words: Word): string => translations?.[words] ?? words;
+});
+
+/** Gives words in a language of docs.json, in English if there are no others. */
+export const translatorTo = (code = "en"): ((words: Word) => string) => translators(code);
 
 function translationsIn(code: string, table: Translations): Translations | undefined {
   const at = LANGUAGES.indexOf(nearestLanguage(code, LANGUAGES) ?? "");

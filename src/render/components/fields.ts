@@ -1,12 +1,13 @@
 import type { Element } from "hast";
 import { element, markAs, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
+import type { Look } from "./look.ts";
 import { isSet, shownProp, textProp, textsProp } from "./props.ts";
 
 /** Fields of requests and responses. Their anchors are made with those of headings. */
-export const fields = (): Record<string, Component> => ({
-  ParamField: (props) => markAs("ParamField", props, field(props, parameterName(props))),
-  ResponseField: (props) => field(props, { name: textProp(props, "name") }),
+export const fields = (look: Look): Record<string, Component> => ({
+  ParamField: (props) => markAs("ParamField", props, field(props, parameterName(props), look)),
+  ResponseField: (props) => field(props, { name: textProp(props, "name") }, look),
 });
 
 interface FieldName {
@@ -23,8 +24,9 @@ function parameterName(props: Props): FieldName {
   return place === undefined ? { name: textProp(props, "name") } : { name: textProp(props, place), place };
 }
 
-function field(props: Props, { name, place }: FieldName): Element {
+function field(props: Props, { name, place }: FieldName, { translate = String }: Look): Element {
   const type = textProp(props, "type");
+  const [before, after] = translate("default: $1").split("$1");
   const value = props.default;
   const labels = [
     type && element("span", { className: ["docs-field-type"] }, type),
@@ -32,9 +34,9 @@ function field(props: Props, { name, place }: FieldName): Element {
     ...textsProp(props, "post").map((label) => element("span", { className: ["docs-field-label"] }, label)),
     value !== undefined &&
       value !== null &&
-      element("span", { className: ["docs-field-default"] }, "default: ", element("code", {}, defaultText(value))),
-    isSet(props, "required") && element("span", { className: ["docs-field-required"] }, "required"),
-    isSet(props, "deprecated") && element("span", { className: ["docs-field-deprecated"] }, "deprecated"),
+      element("span", { className: ["docs-field-default"] }, before, element("code", {}, defaultText(value)), after),
+    isSet(props, "required") && element("span", { className: ["docs-field-required"] }, translate("required")),
+    isSet(props, "deprecated") && element("span", { className: ["docs-field-deprecated"] }, translate("deprecated")),
   ];
   return element(
     "div",

@@ -1,5 +1,8 @@
 import type { Node } from "../hast.ts";
 
+/** The words that components put beside what authors write; `$1` is a value. */
+export type ComponentWord = "required" | "deprecated" | "default: $1";
+
 /** What components need of the site that they are on. */
 export interface Look {
   /** The picture of an icon; `undefined` if it isn't known. */
@@ -21,6 +24,8 @@ export interface Look {
   readonly readers?: readonly string[];
   /** The labels of the site's variations by id. */
   readonly variations?: ReadonlyMap<string, string>;
+  /** A word of components in the language of the page (default: in English). */
+  readonly translate?: (words: ComponentWord) => string;
   /** Told what a component can't show; its text is on the page. */
   readonly leave: (name: string, reason: string) => void;
   /** Text of a prop that may have Markdown in it, as nodes within a line. */

@@ -21,6 +21,7 @@ import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
+import { translatorTo } from "../../operation-page/operation-words.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
@@ -128,6 +129,8 @@ const openRenderer = async (
     readers: docs.readers,
     codeLanguages: codeLanguages(docs.site),
     engine: await engineFor(docs),
+    languageOf: languageOfFile,
+    translatorTo,
   });
 
 /** All pages of a site, made ready for a builder. */
@@ -290,8 +293,11 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const taken = headings.map(({ id }) => id);
     const hasOwn = (kind: string): boolean => side?.html.includes(`docs-${kind}-example`) ?? false;
     const examples = { ownRequests: hasOwn("request"), ownAnswers: hasOwn("response") };
-    const language = page.node && languageOf(page.node)?.title;
-    const below = references.below(page.path, { taken, ...examples, lead: page.description, language });
+    const below = references.below(page.path, {
+      ...{ taken, ...examples },
+      lead: page.description,
+      language: languageOfFile(page),
+    });
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const parts = [
       isBare(mode) ? "" : menu,
@@ -318,10 +324,11 @@ function operationRenderer(
   // All channels of a document have the whole of it: what tells it apart is written once for them.
   const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
   const settings = apiSettings(site.config);
-  const renderContent = ({ content, spec: file, title, href }: OperationNode): RenderedPage | undefined => {
+  const renderContent = (page: OperationNode): RenderedPage | undefined => {
+    const { content, spec: file, title } = page;
     if (content === undefined) return undefined;
-    const rendered = renderer.renderText({ file, text: content, title });
-    found.begin(href);
+    const rendered = renderer.renderText({ file, text: content, title, language: languageOf(page)?.title });
+    found.begin(page.href);
     // Lines count from the beginning of the content, wherever in the spec that is.
     found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
     return rendered;
@@ -350,6 +357,9 @@ function operationRenderer(
     return { html: inPage(menu + html), headings: [...headings, ...below.headings.map(toHeading)] };
   };
 }
+
+/** The language of a page file in docs.json. */
+const languageOfFile = ({ node }: RenderablePage): string | undefined => node && languageOf(node)?.title;
 
 const withoutLine = <Placed extends { readonly line: number | undefined }>(placed: Placed) => ({
   ...placed,

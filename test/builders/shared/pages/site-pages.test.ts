@@ -236,3 +236,26 @@ it("has the words of forms by the tags that the builder gives its pages, and ano
   expect(norwegian.address).toMatch(/^\/docs-try\.js\?\w+$/);
   expect(norwegian.address).not.toBe(german.address);
 });
+
+it("has the words of fields in the language of their page", async () => {
+  const field = '<ParamField query="a" type="string" default="1" required deprecated>Who</ParamField>\n';
+  const root = tempSite({
+    "docs.json": {
+      ...{ $schema: "https://mintlify.com/docs.json", theme: "mint", name: "A", colors: { primary: "#000" } },
+      navigation: {
+        languages: [
+          { language: "en", pages: ["a"] },
+          { language: "fr-CA", pages: ["fr-CA/a"] },
+        ],
+      },
+    },
+    "a.mdx": field,
+    "fr-CA/a.mdx": field,
+  });
+  const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+    ...{ addressOf: ({ href }) => href, hrefOf: (address) => address, base: "/", projectFolder: root },
+  });
+  const [english, french] = pages.map((page) => page.render().html.replace(/<[^<>]+>/g, ""));
+  expect(english).toContain("default: 1requireddeprecated");
+  expect(french).toContain("par défaut : 1obligatoireobsolète");
+});
