@@ -276,24 +276,6 @@ describe("links within the site", () => {
     expect((await judge(files)).filter((line) => line.includes("link/redirected"))).toEqual([]);
   });
 
-  it("have their anchors looked for on the page that they are led on to", async () => {
-    const redirects = [
-      { source: "/start", destination: "/b" },
-      { source: "/own", destination: "/b#set-up" },
-    ];
-    const said = await judge({
-      "docs.json": docs({ redirects }, "a", "b", "k/first"),
-      "a.mdx": "[v](/start#set-up) [w](/start#gone) [x](/own#gone) [y](/B#gone) [z](/k#gone)",
-      "b.mdx": "## Set up",
-      "k/first.mdx": "",
-    });
-    expect(said.filter((line) => line.includes("anchor"))).toEqual([
-      'a.mdx:1:24 link/anchor-not-found "/b" has no anchor "#gone" → link to a heading of the page, or to the page itself',
-      'a.mdx:1:56 link/anchor-not-found "/b" has no anchor "#gone" → link to a heading of the page, or to the page itself',
-      'a.mdx:1:69 link/anchor-not-found "/k/first" has no anchor "#gone" → link to a heading of the page, or to the page itself',
-    ]);
-  });
-
   it("of docs.json are judged too", async () => {
     const navbar = { links: [{ label: "x", href: "/none" }] };
     const files = { "docs.json": docs({ navbar, banner: { content: "[y](/nothing) [z](/a)" } }, "a"), "a.mdx": "" };

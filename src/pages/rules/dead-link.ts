@@ -134,7 +134,6 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
       report.add(linkNotPortable, { case: "case", target: path, actual: found.actual }, report.place(link), {
         fixes: path.startsWith("/") ? fix : [],
       });
-      judgeAnchorBehind(found.end, written, judging);
       return;
     }
     case "redirect":
@@ -145,8 +144,6 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
           report.place(link),
         );
       else reportRedirected(found, written, judging);
-      // One of the redirect's own counts instead.
-      if (!found.to.includes("#")) judgeAnchorBehind(found.end, written, judging);
       return;
     case "unread":
       report.countUnread();
@@ -155,9 +152,6 @@ function judgeTarget(found: LinkTarget, written: Written, judging: Judging): voi
       report.add(linkPageNotFound, { case: "outside", target: path, address: path }, report.place(link));
       return;
     case "folder":
-      reportMissing(found, written, judging);
-      if (found.first !== undefined) judgeAnchorBehind(site.targets.find(found.first, ""), written, judging);
-      return;
     case "missing":
       reportMissing(found, written, judging);
   }
@@ -224,11 +218,6 @@ function reportMissing(
 
 /** Whether a path has a name with a dot at its beginning, which no list of files has: nobody knows whether it is there. */
 export const isHidden = (path: string): boolean => /(?:^|\/)\.[^./]/.test(path);
-
-/** The anchor of a link on the page that it is led on to. */
-function judgeAnchorBehind(end: LinkTarget, written: Written, judging: Judging): void {
-  if (end.type === "page") judgeAnchor(end, written, judging);
-}
 
 function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, { site, report }: Judging): void {
   const { fragment, link } = written;
