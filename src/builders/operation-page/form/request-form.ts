@@ -5,7 +5,7 @@ import type { AskedOperation } from "../views/asked-operation.ts";
 import { type Credential, placeholderOf } from "../views/authorization-view.ts";
 import { viewExamples } from "../views/code-view.ts";
 import { follow } from "../views/schema/follow-refs.ts";
-import { entriesAt, mergeSchema } from "../views/schema/merge-schema.ts";
+import { entriesAt, isOfOther, mergeSchema } from "../views/schema/merge-schema.ts";
 import type { Server } from "../views/server-view.ts";
 import type { FormBody, FormCredential, FormField, FormParameter, RequestForm } from "./form-data.ts";
 
@@ -110,7 +110,7 @@ function formField(
     type !== "object" || inner.length === 0 || level >= MOST.levels || budget.left < inner.length
       ? undefined
       : inner
-          .filter(([, property]) => own(mergeSchema(property, making.spec).schema, "readOnly") !== true)
+          .filter(([, property]) => !isOfOther(mergeSchema(property, making.spec).schema, "request"))
           .map(([key, property]) =>
             // What is inside an object that may be absent is filled by an example of the whole alone.
             formField(

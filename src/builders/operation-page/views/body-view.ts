@@ -3,8 +3,8 @@ import { viewExamples } from "./code-view.ts";
 import { viewHeaders } from "./parameter-view.ts";
 import type { ContentView } from "./reference-view.ts";
 import { follow } from "./schema/follow-refs.ts";
-import { entriesAt } from "./schema/merge-schema.ts";
-import type { Direction, FieldView, SchemaViews } from "./schema/schema-view.ts";
+import { type Direction, entriesAt } from "./schema/merge-schema.ts";
+import type { FieldView, SchemaViews } from "./schema/schema-view.ts";
 import { type Text, textIn } from "./text.ts";
 
 /** What the parts of a page share: the schemas that are on it already, and whether it is sent or comes back. */

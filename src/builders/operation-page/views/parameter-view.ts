@@ -2,8 +2,8 @@ import { asList, asObject, type JsonObject, own, textOf } from "../../../json/js
 import { viewExamples } from "./code-view.ts";
 import type { SectionView } from "./reference-view.ts";
 import { describedAt, follow } from "./schema/follow-refs.ts";
-import { entriesAt } from "./schema/merge-schema.ts";
-import type { Direction, FieldView, SchemaViews } from "./schema/schema-view.ts";
+import { type Direction, entriesAt } from "./schema/merge-schema.ts";
+import type { FieldView, SchemaViews } from "./schema/schema-view.ts";
 import { type Text, textIn } from "./text.ts";
 
 /** The places of parameters, with the titles of their sections. */

@@ -138,6 +138,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { navigation, settings, site } = docs;
   const found = new RenderFindings(site.folder);
   const renderer = await openRenderer(docs, at);
+  const formScript = formScriptFor(navigation, at.tagOf);
   for (const { path, pointer, reason } of renderer.unusableGrammars)
     found.leaveOutPart(`colors of the language in ${path}`, reason, site.source.origin(pointer));
   const feeds = new PageFeeds(docs, at, found);
@@ -146,7 +147,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   const { ofFile, ofOperation } = pageMakers(
     docs,
     at,
-    { renderer, found, feeds, thumbnails, places },
+    { renderer, found, feeds, thumbnails, places, formScript },
     await pageDates(docs, renderer, found),
   );
   const operations = [...navigation.pages, ...navigation.unlisted].filter(({ type }) => type === "operation");
@@ -160,7 +161,7 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   }
   const { styles, scripts, files: extras } = await siteExtras(docs, { ...at, codeColors: renderer.codeColors });
   const images = (await thumbnails?.draw(found)) ?? [];
-  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, docs, at.tagOf)];
+  const files = () => [...extras, ...images, ...feeds.files.values(), ...renderedFiles(renderer, site, formScript)];
   const served = [...pages].map(
     ([address, page]) => [address, { source: ownFile(page), built: places.fileOf(address) }] as const,
   );
@@ -179,10 +180,12 @@ function pageMakers(
     feeds,
     thumbnails,
     places,
+    formScript,
   }: Pick<Rendering, "renderer" | "found"> & {
     feeds: PageFeeds;
     thumbnails: Thumbnails | undefined;
     places: PagePlaces;
+    formScript: string;
   },
   dateOf: Awaited<ReturnType<typeof pageDates>>,
 ) {
@@ -194,7 +197,7 @@ function pageMakers(
     config: site.config,
     highlight,
     linkTo,
-    formScript: formScriptAddress(at.base, formScriptFor(navigation, at.tagOf)),
+    formScript: formScriptAddress(at.base, formScript),
   };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
@@ -250,17 +253,13 @@ const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => st
 const ownFile = ({ file, node }: SitePage): string => file ?? node?.source.file ?? "docs.json";
 
 /** The files that the pages rendered so far show, and the scripts of their forms and components. */
-function renderedFiles(renderer: SiteRenderer, { site, navigation }: Docs, tagOf?: TagOf): SiteFile[] {
+function renderedFiles(renderer: SiteRenderer, site: Docs["site"], formScript: string): SiteFile[] {
   const named = filesNamedIn(renderer.scripts.values(), site);
   const shown = copiesOf(new Set([...renderer.shownFiles, ...named]), renderer);
   const components = [...renderer.scripts].map(([path, text]) => ({ path, text }));
   const hasForms =
     site.documents.indexes("openapi").size > 0 || [...site.pages.values()].some(({ api }) => api !== undefined);
-  return [
-    ...shown,
-    ...components,
-    ...(hasForms ? [{ path: FORM_SCRIPT, text: formScriptFor(navigation, tagOf) }] : []),
-  ];
+  return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
 }
 
 interface Rendering {
@@ -324,22 +323,24 @@ function operationRenderer(
   // All channels of a document have the whole of it: what tells it apart is written once for them.
   const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
   const settings = apiSettings(site.config);
-  const renderContent = (page: OperationNode): RenderedPage | undefined => {
-    const { content, spec: file, title } = page;
+  const renderContent = (
+    { content, spec: file, title, href }: OperationNode,
+    language: string | undefined,
+  ): RenderedPage | undefined => {
     if (content === undefined) return undefined;
-    const rendered = renderer.renderText({ file, text: content, title, language: languageOf(page)?.title });
-    found.begin(page.href);
+    const rendered = renderer.renderText({ file, text: content, title, language });
+    found.begin(href);
     // Lines count from the beginning of the content, wherever in the spec that is.
     found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
     return rendered;
   };
   return (page, menu) => {
-    const content = renderContent(page);
+    const language = languageOf(page)?.title;
+    const content = renderContent(page, language);
     const { headings = [] } = content ?? {};
     const spec = specOf(page);
     const taken = headings.map(({ id }) => id);
     const { href, endpoint, title, description } = page;
-    const language = languageOf(page)?.title;
     const about = [
       endpoint,
       spec && !isOfOpenApi(page) ? documentSum(spec) : spec,

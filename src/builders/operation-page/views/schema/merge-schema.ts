@@ -37,6 +37,13 @@ export function mergeSchema(value: unknown, spec: unknown): MergedSchema {
   return { schema, parts, ...originOf(value, spec) };
 }
 
+/** Whether a schema is for what is sent or for what comes back. Without direction, both kinds of fields are shown. */
+export type Direction = "request" | "response" | undefined;
+
+/** Whether a schema is for the other direction alone. */
+export const isOfOther = (schema: JsonObject, direction: Direction): boolean =>
+  direction !== undefined && own(schema, direction === "request" ? "readOnly" : "writeOnly") === true;
+
 /** The entries of a field that is an object. */
 export const entriesAt = (object: JsonObject, key: string): [string, unknown][] => {
   const value = own(object, key);

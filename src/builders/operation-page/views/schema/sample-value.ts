@@ -1,7 +1,6 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
 import { follow, layOver } from "./follow-refs.ts";
-import { entriesAt, mergeSchema } from "./merge-schema.ts";
-import type { Direction } from "./schema-view.ts";
+import { type Direction, entriesAt, isOfOther, mergeSchema } from "./merge-schema.ts";
 
 /** How large an example made from a schema may be. */
 const MOST = { schemas: 200, levels: 6, fields: 40 };
@@ -72,10 +71,6 @@ function sample(value: unknown, { spec, direction, budget, trail, level }: Walk)
   }
   return sampleOfType(schema, inner);
 }
-
-/** Whether a schema is for the other direction alone. */
-const isOfOther = (schema: JsonObject, direction: Direction | undefined): boolean =>
-  direction !== undefined && own(schema, direction === "request" ? "readOnly" : "writeOnly") === true;
 
 /** An example, a default or a fixed value of the schema itself. */
 function givenValue(schema: JsonObject): unknown {

@@ -3,7 +3,7 @@ import type { Word } from "../../operation-words.ts";
 import { numbered } from "../section-slugs.ts";
 import { type Text, textIn } from "../text.ts";
 import { describedAt, textAt } from "./follow-refs.ts";
-import { entriesAt, type MergedSchema, mergeSchema } from "./merge-schema.ts";
+import { type Direction, entriesAt, isOfOther, type MergedSchema, mergeSchema } from "./merge-schema.ts";
 import { allowedValues, isArray, longExamples, schemaFacts, schemaType } from "./schema-facts.ts";
 
 /** A schema as a page shows it. */
@@ -49,9 +49,6 @@ export interface SchemaGroup {
   readonly title: Text;
   readonly schemas: readonly SchemaView[];
 }
-
-/** Whether a schema is for what is sent or for what comes back. Without direction, both kinds of fields are shown. */
-export type Direction = "request" | "response" | undefined;
 
 /** A limit for hostile specs: the largest of real ones have some thousand fields for an operation. */
 const MOST_SCHEMAS = 20_000;
@@ -170,7 +167,7 @@ export class SchemaViews {
     const groups = parts.flatMap(groupsOf);
     if (written.length === 0 && groups.length === 0) return { fields: [], groups: [] };
     if (level > MOST_LEVELS || this.#left < 0) return { fields: [], groups: [], cut: "too large" };
-    const fields = written.filter(([, property]) => !this.#isHidden(property, direction));
+    const fields = written.filter(([, property]) => !isOfOther(this.#merge(property).schema, direction));
     const places: Map<object, SchemaPlace> = this.#places[direction ?? "both"];
     const known = places.get(origin);
     if (known && !isTop) {
@@ -192,12 +189,6 @@ export class SchemaViews {
         schemas: schemas.map((each) => this.view(each, direction, level + 1)),
       })),
     };
-  }
-
-  /** Whether a field is for the other direction alone. */
-  #isHidden(property: unknown, direction: Direction): boolean {
-    if (direction === undefined) return false;
-    return own(this.#merge(property).schema, direction === "request" ? "readOnly" : "writeOnly") === true;
   }
 }
 
