@@ -15,7 +15,7 @@ export class DocsMenu extends HTMLElement {
 
   #control([name, action, description = ""]: MenuEntry): HTMLElement {
     const [, tool] = /^Open in (.+)/.exec(name) ?? [];
-    const label = tool === undefined ? word(name) : word("Open in $").replace("$", () => tool);
+    const label = tool === undefined ? word(name) : word("Open in $1").replace("$1", () => tool);
     const isLink = action !== "copy" && action !== "print";
     const control = document.createElement(isLink ? "a" : "button");
     control.append(label);

@@ -4,7 +4,7 @@ import type { SiteLink, SiteSettings } from "../model/site-settings.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
-import { themeWords } from "../shared/theme-words.ts";
+import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
 import type { DocsSource, FumadocsPage, Translation } from "./docs-source.ts";
 import type { FumadocsLayout, FumadocsRoot } from "./to-fumadocs.ts";
 
@@ -98,8 +98,8 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
   return {
     tag: languageTag(language) || "en",
     dir: writingDirection(language),
-    words: wordsIn(language, docs.settings.searchPrompt),
-    skip: themeWords(language)?.skip ?? "Skip to content",
+    words: labelsIn(language, docs.settings.searchPrompt),
+    skip: translatorTo(language)("Skip to content"),
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
@@ -118,23 +118,23 @@ function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData
 }
 
 /** The words of Fumadocs's theme in a language, as far as readers see them on every page. */
-function wordsIn(language: string, prompt: string | undefined): Record<string, string> {
-  const words = themeWords(language);
-  const search = prompt ?? words?.search;
+function labelsIn(language: string, prompt: string | undefined): Record<string, string> {
+  const words = wordsIn(language, THEME_WORDS);
+  const search = prompt ?? words?.Search;
   const prompts = search === undefined ? {} : { "Search(search trigger)": search, "Search(search dialog)": search };
   if (!words) return prompts;
   return {
     ...prompts,
-    "Previous Page(pagination)": words.previous,
-    "Next Page(pagination)": words.next,
-    "On this page(table of contents)": words.onThisPage,
-    "Open Sidebar(sidebar)(aria-label)": words.menu,
-    "Toggle Menu(mobile menu)(aria-label)": words.menu,
-    "Toggle Theme(theme switcher)(aria-label)": words.appearance,
-    "Choose a language(language switcher)": words.language,
-    "Choose a language(language switcher)(aria-label)": words.language,
-    "Open Search(search trigger)(aria-label)": words.search,
-    "No results found(search dialog)": words.noResults,
+    "Previous Page(pagination)": words["Previous page"],
+    "Next Page(pagination)": words["Next page"],
+    "On this page(table of contents)": words["On this page"],
+    "Open Sidebar(sidebar)(aria-label)": words.Menu,
+    "Toggle Menu(mobile menu)(aria-label)": words.Menu,
+    "Toggle Theme(theme switcher)(aria-label)": words.Appearance,
+    "Choose a language(language switcher)": words["Change language"],
+    "Choose a language(language switcher)(aria-label)": words["Change language"],
+    "Open Search(search trigger)(aria-label)": words.Search,
+    "No results found(search dialog)": words["No results"],
   };
 }
 

@@ -1,5 +1,5 @@
+import type { Word } from "../shared/site-words.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
-import type { Word } from "./operation-words.ts";
 import type { CodeView } from "./views/code-view.ts";
 import { numbered } from "./views/section-slugs.ts";
 

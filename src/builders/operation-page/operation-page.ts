@@ -1,6 +1,7 @@
 import { own } from "../../json/json-value.ts";
 import type { DetailSection, DocumentPart } from "../../navigation/tree.ts";
 import { verbOf } from "../../vocabulary/elements/operation-reference.ts";
+import { translatorTo } from "../shared/site-words.ts";
 import { type ApiSettings, apiSettings } from "./api-settings.ts";
 import type { Highlight, HtmlOptions } from "./code-html.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -8,7 +9,6 @@ import type { RequestForm } from "./form/form-data.ts";
 import { requestForm } from "./form/request-form.ts";
 import { type OperationHeading, operationHtml } from "./operation-html.ts";
 import { operationMarkdown } from "./operation-markdown.ts";
-import { translatorTo } from "./operation-words.ts";
 import { readOperation } from "./views/asked-operation.ts";
 import { viewChannel } from "./views/channel-view.ts";
 import { viewExamples } from "./views/code-view.ts";

@@ -20,7 +20,7 @@ import {
 } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { themeWords } from "../shared/theme-words.ts";
+import { THEME_WORDS, wordsIn } from "../shared/site-words.ts";
 import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
@@ -317,10 +317,10 @@ function weights({ site }: PageModules, base: string): { boostDocument?: () => n
 
 /** The words of the search in a language; none for VitePress's own. */
 function searchWords(language: SiteLanguage | undefined, prompt: string | undefined): object {
-  const { search, noResults } = themeWords(language?.node.title ?? "") ?? {};
-  const buttonText = prompt ?? search;
+  const words = language && wordsIn(language.node.title, THEME_WORDS);
+  const buttonText = prompt ?? words?.Search;
   const button = { buttonText, buttonAriaLabel: buttonText };
-  return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: noResults } } };
+  return buttonText === undefined ? {} : { translations: { button, modal: { noResultsText: words?.["No results"] } } };
 }
 
 const notFoundOf = ({ notFound }: SitePages): SitePages["notFound"] =>
@@ -347,16 +347,16 @@ const OUTLINE = [2, 3] as const;
 
 /** The words of VitePress's theme in a language, by their places in `themeConfig`. */
 function themeLabels(language: SiteLanguage): object {
-  const words = themeWords(language.node.title);
+  const words = wordsIn(language.node.title, THEME_WORDS);
   if (!words) return {};
   return {
-    docFooter: { prev: words.previous, next: words.next },
-    outline: { level: OUTLINE, label: words.onThisPage },
-    returnToTopLabel: words.toTop,
-    sidebarMenuLabel: words.menu,
-    darkModeSwitchLabel: words.appearance,
-    langMenuLabel: words.language,
-    skipToContentLabel: words.skip,
+    docFooter: { prev: words["Previous page"], next: words["Next page"] },
+    outline: { level: OUTLINE, label: words["On this page"] },
+    returnToTopLabel: words["Return to top"],
+    sidebarMenuLabel: words.Menu,
+    darkModeSwitchLabel: words.Appearance,
+    langMenuLabel: words["Change language"],
+    skipToContentLabel: words["Skip to content"],
   };
 }
 

@@ -1,5 +1,5 @@
 import { word } from "../../../render/client-words.ts";
-import type { FormWord } from "../operation-words.ts";
+import type { FormWord } from "../../shared/site-words.ts";
 import { fillIn } from "../views/text.ts";
 
 /** Words in the language of the page, with their values. */

@@ -1,4 +1,4 @@
-import type { Word } from "../operation-words.ts";
+import type { Word } from "../../shared/site-words.ts";
 
 /** Text of a page: that of its spec as it is, or words that have a translation, with values in the places that `$1` and so on name. */
 export type Text = string | readonly [words: Word, ...values: Text[]];

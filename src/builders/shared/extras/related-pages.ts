@@ -6,7 +6,7 @@ import { isSafeHref, isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";
 import type { RenderFindings } from "../render-findings.ts";
-import { themeWords } from "../theme-words.ts";
+import { translatorTo } from "../site-words.ts";
 
 /**
  * The links of `related` in front matter below a page, as HTML: pages by their paths, with their titles, others with a title that is
@@ -32,7 +32,7 @@ export function relatedPages(
     const entries = asList(fieldsOfPage(renderer.text(page), /^["']?related/m).related).flatMap(readEntry);
     const items = entries.map((entry) => itemOf(entry) || leave(entry.target, page.file, found));
     if (items.every((item) => item === "")) return "";
-    const words = themeWords((page.node && languageOf(page.node)?.title) ?? "en")?.related ?? "Related pages";
+    const words = translatorTo(page.node && languageOf(page.node)?.title)("Related pages");
     return `<nav class="docs-related" aria-label="${words}"><p>${words}</p><ul>${items.join("")}</ul></nav>`;
   };
 }

@@ -7,7 +7,7 @@ import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { languageOf } from "../../model/languages.ts";
 import type { RenderFindings } from "../render-findings.ts";
-import { themeWords } from "../theme-words.ts";
+import { translatorTo } from "../site-words.ts";
 import type { Docs } from "./read-docs.ts";
 
 /** What a page says of its last change. */
@@ -51,7 +51,7 @@ export async function pageDates(
     if (Number.isNaN(date.getTime())) return "";
     const language = (page.node && languageOf(page.node)?.title) ?? "en";
     const shown = date.toLocaleDateString(languageTag(language), { dateStyle: "long", timeZone: "UTC" });
-    const words = `${themeWords(language)?.updated ?? "Last updated"}: `;
+    const words = `${translatorTo(language)("Last updated")}: `;
     return `<p class="docs-updated">${escapeMarkup(words)}<time datetime="${date.toISOString()}">${escapeMarkup(shown)}</time></p>`;
   };
 }

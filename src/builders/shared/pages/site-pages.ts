@@ -21,7 +21,6 @@ import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScriptAddress } from "../../operation-page/form/form-script.ts";
 import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
-import { translatorTo } from "../../operation-page/operation-words.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
@@ -33,6 +32,7 @@ import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras
 import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
+import { translatorTo } from "../site-words.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";

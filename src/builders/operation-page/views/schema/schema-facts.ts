@@ -1,5 +1,5 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
-import type { Word } from "../../operation-words.ts";
+import type { Word } from "../../../shared/site-words.ts";
 import type { Text } from "../text.ts";
 import { textAt } from "./follow-refs.ts";
 import { entriesAt } from "./merge-schema.ts";

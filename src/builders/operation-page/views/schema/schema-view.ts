@@ -1,5 +1,5 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
-import type { Word } from "../../operation-words.ts";
+import type { Word } from "../../../shared/site-words.ts";
 import { numbered } from "../section-slugs.ts";
 import { type Text, textIn } from "../text.ts";
 import { describedAt, textAt } from "./follow-refs.ts";

@@ -1,14 +1,46 @@
 import { memoized } from "../../json/memoized.ts";
 import { nearestLanguage } from "../../vocabulary/elements/language-tags.ts";
 
-/** The languages of the translations below, in their order. */
+/** The languages of the translations below, in their order. English has no column. */
 const LANGUAGES = "ar ca cs da de es fi fr he hi hu id it ja ko lv nl no pl pt ro ru sv tr uk uz vi zh zh-Hant".split(
   " ",
 );
 
-/** The words of forms that send requests, with their translations. `$1` and `$2` are values. */
+/** The words of themes, which readers see on every page. `$1` and `$2` are values, in all tables. */
 // biome-ignore format: a row for each word
-const FORM_WORDS = {
+export const THEME_WORDS = {
+  "Previous page": "الصفحة السابقة|Pàgina anterior|Předchozí stránka|Forrige side|Vorherige Seite|Página anterior|Edellinen sivu|Page précédente|העמוד הקודם|पिछला पृष्ठ|Előző oldal|Halaman sebelumnya|Pagina precedente|前のページ|이전 페이지|Iepriekšējā lapa|Vorige pagina|Forrige side|Poprzednia strona|Página anterior|Pagina anterioară|Предыдущая страница|Föregående sida|Önceki sayfa|Попередня сторінка|Oldingi sahifa|Trang trước|上一页|上一頁",
+  "Next page": "الصفحة التالية|Pàgina següent|Další stránka|Næste side|Nächste Seite|Página siguiente|Seuraava sivu|Page suivante|העמוד הבא|अगला पृष्ठ|Következő oldal|Halaman berikutnya|Pagina successiva|次のページ|다음 페이지|Nākamā lapa|Volgende pagina|Neste side|Następna strona|Página seguinte|Pagina următoare|Следующая страница|Nästa sida|Sonraki sayfa|Наступна сторінка|Keyingi sahifa|Trang sau|下一页|下一頁",
+  "On this page": "في هذه الصفحة|En aquesta pàgina|Na této stránce|På denne side|Auf dieser Seite|En esta página|Tällä sivulla|Sur cette page|בעמוד זה|इस पृष्ठ पर|Ezen az oldalon|Di halaman ini|In questa pagina|このページの内容|이 페이지의 내용|Šajā lapā|Op deze pagina|På denne siden|Na tej stronie|Nesta página|Pe această pagină|На этой странице|På den här sidan|Bu sayfada|На цій сторінці|Ushbu sahifada|Trên trang này|本页目录|本頁目錄",
+  "Return to top": "العودة إلى الأعلى|Torna a dalt|Zpět nahoru|Til toppen|Nach oben|Volver arriba|Takaisin ylös|Retour en haut|חזרה למעלה|ऊपर जाएँ|Vissza a tetejére|Kembali ke atas|Torna su|トップへ戻る|맨 위로|Uz augšu|Terug naar boven|Til toppen|Wróć na górę|Voltar ao topo|Înapoi sus|Наверх|Till toppen|Başa dön|Нагору|Yuqoriga qaytish|Về đầu trang|返回顶部|返回頂端",
+  Menu: "القائمة|Menú|Nabídka|Menu|Menü|Menú|Valikko|Menu|תפריט|मेनू|Menü|Menu|Menu|メニュー|메뉴|Izvēlne|Menu|Meny|Menu|Menu|Meniu|Меню|Meny|Menü|Меню|Menyu|Menu|菜单|選單",
+  Appearance: "المظهر|Aparença|Vzhled|Udseende|Darstellung|Apariencia|Ulkoasu|Apparence|מראה|रूप|Megjelenés|Tampilan|Aspetto|外観|화면 모드|Izskats|Weergave|Utseende|Wygląd|Aparência|Aspect|Оформление|Utseende|Görünüm|Вигляд|Koʻrinish|Giao diện|外观|外觀",
+  "Change language": "تغيير اللغة|Canvia la llengua|Změnit jazyk|Skift sprog|Sprache wechseln|Cambiar idioma|Vaihda kieltä|Changer de langue|החלפת שפה|भाषा बदलें|Nyelv váltása|Ganti bahasa|Cambia lingua|言語を変更|언어 변경|Mainīt valodu|Taal wijzigen|Bytt språk|Zmień język|Mudar idioma|Schimbă limba|Сменить язык|Byt språk|Dili değiştir|Змінити мову|Tilni oʻzgartirish|Đổi ngôn ngữ|切换语言|切換語言",
+  "Skip to content": "تخطَّ إلى المحتوى|Ves al contingut|Přejít k obsahu|Gå til indhold|Zum Inhalt springen|Ir al contenido|Siirry sisältöön|Aller au contenu|דילוג לתוכן|सामग्री पर जाएँ|Ugrás a tartalomhoz|Langsung ke konten|Vai al contenuto|コンテンツへスキップ|본문으로 건너뛰기|Pāriet uz saturu|Naar de inhoud|Gå til innholdet|Przejdź do treści|Ir para o conteúdo|Salt la conținut|Перейти к содержимому|Hoppa till innehållet|İçeriğe geç|Перейти до вмісту|Asosiy qismga oʻtish|Chuyển đến nội dung|跳转到内容|跳至內容",
+  Search: "بحث|Cerca|Hledat|Søg|Suchen|Buscar|Haku|Rechercher|חיפוש|खोजें|Keresés|Cari|Cerca|検索|검색|Meklēt|Zoeken|Søk|Szukaj|Pesquisar|Caută|Поиск|Sök|Ara|Пошук|Qidirish|Tìm kiếm|搜索|搜尋",
+  "No results": "لا توجد نتائج|Cap resultat|Žádné výsledky|Ingen resultater|Keine Ergebnisse|Sin resultados|Ei tuloksia|Aucun résultat|אין תוצאות|कोई परिणाम नहीं|Nincs találat|Tidak ada hasil|Nessun risultato|結果がありません|결과 없음|Nav rezultātu|Geen resultaten|Ingen resultater|Brak wyników|Sem resultados|Niciun rezultat|Ничего не найдено|Inga träffar|Sonuç yok|Нічого не знайдено|Natija yoʻq|Không có kết quả|无结果|沒有結果",
+};
+
+/** The words of the script of pages. */
+// biome-ignore format: a row for each word
+export const SCRIPT_WORDS = {
+  "Copy page": "نسخ الصفحة|Copia la pàgina|Kopírovat stránku|Kopiér side|Seite kopieren|Copiar página|Kopioi sivu|Copier la page|העתקת העמוד|पृष्ठ कॉपी करें|Oldal másolása|Salin halaman|Copia pagina|ページをコピー|페이지 복사|Kopēt lapu|Pagina kopiëren|Kopier side|Kopiuj stronę|Copiar página|Copiază pagina|Копировать страницу|Kopiera sidan|Sayfayı kopyala|Копіювати сторінку|Sahifadan nusxa olish|Sao chép trang|复制页面|複製頁面",
+  "As Markdown": "بصيغة Markdown|Com a Markdown|Jako Markdown|Som Markdown|Als Markdown|Como Markdown|Markdownina|En Markdown|כ־Markdown|Markdown के रूप में|Markdownként|Sebagai Markdown|Come Markdown|Markdownとして|Markdown으로|Kā Markdown|Als Markdown|Som Markdown|Jako Markdown|Como Markdown|Ca Markdown|В формате Markdown|Som Markdown|Markdown olarak|У форматі Markdown|Markdown sifatida|Dạng Markdown|以 Markdown 格式|以 Markdown 格式",
+  "View as Markdown": "عرض بصيغة Markdown|Mostra com a Markdown|Zobrazit jako Markdown|Vis som Markdown|Als Markdown ansehen|Ver como Markdown|Näytä Markdownina|Voir en Markdown|הצגה כ־Markdown|Markdown के रूप में देखें|Megtekintés Markdownként|Lihat sebagai Markdown|Vedi come Markdown|Markdownで表示|Markdown으로 보기|Skatīt kā Markdown|Als Markdown bekijken|Vis som Markdown|Zobacz jako Markdown|Ver como Markdown|Vezi ca Markdown|Открыть в формате Markdown|Visa som Markdown|Markdown olarak görüntüle|Переглянути у форматі Markdown|Markdown sifatida koʻrish|Xem dạng Markdown|以 Markdown 格式查看|以 Markdown 格式檢視",
+  "Print or save as PDF": "طباعة أو حفظ كملف PDF|Imprimeix o desa com a PDF|Vytisknout nebo uložit jako PDF|Udskriv eller gem som PDF|Drucken oder als PDF speichern|Imprimir o guardar como PDF|Tulosta tai tallenna PDF-tiedostona|Imprimer ou enregistrer en PDF|הדפסה או שמירה כ־PDF|प्रिंट करें या PDF सहेजें|Nyomtatás vagy mentés PDF-ként|Cetak atau simpan sebagai PDF|Stampa o salva come PDF|印刷またはPDFとして保存|인쇄 또는 PDF로 저장|Drukāt vai saglabāt kā PDF|Afdrukken of opslaan als pdf|Skriv ut eller lagre som PDF|Drukuj lub zapisz jako PDF|Imprimir ou salvar como PDF|Tipărește sau salvează ca PDF|Распечатать или сохранить в PDF|Skriv ut eller spara som PDF|Yazdır veya PDF olarak kaydet|Надрукувати або зберегти як PDF|Chop etish yoki PDF sifatida saqlash|In hoặc lưu dưới dạng PDF|打印或另存为 PDF|列印或另存為 PDF",
+  "Open in $1": "فتح في $1|Obre a $1|Otevřít v $1|Åbn i $1|In $1 öffnen|Abrir en $1|Avaa: $1|Ouvrir dans $1|פתיחה ב־$1|$1 में खोलें|Megnyitás itt: $1|Buka di $1|Apri in $1|$1で開く|$1에서 열기|Atvērt: $1|Openen in $1|Åpne i $1|Otwórz w $1|Abrir no $1|Deschide în $1|Открыть в $1|Öppna i $1|$1 ile aç|Відкрити в $1|$1 da ochish|Mở trong $1|在 $1 中打开|在 $1 中開啟",
+  Copied: "تم النسخ|Copiat|Zkopírováno|Kopieret|Kopiert|Copiado|Kopioitu|Copié|הועתק|कॉपी हो गया|Másolva|Tersalin|Copiato|コピーしました|복사됨|Nokopēts|Gekopieerd|Kopiert|Skopiowano|Copiado|Copiat|Скопировано|Kopierat|Kopyalandı|Скопійовано|Nusxa olindi|Đã sao chép|已复制|已複製",
+  "Could not copy": "تعذّر النسخ|No s’ha pogut copiar|Kopírování se nezdařilo|Kunne ikke kopiere|Kopieren nicht möglich|No se pudo copiar|Kopiointi ei onnistunut|Copie impossible|ההעתקה נכשלה|कॉपी नहीं हो सका|Nem sikerült másolni|Gagal menyalin|Impossibile copiare|コピーできませんでした|복사할 수 없음|Neizdevās nokopēt|Kopiëren mislukt|Kunne ikke kopiere|Nie udało się skopiować|Não foi possível copiar|Nu s-a putut copia|Не удалось скопировать|Kunde inte kopiera|Kopyalanamadı|Не вдалося скопіювати|Nusxa olib boʻlmadi|Không thể sao chép|无法复制|無法複製",
+  "More about this page": "المزيد عن هذه الصفحة|Més sobre aquesta pàgina|Více o této stránce|Mere om denne side|Mehr zu dieser Seite|Más sobre esta página|Lisää tästä sivusta|En savoir plus sur cette page|עוד על עמוד זה|इस पृष्ठ के बारे में और|Továbbiak erről az oldalról|Lainnya tentang halaman ini|Altro su questa pagina|このページのその他の操作|이 페이지 더 보기|Vairāk par šo lapu|Meer over deze pagina|Mer om denne siden|Więcej o tej stronie|Mais sobre esta página|Mai multe despre această pagină|Ещё об этой странице|Mer om den här sidan|Bu sayfa hakkında daha fazlası|Більше про цю сторінку|Bu sahifa haqida batafsil|Thêm về trang này|此页面的更多操作|此頁面的更多操作",
+  Copy: "نسخ|Copia|Kopírovat|Kopiér|Kopieren|Copiar|Kopioi|Copier|העתקה|कॉपी करें|Másolás|Salin|Copia|コピー|복사|Kopēt|Kopiëren|Kopier|Kopiuj|Copiar|Copiază|Копировать|Kopiera|Kopyala|Копіювати|Nusxa olish|Sao chép|复制|複製",
+  Larger: "تكبير|Amplia|Zvětšit|Større|Vergrößern|Ampliar|Suurenna|Agrandir|הגדלה|बड़ा करें|Nagyítás|Perbesar|Ingrandisci|拡大|확대|Palielināt|Vergroten|Større|Powiększ|Ampliar|Mărește|Увеличить|Förstora|Büyüt|Збільшити|Kattalashtirish|Phóng to|放大|放大",
+  View: "العرض|Vista|Zobrazení|Visning|Ansicht|Vista|Näkymä|Affichage|תצוגה|दृश्य|Nézet|Tampilan|Vista|表示|보기|Skats|Weergave|Visning|Widok|Visualização|Vizualizare|Вид|Vy|Görünüm|Вигляд|Koʻrinish|Chế độ xem|视图|檢視",
+  "Try it": "جرّب|Prova-ho|Vyzkoušet|Prøv|Ausprobieren|Probar|Kokeile|Essayer|התנסות|आज़माएँ|Kipróbálás|Coba|Prova|試す|사용해 보기|Izmēģināt|Uitproberen|Prøv|Wypróbuj|Testar|Încearcă|Попробовать|Prova|Deneyin|Спробувати|Sinab koʻrish|Dùng thử|试一试|試用",
+};
+
+/** The words of forms that send requests. */
+// biome-ignore format: a row for each word
+export const FORM_WORDS = {
   Send: "إرسال|Envia|Odeslat|Send|Senden|Enviar|Lähetä|Envoyer|שליחה|भेजें|Küldés|Kirim|Invia|送信|보내기|Sūtīt|Verzenden|Send|Wyślij|Enviar|Trimite|Отправить|Skicka|Gönder|Надіслати|Yuborish|Gửi|发送|傳送",
   Server: "الخادم|Servidor|Server|Server|Server|Servidor|Palvelin|Serveur|שרת|सर्वर|Szerver|Server|Server|サーバー|서버|Serveris|Server|Server|Serwer|Servidor|Server|Сервер|Server|Sunucu|Сервер|Server|Máy chủ|服务器|伺服器",
   Authorization: "التفويض|Autorització|Autorizace|Autorisation|Autorisierung|Autorización|Valtuutus|Autorisation|הרשאה|प्राधिकरण|Engedélyezés|Otorisasi|Autorizzazione|認可|권한 부여|Autorizācija|Autorisatie|Autorisasjon|Autoryzacja|Autorização|Autorizare|Авторизация|Auktorisering|Yetkilendirme|Авторизація|Avtorizatsiya|Ủy quyền|授权|授權",
@@ -39,9 +71,11 @@ const FORM_WORDS = {
   "$1 is not the web": "$1 ليس بروتوكول ويب|$1 no és un protocol web|$1 není webový protokol|$1 er ikke en webprotokol|$1 ist kein Web-Protokoll|$1 no es un protocolo web|$1 ei ole verkkoprotokolla|$1 n’est pas un protocole du Web|$1 אינו פרוטוקול אינטרנט|$1 वेब प्रोटोकॉल नहीं है|$1 nem webes protokoll|$1 bukan protokol web|$1 non è un protocollo web|$1 はウェブのプロトコルではありません|$1은(는) 웹 프로토콜이 아닙니다|$1 nav tīmekļa protokols|$1 is geen webprotocol|$1 er ikke en nettprotokoll|$1 nie jest protokołem internetowym|$1 não é um protocolo da web|$1 nu este un protocol web|$1 не является веб-протоколом|$1 är inget webbprotokoll|$1 bir web protokolü değil|$1 не є вебпротоколом|$1 veb-protokol emas|$1 không phải là giao thức web|$1 不是 Web 协议|$1 不是 Web 通訊協定",
 };
 
-/** The other words of pages of operations. What is a name in specs, such as `string` or `explode`, is no word. */
+/** The words in pages, most of them of operations. What is a name in specs, such as `string` or `explode`, is no word. */
 // biome-ignore format: a row for each word
 const PAGE_WORDS = {
+  "Last updated": "آخر تحديث|Darrera actualització|Naposledy aktualizováno|Sidst opdateret|Zuletzt aktualisiert|Última actualización|Viimeksi päivitetty|Dernière mise à jour|עודכן לאחרונה|अंतिम अपडेट|Utoljára frissítve|Terakhir diperbarui|Ultimo aggiornamento|最終更新|마지막 업데이트|Pēdējoreiz atjaunināts|Laatst bijgewerkt|Sist oppdatert|Ostatnia aktualizacja|Última atualização|Ultima actualizare|Последнее обновление|Senast uppdaterad|Son güncelleme|Останнє оновлення|Oxirgi yangilanish|Cập nhật lần cuối|最后更新|最後更新",
+  "Related pages": "انظر أيضًا|Vegeu també|Viz také|Se også|Siehe auch|Véase también|Katso myös|Voir aussi|ראו גם|यह भी देखें|Lásd még|Lihat juga|Vedi anche|関連項目|같이 보기|Skatīt arī|Zie ook|Se også|Zobacz też|Ver também|Vezi și|См. также|Se även|Ayrıca bakınız|Див. також|Yana qarang|Xem thêm|另请参阅|另請參閱",
   Servers: "الخوادم|Servidors|Servery|Servere|Server|Servidores|Palvelimet|Serveurs|שרתים|सर्वर|Szerverek|Server|Server|サーバー|서버|Serveri|Servers|Servere|Serwery|Servidores|Servere|Серверы|Servrar|Sunucular|Сервери|Serverlar|Máy chủ|服务器|伺服器",
   "Path parameters": "معلمات المسار|Paràmetres de camí|Parametry cesty|Stiparametre|Pfadparameter|Parámetros de ruta|Polkuparametrit|Paramètres de chemin|פרמטרים של נתיב|पाथ पैरामीटर|Útvonalparaméterek|Parameter jalur|Parametri del percorso|パスパラメータ|경로 매개변수|Ceļa parametri|Padparameters|Stiparametere|Parametry ścieżki|Parâmetros de caminho|Parametri de cale|Параметры пути|Sökvägsparametrar|Yol parametreleri|Параметри шляху|Yoʻl parametrlari|Tham số đường dẫn|路径参数|路徑參數",
   "Query parameters": "معلمات الاستعلام|Paràmetres de consulta|Parametry dotazu|Forespørgselsparametre|Abfrageparameter|Parámetros de consulta|Kyselyparametrit|Paramètres de requête|פרמטרים של שאילתה|क्वेरी पैरामीटर|Lekérdezési paraméterek|Parameter kueri|Parametri di query|クエリパラメータ|쿼리 매개변수|Vaicājuma parametri|Queryparameters|Spørringsparametere|Parametry zapytania|Parâmetros de consulta|Parametri de interogare|Параметры запроса|Frågeparametrar|Sorgu parametreleri|Параметри запиту|Soʻrov parametrlari|Tham số truy vấn|查询参数|查詢參數",
@@ -133,30 +167,28 @@ const PAGE_WORDS = {
   "$1: $2": "$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1 : $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1：$2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1: $2|$1：$2|$1：$2",
 };
 
+/** All words of built sites. */
+export const SITE_WORDS = { ...THEME_WORDS, ...SCRIPT_WORDS, ...FORM_WORDS, ...PAGE_WORDS };
+
 export type FormWord = keyof typeof FORM_WORDS;
-/** Words of pages, and the format behind a type, which is written alike in all languages. */
-export type Word = FormWord | keyof typeof PAGE_WORDS | "$1 ($2)";
+/** All words, and the format behind a type, which is written alike in all languages. */
+export type Word = keyof typeof SITE_WORDS | "$1 ($2)";
 
-/** Words in another language, by the English ones. */
-type Translations = Readonly<Record<string, string>>;
-
-/** The words of forms in a language of docs.json; `undefined` for English, and for languages that docs.json doesn't know. */
-export const formWords = (code: string): Translations | undefined => translationsIn(code, FORM_WORDS);
-
-/** The words of pages and forms in a language of docs.json; `undefined` as above. */
-export const operationWords = (code: string): Translations | undefined =>
-  translationsIn(code, { ...FORM_WORDS, ...PAGE_WORDS });
+/** The words of a table by the English ones, in a language of docs.json; `undefined` for English, and for languages that docs.json doesn't know. */
+export function wordsIn<English extends string>(
+  code: string,
+  table: Readonly<Record<English, string>>,
+): Readonly<Record<English, string>> | undefined {
+  const at = LANGUAGES.indexOf(nearestLanguage(code, LANGUAGES) ?? "");
+  if (at < 0) return undefined;
+  const words = Object.entries<string>(table).map(([english, row]) => [english, row.split("|")[at] ?? english]);
+  return Object.fromEntries(words) as Record<English, string>;
+}
 
 const translators = memoized((code: string) => {
-  const translations = operationWords(code);
-  return (words: Word): string => translations?.[words] ?? words;
+  const words = wordsIn<string>(code, SITE_WORDS);
+  return (english: Word): string => words?.[english] ?? english;
 });
 
 /** Gives words in a language of docs.json, in English if there are no others. */
-export const translatorTo = (code = "en"): ((words: Word) => string) => translators(code);
-
-function translationsIn(code: string, table: Translations): Translations | undefined {
-  const at = LANGUAGES.indexOf(nearestLanguage(code, LANGUAGES) ?? "");
-  if (at < 0) return undefined;
-  return Object.fromEntries(Object.entries(table).map(([words, row]) => [words, row.split("|")[at] ?? words]));
-}
+export const translatorTo = (code = "en"): ((english: Word) => string) => translators(code);

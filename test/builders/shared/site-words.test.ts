@@ -2,7 +2,7 @@ import { type OperationNode, type ResolvedNavigation, resolveNavigation } from "
 import { toOperationPage } from "docsjson/builders";
 import { indexChannels } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
-import { formWords, operationWords } from "../../../src/builders/operation-page/operation-words.ts";
+import { SITE_WORDS, THEME_WORDS, wordsIn } from "../../../src/builders/shared/site-words.ts";
 import { MINTLIFY_LANGUAGES } from "../../../src/vocabulary/elements/languages.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
@@ -144,15 +144,16 @@ const latinWords = (html: string): string[] =>
     .replace(NAMES, "")
     .match(/[a-z]{2,}/gi) ?? [];
 
-describe("the words of pages of operations", () => {
+describe("the words of sites", () => {
   it.each(MINTLIFY_LANGUAGES.filter((language) => language !== "en"))("are all there in %s", (language) => {
-    const [words, ofForms] = [Object.entries(operationWords(language) ?? {}), Object.keys(formWords(language) ?? {})];
-    expect(words.length).toBeGreaterThan(ofForms.length);
-    expect(words.map(([english]) => english)).toEqual(expect.arrayContaining(ofForms));
+    const words = Object.entries(wordsIn(language, SITE_WORDS) ?? {});
+    expect(words).not.toEqual([]);
     const placesIn = (text: string): string => text.match(/\$\d/g)?.sort().join() ?? "";
     const isWrong = (english: string, text: string): boolean =>
       text.trim() === "" || placesIn(text) !== placesIn(english) || !isIn(language, english, text);
     expect(words.filter((pair) => isWrong(...pair))).toEqual([]);
+    const ofTheme = Object.values(wordsIn(language, THEME_WORDS) ?? {});
+    expect(new Set(ofTheme).size).toBe(ofTheme.length);
   });
 
   it("leave nothing in English on the page of an operation and of a channel", () => {
@@ -181,5 +182,9 @@ describe("the words of pages of operations", () => {
     expect(operationIn("fr-CA").html).toBe(operationIn("fr").html);
     expect(operationIn("xx").html).toBe(operationIn().html);
     expect(operationIn("pt-BR").html).toContain("Corpo da solicitação");
+    expect(wordsIn("zh-TW", THEME_WORDS)).toEqual(wordsIn("zh-Hant", THEME_WORDS));
+    expect(wordsIn("cn", THEME_WORDS)?.["Next page"]).toBe("下一页");
+    expect(wordsIn("en", THEME_WORDS)).toBeUndefined();
+    expect(wordsIn("constructor", THEME_WORDS)).toBeUndefined();
   });
 });
