@@ -132,7 +132,8 @@ export default function Redirect({ to }) {
 
 /**
  * What the theme finds the translations of a page with. Docusaurus has them behind the base path of each locale, which for the default
- * language ends before the folder of its pages.
+ * language ends before the folder of its pages, and names them to search engines whether or not they exist: the head of a page of the
+ * docs says itself which do. A link without an address is not written.
  *
  * @param themeCommon the file of the theme that has Docusaurus' own
  */
@@ -145,16 +146,18 @@ import { useAlternatePageUtils as useOriginal } from ${JSON.stringify(themeCommo
 
 export * from ${JSON.stringify(themeCommon)};
 
-const home = ${JSON.stringify(`${folder}/`)};
+const home = ${JSON.stringify(folder && `${folder}/`)};
 
 export function useAlternatePageUtils() {
-  const { defaultLocale, currentLocale, localeConfigs } = useDocusaurusContext().i18n;
+  const { siteConfig, i18n } = useDocusaurusContext();
+  const { defaultLocale, currentLocale, localeConfigs } = i18n;
   const { activeDoc } = useActiveDocContext();
   const { createUrl } = useOriginal();
   const homeOf = (locale) => (locale === defaultLocale ? home : "");
   return {
     createUrl(options) {
       const { url, baseUrl } = localeConfigs[options.locale];
+      if (activeDoc && options.fullyQualified && url === siteConfig.url) return undefined;
       const base = (options.fullyQualified ? url : "") + baseUrl;
       const path = createUrl(options).slice(base.length);
       const own = homeOf(currentLocale);

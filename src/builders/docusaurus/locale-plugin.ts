@@ -210,12 +210,12 @@ function addRedirectRoutes(
   return unrouted;
 }
 
-/** Has the theme find the translations of a page in the folder of the default language, if it has one. */
+/** Has the theme of a site with languages find the translations of a page where they are. */
 function aliasOf(locale: LocaleDocs, themeCommon: () => string): Record<string, string> {
-  const folder = folderInLocale(listLanguages(locale.docs.navigation).find(({ node }) => node.default));
-  if (folder === "") return {};
+  const [main] = listLanguages(locale.docs.navigation);
+  if (main === undefined) return {};
   const file = locale.generated("alternates.js");
-  writeGenerated(file, alternatesModule(themeCommon(), folder));
+  writeGenerated(file, alternatesModule(themeCommon(), folderInLocale(main)));
   return { "@docusaurus/theme-common/internal$": file };
 }
 

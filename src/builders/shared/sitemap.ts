@@ -1,11 +1,9 @@
-import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, baseOfPaths, encodeHref } from "../../vocabulary/addresses/address.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import { isKnownLanguage, languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { withoutFolder } from "../model/language-folder.ts";
-import { languageOf, listLanguages } from "../model/languages.ts";
 import { type AddressOf, hrefOf } from "../model/page-address.ts";
+import { listTranslations } from "../model/page-translations.ts";
 import { type Indexing, indexedPages } from "./pages/indexed-pages.ts";
 
 export interface SitemapOptions {
@@ -62,7 +60,7 @@ function urlEntries(navigation: ResolvedNavigation, base: string, options: Sitem
   const urlOf = (page: AnyPageNode): string => escapeMarkup(base + encodeHref(addressOf(page)));
   return pages.map((page) => {
     const changed = dateOf(typeof lastmod === "function" ? lastmod(page) : lastmod);
-    const alternates = translations.get(page) ?? [];
+    const alternates = translations.get(page.href) ?? [];
     return [
       "  <url>\n",
       `    <loc>${urlOf(page)}</loc>\n`,
@@ -73,44 +71,6 @@ function urlEntries(navigation: ResolvedNavigation, base: string, options: Sitem
       "  </url>\n",
     ].join("");
   });
-}
-
-/** A page in one of its languages. */
-interface Alternate {
-  readonly tag: string;
-  readonly page: AnyPageNode;
-}
-
-/**
- * For each page that exists in several languages, all of them, itself included, and the default language once more as
- * `x-default`. Pages are counterparts if their addresses differ only in the folder of the language. Languages that
- * docs.json doesn't know have no tag, and of two entries of one language the first counts.
- */
-function listTranslations(
-  navigation: ResolvedNavigation,
-  pages: readonly AnyPageNode[],
-): Map<AnyPageNode, readonly Alternate[]> {
-  const folders = new Map(listLanguages(navigation).map(({ node, folder }): [LanguageNode, string] => [node, folder]));
-  const counterparts = new Map<string, Map<string, AnyPageNode>>();
-  for (const page of pages) {
-    const language = languageOf(page);
-    const folder = language && folders.get(language);
-    if (!language || folder === undefined || !isKnownLanguage(language.title)) continue;
-    const key = withoutFolder(page.href, folder);
-    const known = counterparts.get(key) ?? new Map<string, AnyPageNode>();
-    const tag = languageTag(language.title);
-    if (!known.has(tag)) known.set(tag, page);
-    counterparts.set(key, known);
-  }
-  const result = new Map<AnyPageNode, readonly Alternate[]>();
-  for (const group of counterparts.values()) {
-    if (group.size < 2) continue;
-    const alternates = [...group].map(([tag, page]) => ({ tag, page }));
-    const main = alternates.find(({ page }) => languageOf(page)?.default);
-    if (main) alternates.push({ tag: "x-default", page: main.page });
-    for (const page of group.values()) result.set(page, alternates);
-  }
-  return result;
 }
 
 /** Joins entries to files that keep the limits. */

@@ -46,8 +46,20 @@ export interface StarlightRoute {
   siteTitleHref: string;
   sidebar: RouteEntry[];
   pagination: { prev: RouteLink | undefined; next: RouteLink | undefined };
-  head: { tag: string; attrs?: Record<string, unknown>; content?: string }[];
-  entry: { data: { banner?: { content: string } | undefined; [field: string]: unknown }; [field: string]: unknown };
+  head: HeadTag[];
+  entry: { data: EntryData; [field: string]: unknown };
+}
+
+interface HeadTag {
+  tag: string;
+  attrs?: Record<string, unknown>;
+  content?: string;
+}
+
+interface EntryData {
+  banner?: { content: string } | undefined;
+  head?: HeadTag[];
+  [field: string]: unknown;
 }
 
 /** An entry of a switch as a page shows it. */
@@ -87,13 +99,9 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   // The generated addresses of operations are in small letters, whatever the folder of their language is.
   const language = site.languages[page.language];
   if (language && route.locale !== language.locale) route.lang = language.tag;
-  const alive = new Map(languages.flatMap(({ exact, tag, href }) => (exact ? [[tag, href]] : [])));
-  route.head = route.head.flatMap((entry) => {
-    const { rel, type, hreflang, href } = entry.attrs ?? {};
-    if (entry.tag !== "link" || rel !== "alternate" || type !== undefined || !hreflang) return [entry];
-    const own = alive.get(String(hreflang));
-    return own === undefined ? [] : [{ ...entry, attrs: { ...entry.attrs, href: new URL(own, String(href)).href } }];
-  });
+  // Starlight names an address in each language, whether or not there is a page.
+  const translations = (route.entry.data.head ?? []).filter(namesLanguage);
+  route.head = [...route.head.filter((tag) => !namesLanguage(tag)), ...translations];
   if (site.titleHref !== undefined) route.siteTitleHref = site.titleHref;
   // Starlight writes titles as they are.
   for (const tag of route.head) if (tag.tag === "title") tag.content = tag.content?.replaceAll("<", "&lt;") ?? "";
@@ -144,9 +152,12 @@ function languageLinks(key: string, page: PageData, { pages, languages, base }: 
       : [];
     const target = current ? key : translations.find((address) => pages[address]?.language === index);
     const href = target === undefined ? home : translatedRoute(target, home, base);
-    return { tag, locale: locale || undefined, exact: target !== undefined, href, current };
+    return { tag, locale: locale || undefined, href, current };
   });
 }
+
+/** Whether a tag of the head says where the page is in a language. */
+const namesLanguage = ({ tag, attrs }: HeadTag): boolean => tag === "link" && attrs?.hreflang !== undefined;
 
 /** The address of a page in the shape of another one of the site. */
 const translatedRoute = (key: string, sample: string, base: string): string =>

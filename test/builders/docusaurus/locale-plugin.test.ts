@@ -41,7 +41,7 @@ const STUBS = {
   "node_modules/@docusaurus/plugin-content-docs/client.js":
     "export const useActiveDocContext = () => ({ activeDoc: globalThis.page.doc });",
   "node_modules/@docusaurus/useDocusaurusContext/package.json": { type: "module", exports: "./index.js" },
-  "node_modules/@docusaurus/useDocusaurusContext/index.js": "export default () => ({ i18n: globalThis.page.i18n });",
+  "node_modules/@docusaurus/useDocusaurusContext/index.js": "export default () => globalThis.page;",
   "node_modules/theme-common/package.json": { type: "module", exports: "./index.js" },
   "node_modules/theme-common/index.js": `export const other = "kept";
 export const useAlternatePageUtils = () => ({
@@ -82,24 +82,54 @@ it("leads from the addresses of the default language's folder that it lacks, and
   });
 });
 
-it("finds translations of pages in the folder of the default language, and of others as Docusaurus does", async () => {
-  const plugin = await pluginOf(() => docsOf(IN_FOLDERS), configAt("/"));
+/** What finds, as the theme does, the addresses of a page in each language: those for menus, or those for search engines. */
+async function alternatesOf(files: Parameters<typeof tempSite>[0]) {
+  const plugin = await pluginOf(() => docsOf(files), configAt("/"));
   const config = plugin.configureWebpack?.({}) as { resolve: { alias: Record<string, string> } } | undefined;
   const file = config?.resolve.alias["@docusaurus/theme-common/internal$"] ?? "";
   const { useAlternatePageUtils, other } = await import(pathToFileURL(file).href);
   expect(other).toBe("kept");
-  const url = "https://docs.lumen.example";
-  const localeConfigs = { en: { url, baseUrl: "/" }, "zh-CN": { url, baseUrl: "/zh/" } };
-  const translations = (currentLocale: string, path: string, doc?: object) => {
+  const localeConfigs = { en: { url: URL_OF_SITE, baseUrl: "/" }, "zh-CN": { url: URL_OF_SITE, baseUrl: "/zh/" } };
+  return (
+    currentLocale: string,
+    path: string,
+    { doc, fullyQualified = false }: { doc?: object; fullyQualified?: boolean },
+  ) => {
     const i18n = { defaultLocale: "en", currentLocale, localeConfigs };
-    Object.assign(globalThis, { page: { path, doc, i18n } });
+    Object.assign(globalThis, { page: { path, doc, i18n, siteConfig: { url: URL_OF_SITE } } });
     const { createUrl } = useAlternatePageUtils();
-    return Object.keys(localeConfigs).map((locale) => createUrl({ locale, fullyQualified: locale === "en" }));
+    return Object.keys(localeConfigs).map((locale) => createUrl({ locale, fullyQualified }));
   };
-  expect(translations("en", "/en/a", {})).toEqual([`${url}/en/a`, "/zh/a"]);
-  expect(translations("zh-CN", "/zh/a", {})).toEqual([`${url}/en/a`, "/zh/a"]);
-  expect(translations("en", "/api/get", {})).toEqual([`${url}/api/get`, "/zh/api/get"]);
-  expect(translations("zh-CN", "/zh/search")).toEqual([`${url}/search`, "/zh/search"]);
+}
+
+const URL_OF_SITE = "https://docs.lumen.example";
+
+it("finds translations of pages in the folder of the default language, and of others as Docusaurus does", async () => {
+  const translations = await alternatesOf(IN_FOLDERS);
+  expect(translations("en", "/en/a", { doc: {} })).toEqual(["/en/a", "/zh/a"]);
+  expect(translations("zh-CN", "/zh/a", { doc: {} })).toEqual(["/en/a", "/zh/a"]);
+  expect(translations("en", "/api/get", { doc: {} })).toEqual(["/api/get", "/zh/api/get"]);
+  expect(translations("zh-CN", "/zh/search", {})).toEqual(["/search", "/zh/search"]);
+});
+
+it("leaves it to pages of the docs to name their translations to search engines", async () => {
+  const translations = await alternatesOf({
+    "docs.json": {
+      name: "Lumen",
+      navigation: {
+        languages: [
+          { language: "en", pages: ["a"] },
+          { language: "cn", pages: ["zh/a"] },
+        ],
+      },
+    },
+    "a.md": "# A\n",
+    "zh/a.md": "# A\n",
+  });
+  expect(translations("en", "/a", { doc: {}, fullyQualified: true })).toEqual([undefined, undefined]);
+  expect(translations("en", "/a", { doc: {} })).toEqual(["/a", "/zh/a"]);
+  const ofSearch = [`${URL_OF_SITE}/search`, `${URL_OF_SITE}/zh/search`];
+  expect(translations("en", "/search", { fullyQualified: true })).toEqual(ofSearch);
 });
 
 it("has what docs.json says last, though an earlier reading takes longer", async () => {

@@ -6,6 +6,8 @@ import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import type { AddressOf } from "../../model/page-address.ts";
+import { listTranslations } from "../../model/page-translations.ts";
+import { indexedPages } from "../pages/indexed-pages.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import type { SiteTag } from "./site-extras.ts";
 
@@ -44,8 +46,8 @@ const OF_FILE = /^(?:og|twitter):(?:image|video|audio)(?:$|:url$|:secure_url$|:s
 
 /**
  * What the heads of pages say of them to search engines and those who show links, the last of these winning: title and
- * description, `metatags` and `paths` of `seo`, front matter. With an origin, each also says its own address, and the elements that
- * it is in; the first page says whose site it is.
+ * description, `metatags` and `paths` of `seo`, front matter. With an origin, each also says its own address, those of its
+ * translations, and the elements that it is in; the first page says whose site it is.
  */
 export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (page: HeadedPage) => SiteTag[] {
   const { metatags, paths, organization } = asObject(own(asObject(site.config), "seo"));
@@ -53,6 +55,12 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
   const urlOf = (address: string): string => wholeAddress(address, at.origin);
   const home = isWebUrl(String(canonicalSite)) ? String(canonicalSite) : at.origin;
   const first = firstPage(navigation);
+  const translations = listTranslations(navigation, indexedPages(navigation, settings.indexing));
+  const translationTags = (page: AnyPageNode | undefined): SiteTag[] =>
+    (home && page ? (translations.get(page.href) ?? []) : []).map(({ tag, page }) => {
+      const href = wholeAddress(at.hrefOf(at.addressOf(page)), home);
+      return { tag: "link", attrs: { rel: "alternate", hreflang: tag, href } };
+    });
   return (page) => {
     const { address, title, description, path, text = "", noindex, node } = page;
     const { canonical: canonicalFolder, ...folderTags } = path === undefined ? {} : tagsOfFolder(paths, path);
@@ -76,6 +84,7 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
       ...(typeof canonical === "string"
         ? [{ tag: "link" as const, attrs: { rel: "canonical", href: canonical } }]
         : []),
+      ...translationTags(node),
       ...[...tags].flatMap(([name, value]) => metaTag(name, value, (file) => urlOf(at.linkTo(file)))),
       ...(isHome && organization !== undefined ? [dataTag(organizationData(asObject(organization)))] : []),
       ...(node && at.origin !== undefined ? breadcrumbTag(node, (to) => urlOf(at.hrefOf(at.addressOf(to)))) : []),

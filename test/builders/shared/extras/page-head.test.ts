@@ -96,3 +96,32 @@ it("keeps search engines from pages that are hidden or not listed, unless docs.j
   expect(await hiddenIn("navigable")).toEqual(["hidden", "never", "unlisted"]);
   expect(await hiddenIn("all")).toEqual(["never"]);
 });
+
+it("names the translations that a page has, at the addresses of the builder, and none of a page without", async () => {
+  const headOf = await headsOf(
+    {
+      "docs.json": {
+        ...SETTINGS,
+        navigation: {
+          languages: [
+            { language: "en", pages: ["en/a", "en/only", "en/quiet"] },
+            { language: "cn", pages: ["zh/a", "zh/quiet"] },
+            { language: "no", pages: ["no/b", "no/quiet"] },
+          ],
+        },
+      },
+      ...Object.fromEntries(["en/a", "en/only", "zh/a", "no/b"].map((path) => [`${path}.md`, "Text"])),
+      ...Object.fromEntries(["en", "zh", "no"].map((folder) => [`${folder}/quiet.md`, "---\nnoindex: true\n---\n"])),
+    },
+    "https://docs.example",
+  );
+  const alternatesOf = (slug: string) => headOf(slug).filter((tag) => String(tag).startsWith("alternate "));
+  const alternates = [
+    "alternate en https://docs.example/docs/en/a",
+    "alternate zh-CN https://docs.example/docs/zh/a",
+    "alternate x-default https://docs.example/docs/en/a",
+  ];
+  expect(alternatesOf("en/a")).toEqual(alternates);
+  expect(alternatesOf("zh/a")).toEqual(alternates);
+  for (const slug of ["en/only", "no/b", "en/quiet"]) expect(alternatesOf(slug), slug).toEqual([]);
+});
