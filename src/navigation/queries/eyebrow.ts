@@ -1,4 +1,4 @@
-import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
+import type { AnyPageNode, ContainerNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
 
 /** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */
 export const breadcrumbs = (node: NavigationNode): readonly string[] => {
@@ -7,8 +7,15 @@ export const breadcrumbs = (node: NavigationNode): readonly string[] => {
   return titles.reverse();
 };
 
+/** The elements around a page as readers are told of them, outermost first: without its language, whose name is a code. */
+export function elementsForReaders(page: AnyPageNode): readonly ContainerNode[] {
+  const around: ContainerNode[] = [];
+  for (let up = page.parent; up; up = up.parent) if (up.title !== "" && up.type !== "language") around.unshift(up);
+  return around;
+}
+
 /**
- * The text above a page's title, by `styling.eyebrows`: all breadcrumbs, or the name of the section that the page is
+ * The text above a page's title, by `styling.eyebrows`: all that it is in but its language, or the name of the section that the page is
  * in. If the config doesn't set it, `themeDefault` decides, because themes differ. Source: specification, "Other
  * navigation-related settings".
  */
@@ -17,6 +24,6 @@ export function eyebrow(
   page: AnyPageNode,
   themeDefault: "breadcrumbs" | "section" = "section",
 ): readonly string[] {
-  const titles = breadcrumbs(page);
+  const titles = elementsForReaders(page).map(({ title }) => title);
   return (navigation.eyebrows ?? themeDefault) === "breadcrumbs" ? titles : titles.slice(-1);
 }

@@ -1,6 +1,7 @@
 import { asList, asObject, own } from "../../../json/json-value.ts";
+import { elementsForReaders } from "../../../navigation/queries/eyebrow.ts";
 import { firstPage } from "../../../navigation/queries/first-page.ts";
-import type { AnyPageNode, NavigationNode } from "../../../navigation/tree.ts";
+import type { AnyPageNode } from "../../../navigation/tree.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../../vocabulary/addresses/root-path.ts";
@@ -134,11 +135,10 @@ const organizationData = ({ id, ...fields }: Readonly<Record<string, unknown>>):
 
 /** The elements that a page is in, each with its first page; nothing for a page that is in none. */
 function breadcrumbTag(page: AnyPageNode, urlOf: (page: AnyPageNode) => string): SiteTag[] {
-  const around: { name: string; item: string }[] = [];
-  for (let up: NavigationNode | undefined = page.parent; up; up = up.parent) {
-    const start = "children" in up ? firstPage(up) : undefined;
-    if (up.title !== "" && start) around.unshift({ name: up.title, item: urlOf(start) });
-  }
+  const around = elementsForReaders(page).flatMap((element) => {
+    const start = firstPage(element);
+    return start ? [{ name: element.title, item: urlOf(start) }] : [];
+  });
   if (around.length === 0) return [];
   const items = [...around, { name: page.title, item: urlOf(page) }];
   const itemListElement = items.map((entry, index) => ({ "@type": "ListItem", position: index + 1, ...entry }));
