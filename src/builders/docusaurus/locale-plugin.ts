@@ -210,10 +210,12 @@ function addRedirectRoutes(
   return unrouted;
 }
 
-/** Has the theme of a site with languages find the translations of a page where they are. */
+/**
+ * Has the theme find the translations of a page where they are; on a site without languages, too: the bundler's cache does not see
+ * that an alias is new.
+ */
 function aliasOf(locale: LocaleDocs, themeCommon: () => string): Record<string, string> {
   const [main] = listLanguages(locale.docs.navigation);
-  if (main === undefined) return {};
   const file = locale.generated("alternates.js");
   writeGenerated(file, alternatesModule(themeCommon(), folderInLocale(main)));
   return { "@docusaurus/theme-common/internal$": file };
