@@ -24,6 +24,7 @@ import {
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
+import { translatorTo } from "../shared/site-words.ts";
 import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
@@ -210,6 +211,7 @@ async function makeSource<Rendered>(
   const { renderIcon } = options;
   const placed = { ...options, keepFolders: options.hideLocale === undefined };
   const { value, diagnostics } = toFumadocs(navigation, {
+    badgeWords: translatorTo,
     ...placed,
     renderIcon: renderIcon && ((icon) => renderIcon(icon, icons.html(icon))),
   });

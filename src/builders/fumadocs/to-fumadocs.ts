@@ -14,7 +14,7 @@ import { withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, modelLanguages } from "../model/language-model.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { Section, TreeEntry } from "../model/site-tree.ts";
-import { type Badge, badgesOf } from "../shared/badge.ts";
+import { type Badge, type BadgeWords, badgesOf } from "../shared/badge.ts";
 import { inlineText } from "../shared/inline-markdown.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { renderedIcon } from "../shared/unsupported/rendered-icon.ts";
@@ -112,6 +112,8 @@ export interface FumadocsOptions<Rendered> {
   keepFolders?: boolean | undefined;
   /** Renders a title with its badges. Without it badges are left out and reported. */
   renderName?: ((title: string, badges: readonly Badge[]) => Rendered) | undefined;
+  /** Gives the words of badges in a language of docs.json. Default: in English. */
+  badgeWords?: BadgeWords | undefined;
   /** Renders an icon. Without it, or where it gives `undefined`, icons are left out and reported. */
   renderIcon?: ((icon: Icon) => Rendered | undefined) | undefined;
 }
@@ -303,7 +305,7 @@ function linkItem<Rendered>(node: LinkNode, context: Context<Rendered>): Fumadoc
 /** A node's name and icon, as far as they can be rendered. */
 function looksOf<Rendered>(node: NavigationNode, context: Context<Rendered>): { name: Rendered; icon?: Rendered } {
   const { options, unsupported } = context;
-  const badges = badgesOf(node);
+  const badges = badgesOf(node, options.badgeWords);
   if (badges.length > 0 && !options.renderName) unsupported.add(features.dataBadges, node.source);
   const icon = renderedIcon(node, options.renderIcon, unsupported);
   return { name: nameOf(node.title, badges, context), ...optional("icon", icon) };

@@ -1,5 +1,5 @@
 import { commonest } from "../../diagnostic/group-by.ts";
-import type { AnyPageNode, LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import type { LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
@@ -50,8 +50,9 @@ function languageFolder(node: LanguageNode): string {
   return count === paths.length && !node.default ? most : "";
 }
 
-export function languageOf(page: AnyPageNode): LanguageNode | undefined {
-  let node = page.parent;
+/** The language that a node is in. */
+export function languageOf({ parent }: NavigationNode): LanguageNode | undefined {
+  let node = parent;
   while (node && node.type !== "language") node = node.parent;
   return node;
 }

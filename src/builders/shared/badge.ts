@@ -1,4 +1,5 @@
 import type { Icon, NavigationNode } from "../../navigation/tree.ts";
+import { languageOf } from "../model/languages.ts";
 
 /** A word beside a title. `deprecated` and `tag` come from the navigation, `method` from an operation. */
 export interface Badge {
@@ -6,12 +7,22 @@ export interface Badge {
   readonly text: string;
 }
 
-/** A node's badges: an operation's method, its tag (for a part of an SDK, its kind), and whether it is deprecated. */
-export function badgesOf(node: NavigationNode): Badge[] {
+/** Gives the words of badges in a language of docs.json. */
+export type BadgeWords = (language: string | undefined) => (english: "deprecated") => string;
+
+/**
+ * A node's badges: an operation's method, its tag (for a part of an SDK, its kind), and whether it is deprecated.
+ *
+ * @param wordsIn words in the language of the node (default: in English)
+ */
+export function badgesOf(node: NavigationNode, wordsIn?: BadgeWords): Badge[] {
   const badges: Badge[] = [];
   if (node.type === "operation" && node.kind !== "symbol") badges.push({ kind: "method", text: shownMethod(node) });
   if (node.tag !== undefined) badges.push({ kind: "tag", text: node.tag });
-  if ("deprecated" in node && node.deprecated) badges.push({ kind: "deprecated", text: "deprecated" });
+  if ("deprecated" in node && node.deprecated) {
+    const text = wordsIn?.(languageOf(node)?.title)("deprecated") ?? "deprecated";
+    badges.push({ kind: "deprecated", text });
+  }
   return badges;
 }
 

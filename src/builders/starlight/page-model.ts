@@ -21,6 +21,7 @@ import {
 } from "../model/site-tree.ts";
 import { type Counterparts, findCounterparts } from "../model/version-pages.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
+import { translatorTo } from "../shared/site-words.ts";
 import { pageInTwoSidebars, pageOutsideLanguage, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { badgeOf, isCollapsed, type StarlightBadge } from "./sidebar-items.ts";
@@ -261,7 +262,7 @@ const modelEntry = (node: AnyPageNode, context: ModelContext): RouteEntry =>
 
 /** A node's badge, whose class has the icon that is shown before the title. */
 function markOf(node: NavigationNode, { icons, unsupported }: ModelContext): StarlightBadge | undefined {
-  const badge = badgeOf(node);
+  const badge = badgeOf(node, translatorTo);
   if (node.icon === undefined) return badge;
   const icon = icons.classOf(node.icon);
   if (icon === undefined) {

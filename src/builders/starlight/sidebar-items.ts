@@ -4,7 +4,7 @@ import { withoutFolder } from "../model/language-folder.ts";
 import type { Translations } from "../model/match-translations.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import type { TreeEntry } from "../model/site-tree.ts";
-import { badgesOf, methodClasses } from "../shared/badge.ts";
+import { type BadgeWords, badgesOf, methodClasses } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
@@ -93,8 +93,8 @@ function labelOf(node: NavigationNode, { translations, unsupported }: SidebarCon
 }
 
 /** A node's badges as one: `GET · deprecated`. */
-export function badgeOf(node: NavigationNode): StarlightBadge | undefined {
-  const badges = badgesOf(node);
+export function badgeOf(node: NavigationNode, wordsIn?: BadgeWords): StarlightBadge | undefined {
+  const badges = badgesOf(node, wordsIn);
   if (badges.length === 0) return undefined;
   const deprecated = badges.some(({ kind }) => kind === "deprecated");
   const method = badges.find(({ kind }) => kind === "method")?.text;

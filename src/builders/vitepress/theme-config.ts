@@ -1,4 +1,5 @@
 import type { Icon } from "../../navigation/tree.ts";
+import type { BadgeWords } from "../shared/badge.ts";
 
 /** An item of VitePress's sidebar. `text` is HTML. */
 export interface VitePressSidebarItem {
@@ -56,6 +57,8 @@ export interface VitePressOptions {
   renderIcon?: ((icon: Icon) => string | undefined) | undefined;
   /** The label of the menu of versions. Default: `Versions`. */
   versionsLabel?: string | undefined;
+  /** Gives the words of badges in a language of docs.json. Default: in English. */
+  badgeWords?: BadgeWords | undefined;
 }
 
 /** A version of a site, for a menu bar that changes with the page. */

@@ -288,7 +288,7 @@ function linkItem(node: NavigationNode, href: string, context: ThemeContext): Vi
 function textOf(node: NavigationNode, { options, unsupported }: ThemeContext, title = node.title): string {
   const drawn = renderedIcon(node, options.renderIcon, unsupported);
   const icon = drawn ? `${drawn} ` : "";
-  const badges = badgesOf(node).map(({ kind, text }) => {
+  const badges = badgesOf(node, options.badgeWords).map(({ kind, text }) => {
     const looks = { method: `tip ${methodClasses(text)}`, tag: "info", deprecated: "warning" }[kind];
     return ` <span class="VPBadge ${escapeMarkup(looks)}">${escapeMarkup(text)}</span>`;
   });

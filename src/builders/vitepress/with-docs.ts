@@ -20,7 +20,7 @@ import {
 } from "../shared/pages/published-files.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
 import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { THEME_WORDS, wordsIn } from "../shared/site-words.ts";
+import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
 import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
@@ -146,7 +146,7 @@ class VitePressSite {
     const unsupported = collectUnshown("VitePress", docs, { weighs: true });
     const icons = new NavigationIcons(site.config, process.cwd(), (file) => this.#headUrl(file));
     reportBarIcons(site, icons, unsupported);
-    const options = { renderIcon: icons.html, ...this.#options };
+    const options = { renderIcon: icons.html, badgeWords: translatorTo, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
     const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));
     const addresses = modules.site.pages.map(({ address }) => address);

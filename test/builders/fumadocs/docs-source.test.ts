@@ -301,3 +301,16 @@ it("has the addresses of docs.json, with the folders of all languages, unless th
   const coded = await createDocsSource({ root, hideLocale: "default-locale" });
   expect(coded.pages.map(({ url }) => url)).toEqual(["/", "/kit", "/cn", "/cn/kit"]);
 });
+
+it("says what is deprecated in the language of the page", async () => {
+  const languages = ["en", "fr"].map((language) => ({ language, pages: [`${language}/kit`] }));
+  const docs = await createDocsSource({
+    root: tempSite({
+      "docs.json": { ...SITE["docs.json"], redirects: [], footer: {}, navbar: {}, navigation: { languages } },
+      ...Object.fromEntries(["en", "fr"].map((folder) => [`${folder}/kit.md`, "---\ndeprecated: true\n---\n"])),
+    }),
+    renderName: (title, badges) => [title, ...badges.map(({ text }) => text)].join(" "),
+  });
+  const names = ["en", "fr"].map((language) => docs.pageTrees?.[language]?.children[0]?.name);
+  expect(names).toEqual(["Kit deprecated", "Kit obsolète"]);
+});

@@ -94,6 +94,19 @@ describe("the pages of a Starlight site", () => {
     expect(said()).toEqual([]);
   });
 
+  it("say what is deprecated in their language", () => {
+    const spec = { ...specOf(), paths: { "/users": { get: { summary: "Users", deprecated: true } } } };
+    const api = (directory: string) => ({ tab: "API", openapi: { source: "api.json", directory } });
+    const languages = ["en", "fr"].map((language) => ({
+      language,
+      tabs: [{ tab: "Guides", pages: [`${language}/a`] }, api(`${language}/api`)],
+    }));
+    const { show } = openSite({ languages }, { specs: { "api.json": spec } });
+    const badgeIn = (language: string) =>
+      /GET · [^"]+/.exec(JSON.stringify(show(`/${language}/api/users/`).route.sidebar))?.[0];
+    expect(["en", "fr"].map(badgeIn)).toEqual(["GET · deprecated", "GET · obsolète"]);
+  });
+
   it("name Norwegian pages to readers by Starlight's tag", () => {
     const languages = ["en", "no"].map((language) => ({ language, pages: [`${language}/a`] }));
     const { locals } = openSite({ languages }).show("/en/a/");

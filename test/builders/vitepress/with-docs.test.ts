@@ -70,6 +70,15 @@ describe("withDocs of docsjson/vitepress", () => {
     expect(stubs.map((stub) => rewrites(`pt-BR/${stub}`)).sort()).toEqual(["pt-BR/a.md", "pt-br/api/get-users.md"]);
   });
 
+  it("says what is deprecated in the language of the page", async () => {
+    const files = { ...SITE, "a.md": "---\ndeprecated: true\n---\n", "fr/a.md": "---\ndeprecated: true\n---\n" };
+    const { vite } = (await open({}, { files }).made) as unknown as {
+      vite: { plugins: { load(id: string): Promise<string> }[] };
+    };
+    const code = await Promise.all([0, 1].map((index) => vite.plugins[0]?.load(`\0virtual:docsjson/${index}`)));
+    expect(code.map((text) => /VPBadge warning.*?>(.*?)</.exec(text ?? "")?.[1])).toEqual(["deprecated", "obsolète"]);
+  });
+
   it("has the tabs of a lone version in the bar, beside the version's name", async () => {
     const tabs = [
       { tab: "Guides", pages: ["a"] },
