@@ -51,8 +51,6 @@ export interface Published {
   readonly codeLanguages?: Iterable<string>;
   /** What runs the code of pages. */
   readonly engine?: RenderContext["engine"];
-  /** The language of a page, as docs.json has it (default: English). */
-  readonly languageOf?: (page: RenderablePage) => string | undefined;
   readonly translatorTo?: RenderContext["translatorTo"];
 }
 
@@ -170,11 +168,11 @@ export class SiteRenderer {
     return new SiteRenderer({ site, navigation, files }, pages, published, { look, about: shown, unusable });
   }
 
-  /** Renders a page. Files are read once. */
-  render(page: RenderablePage): RenderedPage {
+  /** Renders a page, in a language of docs.json (default: English). Files are read once. */
+  render(page: RenderablePage, language?: string): RenderedPage {
     const file = servedFile(page.path, page.file);
-    const { memo, languageOf } = this.#published;
-    const source = { file, text: this.text(page), title: page.title, language: languageOf?.(page) };
+    const { memo } = this.#published;
+    const source = { file, text: this.text(page), title: page.title, language };
     const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
     return { ...rendered, unrendered };

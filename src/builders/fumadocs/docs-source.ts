@@ -4,7 +4,7 @@ import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
 import { addressesIn, withoutFolder } from "../model/language-folder.ts";
-import { languageOf, listLanguages, type SiteLanguage } from "../model/languages.ts";
+import { listLanguages, type SiteLanguage } from "../model/languages.ts";
 import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-settings.ts";
 import { findCounterparts } from "../model/version-pages.ts";
 import { expandRedirects } from "../redirects/expand-redirects.ts";
@@ -229,7 +229,7 @@ async function makeSource<Rendered>(
   kept.told.tellDocs([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await builtPages(docs, { languages, addressAt }, options, kept);
+  const { rendered, pages, unrendered } = await builtPages(docs, addressAt, options, kept);
   return {
     ...value,
     navigation,
@@ -302,7 +302,7 @@ const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$
 /** The pages of a site by address, and what they are rendered from. */
 async function builtPages(
   docs: Docs,
-  { languages, addressAt }: { languages: readonly SiteLanguage[]; addressAt: (href: string) => string },
+  addressAt: (href: string) => string,
   { basePath = "", siteUrl }: FumadocsDocsOptions<unknown>,
   { memo, told }: Kept,
 ): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
@@ -320,9 +320,8 @@ async function builtPages(
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
   for (const page of rendered.pages) {
-    const { title, description, lead, eyebrow, mode, node, noindex, head } = page;
+    const { title, description, lead, eyebrow, mode, node, language, noindex, head } = page;
     const address = withoutEndSlash(page.address) || "/";
-    const language = node ? languageOf(node)?.title : languageAt(address, languages);
     pages.set(address, {
       url: fumadocsUrl(address),
       title,
@@ -348,11 +347,6 @@ async function builtPages(
   }
   return { rendered, pages, unrendered };
 }
-
-/** The language of a page that none lists, by its folder. */
-const languageAt = (address: string, languages: readonly SiteLanguage[]): string | undefined =>
-  (languages.find(({ folder }) => folder !== "" && `${address}/`.startsWith(`/${folder}/`)) ?? languages[0])?.node
-    .title;
 
 const slugPath = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;
 

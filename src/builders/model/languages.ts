@@ -4,6 +4,7 @@ import { languageLabel, languageTag, writingDirection } from "../../vocabulary/e
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { withoutFolder } from "./language-folder.ts";
 import { childrenOf, visible, visiblePages } from "./site-tree.ts";
 
 /** One language of a site, and the folder that its pages live in. */
@@ -48,6 +49,17 @@ function languageFolder(node: LanguageNode): string {
   const named = [node.title, tag, tag.split("-")[0]].some((name) => name?.toLowerCase() === most.toLowerCase());
   if (named) return count * 2 > paths.length ? most : "";
   return count === paths.length && !node.default ? most : "";
+}
+
+/** Gives the language of a page, as docs.json has it: the one that lists it, else that of its folder, else the default one. */
+export function preparePageLanguage(
+  navigation: ResolvedNavigation,
+): (href: string, node?: NavigationNode) => string | undefined {
+  const languages = listLanguages(navigation);
+  return (href, node) => {
+    const inFolder = languages.find(({ folder }) => withoutFolder(href, folder) !== href) ?? languages[0];
+    return ((node && languageOf(node)) ?? inFolder?.node)?.title;
+  };
 }
 
 /** The language that a node is in. */

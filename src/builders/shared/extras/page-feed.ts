@@ -4,7 +4,6 @@ import type { RenderablePage } from "../../../render/site-renderer.ts";
 import { baseOfPaths, encodeHref, folderHref } from "../../../vocabulary/addresses/address.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { languageOf } from "../../model/languages.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import type { RenderFindings } from "../render-findings.ts";
@@ -17,6 +16,14 @@ interface FeedOfPage {
   /** HTML. */
   readonly link: string;
   readonly write: (updates: readonly PageUpdate[]) => void;
+}
+
+interface AboutPage {
+  readonly address: string;
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** As docs.json has it (default: English). */
+  readonly language?: string | undefined;
 }
 
 interface FeedsAt {
@@ -41,8 +48,8 @@ export class PageFeeds {
 
   /** The feed of a page; `undefined` for a page without one. */
   of(
-    { path, file, node }: RenderablePage,
-    { address, title, description }: { address: string; title: string; description?: string | undefined },
+    { path, file }: RenderablePage,
+    { address, title, description, language = "en" }: AboutPage,
     text: string,
   ): FeedOfPage | undefined {
     if (fieldsOfPage(text, /^["']?rss/m).rss !== true) return undefined;
@@ -54,7 +61,7 @@ export class PageFeeds {
     const about = {
       title: [title, name].filter(Boolean).join(" | "),
       description: description ?? title,
-      language: languageTag((node && languageOf(node)?.title) ?? "en"),
+      language: languageTag(language),
       url: urlOf(hrefOf(address)),
       urlOf,
     };

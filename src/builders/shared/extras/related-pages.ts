@@ -4,7 +4,6 @@ import type { RenderablePage, SiteRenderer } from "../../../render/site-renderer
 import { withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
 import { isSafeHref, isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { languageOf } from "../../model/languages.ts";
 import type { RenderFindings } from "../render-findings.ts";
 import { translatorTo } from "../site-words.ts";
 
@@ -18,7 +17,7 @@ export function relatedPages(
   renderer: Pick<SiteRenderer, "pages" | "linkTo" | "text">,
   operations: readonly { readonly href: string; readonly title: string }[],
   found: Pick<RenderFindings, "add">,
-): (page: RenderablePage) => string {
+): (page: RenderablePage, language: string | undefined) => string {
   const titles = new Map([...operations, ...renderer.pages].map(({ href, title }) => [withoutEndSlash(href), title]));
   const itemOf = ({ given, target }: Related): string | undefined => {
     const href = isWebUrl(target) ? target : `/${target.replace(/^\.?\/+/, "")}`;
@@ -28,11 +27,11 @@ export function relatedPages(
     const title = known === undefined ? other : given || known;
     return title && `<li><a href="${escapeMarkup(renderer.linkTo(href))}">${escapeMarkup(title)}</a></li>`;
   };
-  return (page) => {
+  return (page, language) => {
     const entries = asList(fieldsOfPage(renderer.text(page), /^["']?related/m).related).flatMap(readEntry);
     const items = entries.map((entry) => itemOf(entry) || leave(entry.target, page.file, found));
     if (items.every((item) => item === "")) return "";
-    const words = translatorTo(page.node && languageOf(page.node)?.title)("Related pages");
+    const words = translatorTo(language)("Related pages");
     return `<nav class="docs-related" aria-label="${words}"><p>${words}</p><ul>${items.join("")}</ul></nav>`;
   };
 }

@@ -5,7 +5,6 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { historyOf } from "../../../site/git/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { languageOf } from "../../model/languages.ts";
 import type { RenderFindings } from "../render-findings.ts";
 import { translatorTo } from "../site-words.ts";
 import type { Docs } from "./read-docs.ts";
@@ -26,7 +25,7 @@ export async function pageDates(
   { site }: Docs,
   renderer: Pick<SiteRenderer, "pages" | "text">,
   found: Pick<RenderFindings, "leaveOutPart">,
-): Promise<(page: RenderablePage) => string> {
+): Promise<(page: RenderablePage, language: string | undefined) => string> {
   const metadata = isObject(site.config) ? own(site.config, "metadata") : undefined;
   const onAll = isObject(metadata) && own(metadata, "timestamp") === true;
   const wants = ({ timestamp = onAll }: DateFields): boolean => timestamp === true;
@@ -45,11 +44,10 @@ export async function pageDates(
       found.leaveOutPart("date of the last change", error.message, place);
     }
   }
-  return (page) => {
+  return (page, language = "en") => {
     const fields = dateFields(renderer.text(page));
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
     if (Number.isNaN(date.getTime())) return "";
-    const language = (page.node && languageOf(page.node)?.title) ?? "en";
     const shown = date.toLocaleDateString(languageTag(language), { dateStyle: "long", timeZone: "UTC" });
     const words = `${translatorTo(language)("Last updated")}: `;
     return `<p class="docs-updated">${escapeMarkup(words)}<time datetime="${date.toISOString()}">${escapeMarkup(shown)}</time></p>`;

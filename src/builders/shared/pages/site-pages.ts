@@ -15,7 +15,7 @@ import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { languageOf } from "../../model/languages.ts";
+import { preparePageLanguage } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
@@ -79,6 +79,8 @@ export interface SitePage {
   readonly file?: string;
   /** Its place in the navigation; absent for a page that is not listed. */
   readonly node?: AnyPageNode;
+  /** Its language, as docs.json has it; absent in a site without languages. */
+  readonly language?: string | undefined;
   /** Whether search engines are kept out, of which its head has the tag, and the search of the site. */
   readonly noindex: boolean;
   /** How much it counts in the search of the site; 1 is normal. */
@@ -129,7 +131,6 @@ const openRenderer = async (
     readers: docs.readers,
     codeLanguages: codeLanguages(docs.site),
     engine: await engineFor(docs),
-    languageOf: languageOfFile,
     translatorTo,
   });
 
@@ -201,6 +202,7 @@ function pageMakers(
   };
   const renderFile = fileRenderer(docs, { renderer, found, pageOptions });
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
+  const languageOf = preparePageLanguage(navigation);
   const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
   const menuOf = menus(docs, at, indexed);
   const eyebrowOf = eyebrows(navigation);
@@ -210,8 +212,11 @@ function pageMakers(
       const { title, node, path } = page;
       const address = node ? at.addressOf(node) : places.unlistedAddress(page.href, renderer.hrefs);
       const isIndexed = node ? indexed.has(node.href) : settings.indexing === "all" && !site.pages.get(path)?.noindex;
-      const about = { address, title, ...described(page.description), ...(node ? { node } : {}), noindex: !isIndexed };
-      const shown = { ...about, weight: searchWeight(node) };
+      const language = languageOf(page.href, node);
+      const shown = {
+        ...{ address, title, language, ...described(page.description), ...(node ? { node } : {}) },
+        ...{ noindex: !isIndexed, weight: searchWeight(node) },
+      };
       const text = fillVariables(renderer.text(page), variables);
       const layout = pageLayout(text);
       const feed = feeds.of(page, shown, text);
@@ -224,7 +229,8 @@ function pageMakers(
         head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
         render: () => {
           const menu = menuOf(node, address, { contextual: layout.contextual, feed: feed?.link });
-          const { updates, ...rendered } = renderFile(page, { ...layout, menu, date: dateOf(page) });
+          const date = dateOf(page, language);
+          const { updates, ...rendered } = renderFile(page, { ...layout, language, menu, date });
           feed?.write(updates);
           return rendered;
         },
@@ -233,8 +239,12 @@ function pageMakers(
     ofOperation(page: OperationNode): SitePage {
       const address = at.addressOf(page);
       const { lead, ...about } = aboutOperation(page, linkTo);
-      const shown = { address, ...about, node: page, noindex: !indexed.has(page.href), weight: searchWeight(page) };
-      const render = () => renderOperation(page, menuOf(page, address));
+      const language = languageOf(page.href, page);
+      const shown = {
+        ...{ address, language, ...about, node: page },
+        ...{ noindex: !indexed.has(page.href), weight: searchWeight(page) },
+      };
+      const render = () => renderOperation(page, { language, menu: menuOf(page, address) });
       return { ...shown, lead, eyebrow: eyebrowOf(page), head: headOf(shown), render };
     },
   };
@@ -271,6 +281,7 @@ interface Rendering {
 /** What is around the text of a page: its mode, and the HTML of its menu and its date. */
 interface PageParts {
   readonly mode: string | undefined;
+  readonly language: string | undefined;
   /** Whether no links lead from it to the pages before and behind it. */
   readonly isLast: boolean;
   /** Words by which the search finds it, besides those of its text, as HTML that nobody sees. */
@@ -284,8 +295,8 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
   const references = pageReferences(docs, pageOptions);
   const operations = docs.navigation.pages.filter(({ type }) => type === "operation");
   const relatedTo = relatedPages(renderer, operations, found);
-  return (page: RenderablePage, { mode, isLast, keywords, menu, date }: PageParts) => {
-    const rendered = renderer.render(page);
+  return (page: RenderablePage, { mode, language, isLast, keywords, menu, date }: PageParts) => {
+    const rendered = renderer.render(page, language);
     found.begin(page.file);
     found.add(page.file, rendered);
     const { headings, side } = rendered;
@@ -293,16 +304,15 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
     const hasOwn = (kind: string): boolean => side?.html.includes(`docs-${kind}-example`) ?? false;
     const examples = { ownRequests: hasOwn("request"), ownAnswers: hasOwn("response") };
     const below = references.below(page.path, {
-      ...{ taken, ...examples },
+      ...{ taken, ...examples, language },
       lead: page.description,
-      language: languageOfFile(page),
     });
     if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
     const parts = [
       isBare(mode) ? "" : menu,
       references.above(page.path, rendered.parameters)?.html,
       besideColumn(rendered, below?.html),
-      relatedTo(page),
+      relatedTo(page, language),
       date,
       keywords,
     ];
@@ -318,7 +328,7 @@ function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
 function operationRenderer(
   { site }: Docs,
   { renderer, found, pageOptions }: Rendering,
-): (page: OperationNode, menu: string) => ReturnType<SitePage["render"]> {
+): (page: OperationNode, parts: Pick<PageParts, "language" | "menu">) => ReturnType<SitePage["render"]> {
   const specOf = operationSpecs(site);
   // All channels of a document have the whole of it: what tells it apart is written once for them.
   const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
@@ -334,8 +344,7 @@ function operationRenderer(
     found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
     return rendered;
   };
-  return (page, menu) => {
-    const language = languageOf(page)?.title;
+  return (page, { language, menu }) => {
     const content = renderContent(page, language);
     const { headings = [] } = content ?? {};
     const spec = specOf(page);
@@ -358,9 +367,6 @@ function operationRenderer(
     return { html: inPage(menu + html), headings: [...headings, ...below.headings.map(toHeading)] };
   };
 }
-
-/** The language of a page file in docs.json. */
-const languageOfFile = ({ node }: RenderablePage): string | undefined => node && languageOf(node)?.title;
 
 const withoutLine = <Placed extends { readonly line: number | undefined }>(placed: Placed) => ({
   ...placed,

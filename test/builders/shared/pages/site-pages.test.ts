@@ -251,11 +251,17 @@ it("has the words of fields in the language of their page", async () => {
     },
     "a.mdx": field,
     "fr-CA/a.mdx": field,
+    // The navigation has them nowhere.
+    "b.mdx": field,
+    "fr-CA/b.mdx": `---\ntimestamp: true\nlastUpdatedDate: 2026-11-22\n---\n${field}`,
   });
   const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
     ...{ addressOf: ({ href }) => href, hrefOf: (address) => address, base: "/", projectFolder: root },
   });
-  const [english, french] = pages.map((page) => page.render().html.replace(/<[^<>]+>/g, ""));
+  const texts = pages.map((page) => [page.address, page.render().html.replace(/<[^<>]+>/g, "")]);
+  const { "/a": english, "/fr-CA/a": french, "/b": unlisted, "/fr-CA/b": inFolder } = Object.fromEntries(texts);
   expect(english).toContain("default: 1requireddeprecated");
   expect(french).toContain("par défaut : 1obligatoireobsolète");
+  expect(unlisted).toBe(english);
+  expect(inFolder).toBe(`${french}Dernière mise à jour: 22 novembre 2026`);
 });
