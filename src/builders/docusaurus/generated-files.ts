@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { pageStyles } from "../../render/page-assets.ts";
+import { languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { textOn } from "../model/colors.ts";
+import { languageOf } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faultHtml } from "../shared/docs-fault.ts";
 import { runScripts } from "../shared/extras/site-extras.ts";
@@ -20,6 +22,9 @@ export function writeGenerated(file: string, text: string): void {
 
 /** The module of a page, in the shape of a compiled doc. */
 export const pageModule = (page: SitePage, metadata: object): string => {
+  const language = page.node && languageOf(page.node)?.title;
+  // A page outside the folder of its language is among those of another one.
+  const root = language === undefined ? {} : { lang: languageTag(language), dir: writingDirection(language) };
   const { html: rendered, headings } = page.render();
   // Docusaurus's margins and sizes are for what is right below this class.
   const html = rendered.replace(/class="docs-(?:page|main)/g, "$& markdown");
@@ -33,7 +38,7 @@ export const frontMatter = ${JSON.stringify({ eyebrow: page.eyebrow })};
 export const assets = {};
 export const contentTitle = undefined;
 export const toc = ${JSON.stringify(toc)};
-const head = ${JSON.stringify(page.head)};
+const head = ${JSON.stringify([{ tag: "html", attrs: root }, ...page.head])};
 const html = ${JSON.stringify(leadHtml(page) + html)};
 
 export default function Page() {

@@ -3,11 +3,11 @@ import { folderHref, trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguage } from "../model/language-model.ts";
-import { languageOf, type SiteLanguage } from "../model/languages.ts";
+import { languageOf, listLanguages, type SiteLanguage } from "../model/languages.ts";
 import { type MenuEntry, nameSections, type Outline, outline } from "../model/menu-outline.ts";
 import { type Folder, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
-import { pageInTwoSidebars } from "../shared/unsupported/inexpressible-features.ts";
+import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 /** An item of a sidebar as the docs plugin has it once it has read it. */
@@ -43,7 +43,7 @@ export interface LocaleVersion {
   /** The folder of most of its pages, which their ids are without: `en` for the version at the root of a language at `/en`. */
   readonly home: string;
   /** The sidebars with their ids. */
-  readonly sections: ReadonlyMap<Section, string>;
+  readonly sections: Map<Section, string>;
   /** The ways to the sidebars. */
   readonly menu: readonly MenuEntry[];
   readonly isLast: boolean;
@@ -70,7 +70,10 @@ export const folderInLocale = (language: SiteLanguage | undefined): string =>
 export const localPath = (href: string, language: SiteLanguage | undefined): string =>
   language?.node.default ? folderHref(href) : pathInLanguage(href, language);
 
-/** Lays out one language: its versions, sidebars and pages. A page in two sidebars shows the first; that is reported. */
+/**
+ * Lays out one language: its versions, sidebars and pages; the default one has the pages, too, that are in no folder of a language,
+ * with the sidebars of their own, which is reported. A page in two sidebars shows the first; that is reported.
+ */
 export function layOutLocale(
   navigation: ResolvedNavigation,
   language: SiteLanguage | undefined,
@@ -91,12 +94,31 @@ export function layOutLocale(
   };
   for (const version of versions)
     for (const [section, id] of version.sections) for (const page of section.pages) add(page, version, id);
+  for (const { node, section, id } of guests(navigation, language)) {
+    const path = localPath(node.href, language);
+    if (pages.has(path)) continue;
+    const version = versionAt(path, versions);
+    version.sections.set(section, id);
+    add(node, version, id);
+    unsupported.add(pageOutsideLanguage, node.source);
+  }
   for (const node of [...navigation.pages, ...navigation.unlisted]) {
     const around = languageOf(node);
     const isHere = language === undefined || around === language.node || (!around && language.node.default);
     if (isHere) add(node, versionAt(localPath(node.href, language), versions), undefined);
   }
   return { language, first: pagesIn(own.tree)[0], versions, pages };
+}
+
+/** The pages of other languages outside their folder, which are in the locale of the default language, with their sidebars. */
+function* guests(navigation: ResolvedNavigation, language: SiteLanguage | undefined) {
+  if (!language?.node.default) return;
+  // No name of a sidebar of the language itself has a slash.
+  for (const other of listLanguages(navigation).filter(({ node }) => node !== language.node))
+    for (const [section, id] of nameSections(modelLanguage([], other).sections))
+      for (const node of section.pages)
+        if (withoutFolder(node.href, other.folder) === node.href)
+          yield { node, section, id: `${other.node.title}/${id}` };
 }
 
 /** The version of an address, as Docusaurus finds it: by its folder. */

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
@@ -131,6 +132,39 @@ it("leaves it to pages of the docs to name their translations to search engines"
   const ofSearch = [`${URL_OF_SITE}/search`, `${URL_OF_SITE}/zh/search`];
   expect(translations("en", "/search", { fullyQualified: true })).toEqual(ofSearch);
 });
+
+it("has the language of a page that is outside the folder of its language", async () => {
+  const plugin = await pluginOf(
+    () =>
+      docsOf({
+        "docs.json": {
+          navigation: {
+            languages: [
+              { language: "en", pages: ["a"] },
+              { language: "ar", pages: ["ar/a", "ar/b", "stray"] },
+            ],
+          },
+        },
+        ...Object.fromEntries(["a", "ar/a", "ar/b", "stray"].map((path) => [`${path}.md`, "# A\n"])),
+      }),
+    configAt("/"),
+  );
+  const content = (await (plugin.loadContent as () => Promise<unknown>)()) as Content;
+  const rootsOf = (slug: string) => {
+    const doc = content.loadedVersions[0]?.docs.find((each) => each.slug === slug);
+    const text = readFileSync(join(siteDirOf(plugin), doc?.source.replace("@site/", "") ?? ""), "utf8");
+    const [, head = "[]"] = /^const head = (.*);$/m.exec(text) ?? [];
+    return JSON.parse(head).flatMap(({ tag, attrs }: { tag: string; attrs: object }) =>
+      tag === "html" ? [attrs] : [],
+    );
+  };
+  expect(rootsOf("/a")).toEqual([{ lang: "en", dir: "ltr" }]);
+  expect(rootsOf("/stray")).toEqual([{ lang: "ar", dir: "rtl" }]);
+});
+
+/** The folder of the site, in which the plugin generates files. */
+const siteDirOf = (plugin: Awaited<ReturnType<typeof pluginOf>>): string =>
+  join((plugin.getThemePath as () => string)(), "../../..");
 
 it("has what docs.json says last, though an earlier reading takes longer", async () => {
   const named = (name: string) => {

@@ -77,6 +77,25 @@ describe("layOutLocale", () => {
     expect(site.versions.map(({ folder }) => folder)).toEqual(["", "en/v1"]);
   });
 
+  it("has the pages that are in no folder of a language in the default one, with the sidebars of their own, which is said", () => {
+    const openapi = { source: "api.json", directory: "api" };
+    const navigation = {
+      languages: [
+        { language: "en", groups: [{ group: "A", openapi, pages: ["a", "GET /users"] }] },
+        { language: "fr", tabs: [{ tab: "Guides", openapi, pages: ["fr/a", "fr/b", "stray", "GET /users"] }] },
+        { language: "de", tabs: [{ tab: "Leitfaden", pages: ["x/a", "y/b"] }] },
+      ],
+    };
+    const specs = { "api.json": specOf("GET /users") };
+    const { site, said } = layOut(navigation, { language: "en", specs });
+    const sidebarOf = (path: string) => site.pages.get(path)?.sidebar;
+    expect(["/a", "/api/get-users"].map(sidebarOf)).toEqual(["docs", "docs"]);
+    expect(["/stray", "/x/a", "/y/b"].map(sidebarOf)).toEqual(["fr/guides", "de/leitfaden", "de/leitfaden"]);
+    expect([...(site.versions[0]?.sections.values() ?? [])]).toEqual(["docs", "fr/guides", "de/leitfaden"]);
+    expect(said).toEqual([expect.stringContaining("pages outside the folder of their language")]);
+    expect(addresses(layOut(navigation, { language: "fr", specs }))).toEqual(["/a", "/b", "/stray", "/api/get-users"]);
+  });
+
   it("makes Docusaurus's versions of those with a folder, and one name of the pages they share", () => {
     const { site } = layOut({
       versions: [
