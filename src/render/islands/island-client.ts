@@ -2,6 +2,7 @@
 
 import type { Element, RootContent } from "hast";
 import * as preact from "preact/compat";
+import { word } from "../client-words.ts";
 import { allComponents } from "../components/all-components.ts";
 import type { Look } from "../components/look.ts";
 import { type Child, nodesOf, type Props } from "../hast.ts";
@@ -51,6 +52,7 @@ function scopeFor(base: string, { icons, addresses }: Shown, look: Pick<Look, "h
   const components = [
     ...allComponents({
       ...look,
+      translate: word,
       icon: (name) => (icons[name] === undefined ? undefined : { type: "raw", value: icons[name] }),
       leave: () => undefined,
       markdown: (text) => nodesOf(text),
