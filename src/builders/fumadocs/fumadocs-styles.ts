@@ -1,11 +1,12 @@
 import { textOn } from "../model/colors.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
+import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
 const STYLE = [
   // Its own gray is too light to be read on the tints that it has behind links and the search.
   ":root:not(.dark){--color-fd-muted-foreground:#666}",
-  ".docs-nav-icon svg,img.docs-nav-icon,svg.docs-nav-icon{display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  NAV_ICON_LOOK,
   "small.docs-badge{margin-inline-start:.5rem;padding:0 .375rem;border-radius:.25rem;font-size:.75rem;white-space:nowrap;background:var(--color-fd-secondary)}",
   ".docs-badge-method{font-family:var(--font-mono);font-weight:600}.docs-badge-deprecated{text-decoration:line-through}",
   // Names of groups and words in bold stand out little from others there.

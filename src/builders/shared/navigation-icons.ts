@@ -68,12 +68,13 @@ export class NavigationIcons {
   }
 }
 
-/** The rule of the HTML of icons: as large as the text around them. */
-export const NAV_ICON_LOOK =
-  ":is(.docs-nav-icon svg, img.docs-nav-icon) { display: inline-block; width: 1em; height: 1em; vertical-align: -0.125em; }";
+/** The declarations of icons: as large as the text around them. */
+export const ICON_SIZE = "display:inline-block;width:1em;height:1em;vertical-align:-.125em";
 
-const PLACE =
-  'content: ""; flex: none; display: inline-block; width: 1em; height: 1em; margin-inline-end: 0.5em; vertical-align: -0.125em;';
+/** The rule of the HTML of icons. */
+export const NAV_ICON_LOOK = `:is(.docs-nav-icon svg,img.docs-nav-icon){${ICON_SIZE}}`;
+
+const PLACE = `content:"";flex:none;${ICON_SIZE};margin-inline-end:.5em;`;
 
 /** The declarations that draw a picture. An SVG has the color of the text beside it. */
 function lookOf(picture: Picture): string {

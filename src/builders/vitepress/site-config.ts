@@ -7,6 +7,7 @@ import { textOn } from "../model/colors.ts";
 import { linkedMarkdown, type SiteChrome, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
 import { faviconTags, type SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
+import { ICON_SIZE } from "../shared/navigation-icons.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
 /** A tag of a page's head, as VitePress takes it. */
@@ -31,7 +32,7 @@ const STYLE = [
   ".docs-navbar-link.button{padding:5px 14px;border-radius:99px;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
   ".vp-external-link-icon:has(.docs-navbar-link.button)::after{content:none}",
   ".VPNavBarTitle .logo{max-width:12rem;object-fit:contain}",
-  ":is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){display:inline-block;width:1em;height:1em;vertical-align:-.125em}",
+  `:is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){${ICON_SIZE}}`,
   // A name that goes on in the next line does so behind its icon.
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
   // Its headings have these in no layer.
