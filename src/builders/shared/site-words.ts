@@ -174,6 +174,9 @@ export type FormWord = keyof typeof SCRIPT_WORDS | keyof typeof FORM_WORDS;
 /** All words, and the format behind a type, which is written alike in all languages. */
 export type Word = keyof typeof SITE_WORDS | "$1 ($2)";
 
+/** Gives words in the language of a page. */
+export type Translate = (english: Word) => string;
+
 /** The words of a table by the English ones, in a language of docs.json; `undefined` for English, and for languages that docs.json doesn't know. */
 export function wordsIn<English extends string>(
   code: string,
@@ -191,4 +194,4 @@ const translators = memoized((code: string) => {
 });
 
 /** Gives words in a language of docs.json, in English if there are no others. */
-export const translatorTo = (code = "en"): ((english: Word) => string) => translators(code);
+export const translatorTo = (code = "en"): Translate => translators(code);
