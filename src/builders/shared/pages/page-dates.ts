@@ -5,6 +5,7 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { historyOf } from "../../../site/git/git.ts";
 import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+import { textIn } from "../../operation-page/views/text.ts";
 import type { RenderFindings } from "../render-findings.ts";
 import { translatorTo } from "../site-words.ts";
 import type { Docs } from "./read-docs.ts";
@@ -49,8 +50,8 @@ export async function pageDates(
     const date = new Date(wants(fields) ? String(fields.lastUpdatedDate ?? changes.get(page.file)) : Number.NaN);
     if (Number.isNaN(date.getTime())) return "";
     const shown = date.toLocaleDateString(languageTag(language), { dateStyle: "long", timeZone: "UTC" });
-    const words = `${translatorTo(language)("Last updated")}: `;
-    return `<p class="docs-updated">${escapeMarkup(words)}<time datetime="${date.toISOString()}">${escapeMarkup(shown)}</time></p>`;
+    const time = `<time datetime="${date.toISOString()}">${escapeMarkup(shown)}</time>`;
+    return `<p class="docs-updated">${textIn(["$1: $2", ["Last updated"], time], translatorTo(language))}</p>`;
   };
 }
 

@@ -52,7 +52,7 @@ describe("when a page was last changed", () => {
       "Last updated: March 9, 2026",
       "Last updated: November 22, 2026",
       undefined,
-      "Dernière mise à jour: 9 mars 2026",
+      "Dernière mise à jour : 9 mars 2026",
     ]);
   });
 

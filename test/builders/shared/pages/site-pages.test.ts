@@ -263,5 +263,5 @@ it("has the words of fields in the language of their page", async () => {
   expect(english).toContain("default: 1requireddeprecated");
   expect(french).toContain("par défaut : 1obligatoireobsolète");
   expect(unlisted).toBe(english);
-  expect(inFolder).toBe(`${french}Dernière mise à jour: 22 novembre 2026`);
+  expect(inFolder).toBe(`${french}Dernière mise à jour : 22 novembre 2026`);
 });
