@@ -10,7 +10,7 @@ import type {
 import { baseOfPaths, encodeHref, encodeUrl, folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel } from "../../vocabulary/elements/language-tags.ts";
-import { withoutFolder } from "../model/language-folder.ts";
+import { folderSpellings, withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, modelLanguages } from "../model/language-model.ts";
 import { listLanguages } from "../model/languages.ts";
 import type { Section, TreeEntry } from "../model/site-tree.ts";
@@ -187,13 +187,16 @@ export function fumadocsAddresses(
   }: Pick<FumadocsOptions<unknown>, "baseUrl" | "hideLocale" | "keepFolders">,
 ): (href: string) => string {
   const languages = listLanguages(navigation);
-  const byFolder = new Map(languages.map((language) => [language.folder, language]));
+  const byFolder = new Map(
+    languages.flatMap((language) => folderSpellings(language.folder).map((folder) => [folder, language] as const)),
+  );
   const base = baseOfPaths(baseUrl);
   return (href) => {
-    const language = byFolder.get(href.split("/")[1] ?? "") ?? byFolder.get("");
+    const [, first = ""] = href.split("/");
+    const language = byFolder.get(first) ?? byFolder.get("");
     const folder = language?.folder ?? "";
     const isHidden = !language || (language === languages[0] && hideLocale === "default-locale");
-    const start = keepFolders ? folder && `/${folder}` : isHidden ? "" : `/${language.node.title}`;
+    const start = keepFolders ? folder && `/${first}` : isHidden ? "" : `/${language.node.title}`;
     const url = start + base + (folderHref(withoutFolder(href, folder)) || "/");
     return url.length > 1 ? url.replace(/\/(?=$|[?#])/, "") : url;
   };

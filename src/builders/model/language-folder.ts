@@ -1,12 +1,12 @@
 /** The folder of a language as addresses have it: as it is written, and in generated addresses in small letters. */
-const spellings = (folder: string): string[] => [...new Set([folder, folder.toLowerCase()])];
+export const folderSpellings = (folder: string): string[] => [...new Set([folder, folder.toLowerCase()])];
 
 /** An address without its language's folder: what it has in common with its translations. */
 export function withoutFolder(href: string, folder: string): string {
-  const isInside = spellings(folder).some((each) => href === `/${each}` || href.startsWith(`/${each}/`));
+  const isInside = folderSpellings(folder).some((each) => href === `/${each}` || href.startsWith(`/${each}/`));
   return folder !== "" && isInside ? href.slice(folder.length + 1) : href;
 }
 
 /** The addresses that a page can have in a language, by what it has in common with its translations. */
 export const addressesIn = (folder: string, rest: string): string[] =>
-  folder === "" ? [rest] : spellings(folder).map((each) => `/${each}${rest}`);
+  folder === "" ? [rest] : folderSpellings(folder).map((each) => `/${each}${rest}`);

@@ -172,4 +172,23 @@ describe("toFumadocs", () => {
     ]);
     expect(urls("never")[0]).toEqual(["/en/docs", "/en/docs/a"]);
   });
+
+  it("puts the language before operations, too, whose generated addresses have its folder in small letters", () => {
+    const openapi = { source: "api.json", directory: "pt-BR/api" };
+    const navigation = resolveHandwritten(
+      {
+        languages: [
+          { language: "en", pages: ["index"] },
+          { language: "pt-BR", groups: [{ group: "API", openapi, pages: ["pt-BR/index", "GET /users"] }] },
+        ],
+      },
+      { "api.json": specOf("GET /users") },
+    );
+    const urls = (keepFolders: boolean) => {
+      const { pageTrees } = toFumadocs(navigation, { baseUrl: "/docs", keepFolders }).value;
+      return JSON.stringify(pageTrees?.["pt-BR"]).match(/"\/[^"]*"/g);
+    };
+    expect(urls(false)).toEqual(['"/pt-BR/docs"', '"/pt-BR/docs/api/get-users"']);
+    expect(urls(true)).toEqual(['"/pt-BR/docs"', '"/pt-br/docs/api/get-users"']);
+  });
 });
