@@ -25,13 +25,17 @@ interface Theme {
   i18nRouting?: boolean;
 }
 interface SiteData {
-  locales: Record<string, { label?: string; link?: string }>;
+  lang: string;
+  dir: string;
+  locales: Record<string, { label?: string; link?: string; lang?: string; dir?: string; themeConfig?: object }>;
 }
 
 /** The part of VitePress's `useData` that is changed here. */
 export interface PageData {
   theme: Ref<Theme>;
   site: Ref<SiteData>;
+  lang: Ref<string>;
+  dir: Ref<string>;
   readonly page: Ref<{ relativePath: string }>;
   localeIndex: Ref<string>;
 }
@@ -76,12 +80,17 @@ export async function installDocs(client: DocsClient): Promise<void> {
 
   const keys = computed(() => Object.keys(site.value.locales));
   data.localeIndex = computed(() => localeKey(current.value, keys.value));
+  // VitePress itself finds the name of a language anywhere in a path: `fr/guides/en/start` is in English to it.
+  const locale = computed(() => site.value.locales[data.localeIndex.value]);
+  data.lang = computed(() => locale.value?.lang ?? site.value.lang);
+  data.dir = computed(() => locale.value?.dir ?? site.value.dir);
   data.theme = computed(() => {
+    const own = { ...theme.value, ...locale.value?.themeConfig };
     const local = loaded.value[data.localeIndex.value];
-    if (!local) return theme.value;
+    if (!local) return own;
     const { sidebar } = local;
-    const nav = theme.value.nav ?? navAt(current.value, local, exists);
-    return { ...theme.value, sidebar, nav, i18nRouting: false };
+    const nav = own.nav ?? navAt(current.value, local, exists);
+    return { ...own, sidebar, nav, i18nRouting: false };
   });
   data.site = computed(() => {
     const own = data.localeIndex.value;
@@ -92,7 +101,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
       const link = key === own ? homeRoute(key, home, exists) : (translation(rest, key, folders[key], exists) ?? home);
       return [[key, { ...locale, link }]];
     });
-    return { ...site.value, locales: Object.fromEntries(links) };
+    return { ...site.value, lang: data.lang.value, dir: data.dir.value, locales: Object.fromEntries(links) };
   });
 
   if (typeof window === "undefined") {
@@ -114,7 +123,7 @@ export async function installDocs(client: DocsClient): Promise<void> {
   };
 }
 
-/** The locale that a path belongs to, as VitePress finds it; of two that differ in capital letters alone the first. */
+/** The locale that a path belongs to, by the folder that it begins with; of two that differ in capital letters alone the first. */
 export const localeKey = (path: string, keys: readonly string[]): string =>
   keys.find((key) => key !== "root" && [key, key.toLowerCase()].some((folder) => path.startsWith(`/${folder}/`))) ??
   "root";

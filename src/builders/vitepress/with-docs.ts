@@ -194,7 +194,7 @@ class VitePressSite {
       head: [...head, ...modules.site.styles.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
-        const own = titledNotFound(html.replace(NO_DESCRIPTION, ""), context, settings);
+        const own = titledNotFound(inLanguage(html, context, themes).replace(NO_DESCRIPTION, ""), context, settings);
         return (await user.transformHtml?.(own, id, context)) ?? own;
       },
       transformHead: async (context) => [
@@ -270,6 +270,18 @@ class VitePressSite {
 
 /** A page's description as a tag whose attributes VitePress escapes; its own tag has the text as it is, or "A VitePress site". */
 const descriptionTag = (content: string): HeadTag => ["meta", { name: "description", content }];
+
+/** A page in the language of its folder. VitePress names that of the first folder, however deep, with the name of a language. */
+function inLanguage(html: string, { page }: HeadContext, themes: readonly VitePressTheme[]): string {
+  const key = localeKey(
+    `/${page}`,
+    themes.map(({ key }) => key),
+  );
+  const language = themes.find((theme) => theme.key === key)?.language;
+  if (!language) return html;
+  const { lang, dir } = describeLanguage(language);
+  return html.replace(/(?<=<html )lang="[^"]*" dir="[^"]*"/, `lang="${lang}" dir="${dir}"`);
+}
 
 const NO_DESCRIPTION = '<meta name="description" content="">';
 

@@ -15,10 +15,11 @@ describe("the menu of languages", () => {
       return get();
     },
   });
-  const at = async (relativePath: string) => {
-    const label = (name: string) => ({ label: name });
+  const shown = async (relativePath: string) => {
+    const label = (name: string) => ({ label: name, lang: name.slice(0, 2), themeConfig: { langMenuLabel: name } });
     const locales = { en: label("English"), "pt-BR": label("Português"), "pt-br": label("Português") };
-    const data = { theme: { value: {} }, site: { value: { locales } }, page: { value: { relativePath } } };
+    const site = { value: { lang: "en", dir: "ltr", locales } };
+    const data = { theme: { value: { ...locales.en.themeConfig } }, site, page: { value: { relativePath } } };
     await installDocs({
       computed,
       shallowRef: (value) => ({ value }),
@@ -30,7 +31,10 @@ describe("the menu of languages", () => {
       data: data as unknown as DocsClient["data"],
       router: {},
     });
-    const { localeIndex, site } = data as unknown as DocsClient["data"];
+    return data as unknown as DocsClient["data"];
+  };
+  const at = async (relativePath: string) => {
+    const { localeIndex, site } = await shown(relativePath);
     return [localeIndex.value, ...Object.values(site.value.locales).map(({ link }) => link)];
   };
 
@@ -38,6 +42,12 @@ describe("the menu of languages", () => {
     expect(await at("en/a.md")).toEqual(["en", "/en/a", "/pt-BR/a"]);
     expect(await at("en/api/get.md")).toEqual(["en", "/en/a", "/pt-br/api/get"]);
     expect(await at("pt-br/api/get.md")).toEqual(["pt-BR", "/en/api/get", "/pt-BR/a"]);
+  });
+
+  it("is with words of the language whose folder a page is in, though an inner one has the name of another, as VitePress sees", async () => {
+    const { lang, dir, site, theme } = await shown("pt-BR/guides/en/a.md");
+    expect([lang.value, site.value.lang, dir.value]).toEqual(["Po", "Po", "ltr"]);
+    expect(theme.value).toMatchObject({ langMenuLabel: "Português" });
   });
 });
 

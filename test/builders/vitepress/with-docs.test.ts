@@ -93,6 +93,26 @@ describe("withDocs of docsjson/vitepress", () => {
     expect(versions).toMatchObject([{ text: "v4", nav: [{ text: "Guides" }, { text: "More" }] }]);
   });
 
+  it("names the language of the folder that a page is in, though VitePress names that of an inner one", async () => {
+    const files = {
+      ...SITE,
+      "docs.json": {
+        navigation: {
+          languages: [
+            { language: "en", pages: ["en/a"] },
+            { language: "ar", pages: ["ar/guides/en/a"] },
+          ],
+        },
+      },
+      "en/a.md": "# A\n",
+      "ar/guides/en/a.md": "# A\n",
+    };
+    type Hooks = { transformHtml(html: string, id: string, context: object): Promise<string> };
+    const { transformHtml } = (await open({}, { files: files as never }).made) as never as Hooks;
+    const context = { page: "ar/guides/en/a.md", pageData: { description: "" } };
+    expect(await transformHtml('<html lang="en" dir="ltr">', "a", context)).toBe('<html lang="ar" dir="rtl">');
+  });
+
   it("gives no description where neither the page nor the site has one, and the site's where the page has none", async () => {
     type Hooks = {
       transformHead(context: object): Promise<[string, object][]>;
