@@ -219,6 +219,10 @@ const LOOKS = `
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }
 @media (width > 576px) { .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; } }
 .navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }
+/* The search goes from left to right in all languages, but for its icon, which Docusaurus turns around. */
+/*rtl:begin:ignore*/
+.navbar [class*="searchIcon"] { left: 0.75rem; right: auto; }
+/*rtl:end:ignore*/
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
 .docs-page a:not([class], .not-prose *) { text-decoration: underline; text-underline-offset: 0.2em; }
 .theme-announcement-bar .close { color: inherit; opacity: 1; }

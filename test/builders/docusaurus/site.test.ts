@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { AnyPageNode, ResolvedNavigation } from "docsjson";
@@ -90,6 +90,20 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     expect(htmlOf("/fr/")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>/);
     for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
       expect(htmlOf("/pt-BR/v1/changes")).toContain(text);
+  });
+
+  it("names the translations that a page has to search engines, and no address that leads on", () => {
+    const alternates = navigation.pages.flatMap((page) => [
+      ...htmlOf(addressOf(page)).matchAll(
+        /<link[^>]*hreflang="?([\w-]+)"? href="?https:\/\/docs.lumen.example([^"> ]+)/g,
+      ),
+    ]);
+    const named = new Set(alternates.map(([, tag, path]) => `${tag} ${path}`));
+    expect(named).toContain("pt-BR /pt-BR/reference/api/lamps/list-lamps");
+    const leadOn = [...named].filter((each) =>
+      htmlOf(decodeURI(each.split(" ")[1] ?? "")).match(/http-equiv="?refresh/),
+    );
+    expect(leadOn).toEqual([]);
   });
 
   it("shows operations among the docs, with their parameters and schemas", () => {
@@ -197,6 +211,31 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       await banner.waitFor({ state: "hidden" });
       await open("/guides/Release.v2.0");
       expect(await banner.isVisible()).toBe(false);
+    });
+
+    it("keeps the icon of the search before its hint in languages from right to left", async () => {
+      await open("/");
+      const turn = createRequire(join(folder, "package.json"))("rtlcss") as { process: (css: string) => string };
+      const sheets = readdirSync(join(dist, "assets/css")).map((name) =>
+        readFileSync(join(dist, "assets/css", name), "utf8"),
+      );
+      await site.page.evaluate(
+        (css) => {
+          document.documentElement.dir = "rtl";
+          for (const link of document.querySelectorAll('link[href*="/assets/css/"]')) link.remove();
+          const style = document.head.appendChild(document.createElement("style"));
+          // A bar with many entries has no room for the hint.
+          style.textContent = `${css} [class*="searchHint"] { display: flex !important; }`;
+        },
+        turn.process(sheets.join("\n")),
+      );
+      const [icon, hint] = await Promise.all(
+        ["searchIcon", "searchHintContainer"].map((name) =>
+          site.page.locator(`[class*="${name}"]`).first().boundingBox(),
+        ),
+      );
+      expect(icon?.width).toBeGreaterThan(0);
+      expect((icon?.x ?? 0) + (icon?.width ?? 0)).toBeLessThan(hint?.x ?? 0);
     });
 
     it("keeps the page in the switches of versions and languages", async () => {
