@@ -19,6 +19,7 @@ export const THEME_WORDS = {
   "Skip to content": "تخطَّ إلى المحتوى|Ves al contingut|Přejít k obsahu|Gå til indhold|Zum Inhalt springen|Ir al contenido|Siirry sisältöön|Aller au contenu|דילוג לתוכן|सामग्री पर जाएँ|Ugrás a tartalomhoz|Langsung ke konten|Vai al contenuto|コンテンツへスキップ|본문으로 건너뛰기|Pāriet uz saturu|Naar de inhoud|Gå til innholdet|Przejdź do treści|Ir para o conteúdo|Salt la conținut|Перейти к содержимому|Hoppa till innehållet|İçeriğe geç|Перейти до вмісту|Asosiy qismga oʻtish|Chuyển đến nội dung|跳转到内容|跳至內容",
   Search: "بحث|Cerca|Hledat|Søg|Suchen|Buscar|Haku|Rechercher|חיפוש|खोजें|Keresés|Cari|Cerca|検索|검색|Meklēt|Zoeken|Søk|Szukaj|Pesquisar|Caută|Поиск|Sök|Ara|Пошук|Qidirish|Tìm kiếm|搜索|搜尋",
   "No results": "لا توجد نتائج|Cap resultat|Žádné výsledky|Ingen resultater|Keine Ergebnisse|Sin resultados|Ei tuloksia|Aucun résultat|אין תוצאות|कोई परिणाम नहीं|Nincs találat|Tidak ada hasil|Nessun risultato|結果がありません|결과 없음|Nav rezultātu|Geen resultaten|Ingen resultater|Brak wyników|Sem resultados|Niciun rezultat|Ничего не найдено|Inga träffar|Sonuç yok|Нічого не знайдено|Natija yoʻq|Không có kết quả|无结果|沒有結果",
+  Close: "إغلاق|Tanca|Zavřít|Luk|Schließen|Cerrar|Sulje|Fermer|סגירה|बंद करें|Bezárás|Tutup|Chiudi|閉じる|닫기|Aizvērt|Sluiten|Lukk|Zamknij|Fechar|Închide|Закрыть|Stäng|Kapat|Закрити|Yopish|Đóng|关闭|關閉",
 };
 
 /** The words of the scripts of pages, which interactive components and forms have, too. */

@@ -16,8 +16,8 @@ export interface StarlightChrome {
   readonly footer: readonly { readonly header?: string; readonly items: readonly { label: string; href: string }[] }[];
   /** HTML. */
   readonly banner?: string | undefined;
-  /** Whether readers can close the banner for good. */
-  readonly dismissible?: boolean | undefined;
+  /** What the button says with which readers close the banner for good; absent without one. */
+  readonly close?: string | undefined;
 }
 
 /** The site as `virtual:docsjson/starlight` gives it. */

@@ -6,6 +6,7 @@ import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
+import { translatorTo } from "../shared/site-words.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
@@ -55,6 +56,7 @@ export function siteModule(
       return toChrome(
         servedChrome(settings, own?.node, (href) => linkHref(href, context)),
         icons,
+        own?.node.title,
       );
     }),
     rendered,
@@ -63,13 +65,18 @@ export function siteModule(
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
-const toChrome = ({ navbar, primary, footer, banner }: SiteChrome, { html }: NavigationIcons): StarlightChrome => ({
+const toChrome = (
+  { navbar, primary, footer, banner }: SiteChrome,
+  { html }: NavigationIcons,
+  language: string | undefined,
+): StarlightChrome => ({
   links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])].map(({ icon, ...link }) => ({
     ...link,
     ...optional("icon", icon && html(icon)),
   })),
   footer,
-  ...(banner ? { banner: inlineMarkdown(banner.content), dismissible: banner.dismissible } : {}),
+  ...optional("banner", banner && inlineMarkdown(banner.content)),
+  ...optional("close", banner?.dismissible ? translatorTo(language)("Close") : undefined),
 });
 
 /** Addresses as Starlight writes them in links. */

@@ -16,8 +16,8 @@ export interface VitePressLocaleSite extends LocaleData {
   readonly folders?: Readonly<Record<string, string>> | undefined;
   /** HTML. */
   readonly banner?: string | undefined;
-  /** Whether readers can close the banner for good. */
-  readonly dismissible?: boolean | undefined;
+  /** What the button says with which readers close the banner for good; absent without one. */
+  readonly close?: string | undefined;
   readonly footer?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ const Banner = defineComponent(() => {
   const text = computed(() => banners[localeIndex.value]);
   const closed = ref(false);
   const recall = () => {
-    closed.value = dismissible[localeIndex.value] === true && localStorage.getItem("docs-banner") === text.value;
+    closed.value = closeWords[localeIndex.value] !== undefined && localStorage.getItem("docs-banner") === text.value;
   };
   const close = () => {
     localStorage.setItem("docs-banner", text.value);
@@ -60,7 +60,7 @@ const Banner = defineComponent(() => {
           h(SkipLink),
           h("div", { class: ["docs-site-banner", { closed: closed.value }], role: "region", "aria-labelledby": "docs:banner" }, [
             h("span", { id: "docs:banner", innerHTML: text.value }),
-            dismissible[localeIndex.value] ? h("button", { type: "button", "aria-label": "Close", onClick: close }, "×") : null,
+            closeWords[localeIndex.value] ? h("button", { type: "button", "aria-label": closeWords[localeIndex.value], onClick: close }, "×") : null,
           ]),
         ]
       : null;
@@ -91,7 +91,7 @@ const pages = ${pages ? `pageKeys(${parseCode(pages)})` : "undefined"};
 const firstPages = ${pick(({ firstPage }) => firstPage)};
 const folders = ${pick(({ folders }) => folders)};
 const banners = ${pick(({ banner }) => banner)};
-const dismissible = ${pick(({ dismissible }) => dismissible)};
+const closeWords = ${pick(({ close }) => close)};
 const footers = ${pick(({ footer }) => footer)};
 ${BANNER}
 const Footer = html(footers, "docs-footer");

@@ -255,7 +255,7 @@ class VitePressSite {
       }),
       firstPage: theme.firstPage ?? "/",
       banner: bannerHtml(chrome, linkOf),
-      dismissible: chrome.banner?.dismissible,
+      close: chrome.banner?.dismissible ? translatorTo(theme.language?.node.title)("Close") : undefined,
       footer: footerHtml(chrome, linkOf),
     };
   }

@@ -107,6 +107,14 @@ describe("docsJson of docsjson/starlight", () => {
     expect(vite.plugins[0]?.load("\0virtual:docsjson/starlight.js")).toMatch(/^[^\n]*\({"nb":{"Copy page"/);
   });
 
+  it("has the word of the button that closes the banner in each language", async () => {
+    const config = { ...SITE["src/content/docs/docs.json"], banner: { content: "New", dismissible: true } };
+    const { vite } = await setUp({}, { files: { ...SITE, "src/content/docs/docs.json": config } });
+    const module = vite.plugins[0]?.load("\0virtual:docsjson/starlight") ?? "";
+    const { chrome } = new Function(module.replace("export default", "return"))();
+    expect(chrome).toMatchObject([{ close: "Close" }, { close: "Fechar" }]);
+  });
+
   it("leaves the sitemap to the user's own integration", async () => {
     const names = ({ integrations }: Updates) => integrations.map(({ name }) => name);
     expect(names(await setUp())).toContain("@astrojs/sitemap");

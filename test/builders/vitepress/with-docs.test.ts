@@ -168,10 +168,10 @@ describe("withDocs of docsjson/vitepress", () => {
 
   it("runs scripts of the docs once Vue has taken over the page, and leads from the banner to where pages are built", async () => {
     const { "docs.json": config } = SITE;
-    const banner = { content: "See [more](/guides/index) and [us](https://example.com)" };
+    const banner = { content: "See [more](/guides/index) and [us](https://example.com)", dismissible: true };
     const files = {
       ...SITE,
-      "docs.json": { ...config, banner, navigation: { pages: ["a", "guides/index"] } },
+      "docs.json": { ...config, banner, navigation: { languages: [{ language: "fr", pages: ["a", "guides/index"] }] } },
       "guides/index.md": "# More\n",
       "own script.js": "document.body.append('hello');\n",
     };
@@ -187,6 +187,7 @@ describe("withDocs of docsjson/vitepress", () => {
     expect(theme).toMatch(/onMounted\(.*"\/docs\/own%20script\.js"/);
     expect(theme).toMatch(/href=[^ ]*"\/docs\/guides\/[^\w]/);
     expect(theme).toContain("https://example.com");
+    expect(theme).toContain('closeWords = JSON.parse("{\\"root\\":\\"Fermer\\"}")');
   });
 
   it("lets the config of the user count, in every language and in one", async () => {
