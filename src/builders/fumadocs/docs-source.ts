@@ -367,9 +367,9 @@ function translationsIn(
     if (page.language !== undefined && !first.has(page.language)) first.set(page.language, page.url);
   return ({ node, language, url }: FumadocsPage): Translation[] => {
     const own = languages.find(({ node }) => node.title === language);
-    const rest = withoutFolder(node?.href ?? decodeURI(url), own?.folder ?? "");
-    return languages.map(({ node: { title }, folder }) => {
-      const found = addressesIn(folder, rest).flatMap((href) => pages.get(addressAt(href)) ?? []);
+    const rest = withoutFolder(node?.href ?? decodeURI(url), own?.place.folder ?? "", own?.place.depth);
+    return languages.map(({ node: { title }, place }) => {
+      const found = addressesIn(place.folder, rest, place.depth).flatMap((href) => pages.get(addressAt(href)) ?? []);
       const page = found.find(({ language }) => language === title);
       return { locale: title, name: languageLabel(title), url: page?.url ?? first.get(title) ?? "/" };
     });

@@ -4,7 +4,7 @@ import { languageLabel, languageTag, writingDirection } from "../../vocabulary/e
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import { withoutFolder } from "./language-folder.ts";
+import { type LanguagePlace, NOWHERE, withoutFolder } from "./language-folder.ts";
 import { childrenOf, visible, visiblePages } from "./site-tree.ts";
 
 /** One language of a site, and the folder that its pages live in. */
@@ -14,6 +14,8 @@ export interface SiteLanguage {
   readonly children: readonly NavigationNode[];
   /** The first segment of the paths of its pages (`fr`); `""` for the language that lives at the root. */
   readonly folder: string;
+  /** The folder that tells its pages from their translations. */
+  readonly place: LanguagePlace;
 }
 
 /** The BCP 47 tag of a language. */
@@ -31,24 +33,31 @@ export function listLanguages(navigation: ResolvedNavigation): SiteLanguage[] {
   const nodes = visible(navigation.children).filter((node) => node.type === "language");
   nodes.sort((a, b) => Number(b.default) - Number(a.default));
   const beside = visible(navigation.children).filter((node) => node.type !== "language");
-  return nodes.map((node, index) => ({
-    node,
-    children: index === 0 ? [...childrenOf(node), ...beside] : childrenOf(node),
-    folder: languageFolder(node),
-  }));
+  return nodes.map((node, index) => {
+    const children = index === 0 ? [...childrenOf(node), ...beside] : childrenOf(node);
+    const place = languagePlace(node);
+    return { node, children, folder: place.depth === 0 ? place.folder : "", place };
+  });
 }
 
 /**
- * The folder of most page files of a language, if it has the language's name; else the folder of all of them. The
- * default language has one only by its name: a single top folder `guides` is not one.
+ * The folder of most page files of a language, if it has the language's name, at the root or further in; else the folder of all of
+ * them. The default language has one only by its name: a single top folder `guides` is not one.
  */
-function languageFolder(node: LanguageNode): string {
-  const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path] : []));
-  const [most = "", count = 0] = commonest(paths.map((path) => path.split("/", 1)[0])) ?? [];
+function languagePlace(node: LanguageNode): LanguagePlace {
+  const paths = visiblePages(node.children).flatMap((page) => (page.type === "page" ? [page.path.split("/")] : []));
   const tag = languageTag(node.title);
-  const named = [node.title, tag, tag.split("-")[0]].some((name) => name?.toLowerCase() === most.toLowerCase());
-  if (named) return count * 2 > paths.length ? most : "";
-  return count === paths.length && !node.default ? most : "";
+  const names = [node.title, tag, tag.split("-")[0]].map((name) => name?.toLowerCase());
+  const named = paths.flatMap((path) => {
+    const depth = path.slice(0, -1).findIndex((folder) => names.includes(folder.toLowerCase()));
+    return depth < 0 ? [] : [`${depth}/${path[depth]}`];
+  });
+  const [place = "", count = 0] = commonest(named) ?? [];
+  const [depth, folder = ""] = place.split("/");
+  if (count * 2 > paths.length) return { folder, depth: Number(depth) };
+  const [most = "", inMost = 0] = commonest(paths.map(([first]) => first)) ?? [];
+  const isOwn = inMost === paths.length && !node.default && !names.includes(most.toLowerCase());
+  return isOwn ? { folder: most, depth: 0 } : NOWHERE;
 }
 
 /** Gives the language of a page, as docs.json has it: the one that lists it, else that of its folder, else the default one. */
@@ -57,7 +66,8 @@ export function preparePageLanguage(
 ): (href: string, node?: NavigationNode) => string | undefined {
   const languages = listLanguages(navigation);
   return (href, node) => {
-    const inFolder = languages.find(({ folder }) => withoutFolder(href, folder) !== href) ?? languages[0];
+    const inFolder =
+      languages.find(({ place }) => withoutFolder(href, place.folder, place.depth) !== href) ?? languages[0];
     return ((node && languageOf(node)) ?? inFolder?.node)?.title;
   };
 }
@@ -75,10 +85,27 @@ export function languageOf({ parent }: NavigationNode): LanguageNode | undefined
  */
 export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
   reportUnshown(navigation, unsupported);
+  return inFoldersOfTheirOwn(listLanguages(navigation), (language) => language.folder, unsupported);
+}
+
+/** The languages for a builder that shows pages of other languages than the default one at the root, too, if a folder inside tells which they are in. */
+export function languagesByPlace(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
+  reportUnshown(navigation, unsupported);
+  const placeOf = ({ place }: SiteLanguage): string => place.folder && `${place.depth}/${place.folder}`;
+  return inFoldersOfTheirOwn(listLanguages(navigation), placeOf, unsupported);
+}
+
+/** The default language, and all others that have a folder that no other has before them; the rest is reported. */
+function inFoldersOfTheirOwn(
+  languages: readonly SiteLanguage[],
+  folderOf: (language: SiteLanguage) => string,
+  unsupported: UnsupportedFeatures,
+): SiteLanguage[] {
   const taken = new Set<string>();
-  return listLanguages(navigation).filter(({ node, folder }, index) => {
+  return languages.filter((language, index) => {
+    const folder = folderOf(language);
     if ((index > 0 && folder === "") || taken.has(folder)) {
-      unsupported.add(features.languageWithoutFolder, node.source);
+      unsupported.add(features.languageWithoutFolder, language.node.source);
       return false;
     }
     taken.add(folder);

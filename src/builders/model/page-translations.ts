@@ -1,6 +1,6 @@
 import type { AnyPageNode, LanguageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isKnownLanguage, languageTag } from "../../vocabulary/elements/language-tags.ts";
-import { withoutFolder } from "./language-folder.ts";
+import { type LanguagePlace, withoutFolder } from "./language-folder.ts";
 import { languageOf, listLanguages } from "./languages.ts";
 
 /** A page in one of its languages. */
@@ -18,13 +18,15 @@ export function listTranslations(
   navigation: ResolvedNavigation,
   pages: readonly AnyPageNode[],
 ): Map<string, readonly Alternate[]> {
-  const folders = new Map(listLanguages(navigation).map(({ node, folder }): [LanguageNode, string] => [node, folder]));
+  const places = new Map(
+    listLanguages(navigation).map(({ node, place }): [LanguageNode, LanguagePlace] => [node, place]),
+  );
   const counterparts = new Map<string, Map<string, AnyPageNode>>();
   for (const page of pages) {
     const language = languageOf(page);
-    const folder = language && folders.get(language);
-    if (!language || folder === undefined || !isKnownLanguage(language.title)) continue;
-    const key = withoutFolder(page.href, folder);
+    const place = language && places.get(language);
+    if (!language || place === undefined || !isKnownLanguage(language.title)) continue;
+    const key = withoutFolder(page.href, place.folder, place.depth);
     const known = counterparts.get(key) ?? new Map<string, AnyPageNode>();
     const tag = languageTag(language.title);
     if (!known.has(tag)) known.set(tag, page);

@@ -4,9 +4,10 @@ import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
-import { withoutFolder } from "../model/language-folder.ts";
+import { languageLabel, writingDirection } from "../../vocabulary/elements/language-tags.ts";
+import { type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { languagesByPlace, type SiteLanguage } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import {
   childrenOf,
@@ -72,9 +73,19 @@ export interface PageData {
   versions?: Record<string, string>;
 }
 
+/** A language as pages show it; the whole of a site that has none is English. */
+export interface PageLanguage {
+  locale: string | undefined;
+  tag: string;
+  dir: "ltr" | "rtl";
+  label: string;
+  place: LanguagePlace;
+  home: string;
+}
+
 /** The data that all pages of a site show around their text. Addresses are as the site publishes them. */
 export interface PageModel {
-  languages: { locale: string | undefined; tag: string; home: string }[];
+  languages: PageLanguage[];
   switches: Switch[];
   sections: PageSection[];
   /** By addresses without trailing slash, locale included. */
@@ -96,7 +107,7 @@ export interface ModelContext {
 export function modelPages(context: ModelContext): PageModel {
   const { navigation, unsupported } = context;
   const model: PageModel = { languages: [], switches: [], sections: [], pages: {} };
-  for (const language of modelLanguages(navigation, languagesByFolder(navigation, unsupported)))
+  for (const language of modelLanguages(navigation, languagesByPlace(navigation, unsupported)))
     new LanguagePages(model, language, context).add();
   return model;
 }
@@ -125,7 +136,10 @@ class LanguagePages {
     const [first] = pagesIn(tree);
     languages.push({
       locale: language && localeOf(language),
-      tag: language ? starlightTag(language.node.title) : "en",
+      tag: starlightTag(language?.node.title ?? "en"),
+      dir: writingDirection(language?.node.title ?? "en"),
+      label: languageLabel(language?.node.title ?? "en"),
+      place: language?.place ?? NOWHERE,
       home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
     });
     const start = sections.length;

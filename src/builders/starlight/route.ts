@@ -1,6 +1,6 @@
 // Runs where Astro renders pages.
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { addressesIn, withoutFolder } from "../model/language-folder.ts";
+import { addressesIn, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import type { PageData, PageModel, RouteEntry } from "./page-model.ts";
 
 /** The data shown around all pages of a language. */
@@ -18,6 +18,8 @@ export interface StarlightChrome {
   readonly banner?: string | undefined;
   /** What the button says with which readers close the banner for good; absent without one. */
   readonly close?: string | undefined;
+  /** Words of Starlight in a language that it has no locale for, by its keys. */
+  readonly words?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The site as `virtual:docsjson/starlight` gives it. */
@@ -43,6 +45,7 @@ export interface StarlightRoute {
   /** The name of the locale whose folder the address is in; absent in the root. */
   locale: string | undefined;
   lang: string;
+  dir: "ltr" | "rtl";
   siteTitleHref: string;
   sidebar: RouteEntry[];
   pagination: { prev: RouteLink | undefined; next: RouteLink | undefined };
@@ -81,6 +84,7 @@ export interface DocsLocals {
   readonly languages: readonly {
     readonly tag: string;
     readonly locale: string | undefined;
+    readonly label: string;
     readonly href: string;
     readonly current: boolean;
   }[];
@@ -96,9 +100,12 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   route.sidebar = markCurrent(section?.sidebar ?? [], listed ? key : undefined, site.base);
   route.pagination = { prev: paginationLink(page.previous), next: paginationLink(page.next) };
   const languages = languageLinks(key, page, site);
-  // The generated addresses of operations are in small letters, whatever the folder of their language is.
+  // Starlight knows a language by the folder that begins an address: by no other one, and by none in small letters, as operations have it.
   const language = site.languages[page.language];
-  if (language && route.locale !== language.locale) route.lang = language.tag;
+  if (language && (route.locale !== language.locale || language.place.depth > 0)) {
+    route.lang = language.tag;
+    route.dir = language.dir;
+  }
   // Starlight names an address in each language, whether or not there is a page.
   const translations = (route.entry.data.head ?? []).filter(namesLanguage);
   route.head = [...route.head.filter((tag) => !namesLanguage(tag)), ...translations];
@@ -134,25 +141,25 @@ function routeKey(pathname: string, base: string): string {
 function pageOfRoute(key: string, { pages, languages }: StarlightSite): PageData {
   const page = Object.hasOwn(pages, key) ? pages[key] : undefined;
   if (page) return page;
-  const own = languages.findIndex(({ locale }) => locale !== undefined && `${key}/`.startsWith(`/${locale}/`));
+  const own = languages.findIndex(({ place: { folder, depth } }) => withoutFolder(key, folder, depth) !== key);
   const main = languages.findIndex(({ locale }) => locale === undefined);
   const language = own >= 0 ? own : Math.max(0, main);
   return { language, section: Object.values(pages).find((other) => other.language === language)?.section ?? 0 };
 }
 
 function languageLinks(key: string, page: PageData, { pages, languages, base }: StarlightSite) {
-  const own = languages[page.language]?.locale ?? "";
-  const tail = withoutFolder(key, own);
+  const own = languages[page.language]?.place ?? NOWHERE;
+  const rest = withoutFolder(key, own.folder, own.depth);
   // A page outside the folder of its language has no translations.
-  const isTranslated = own === "" || tail !== key;
-  return languages.map(({ tag, locale = "", home }, index) => {
+  const isTranslated = own.folder === "" || rest !== key;
+  return languages.map(({ tag, label, locale, place, home }, index) => {
     const current = index === page.language;
     const translations = isTranslated
-      ? addressesIn(locale, tail).map((address) => withoutEndSlash(address) || "/")
+      ? addressesIn(place.folder, rest, place.depth).map((address) => withoutEndSlash(address) || "/")
       : [];
     const target = current ? key : translations.find((address) => pages[address]?.language === index);
     const href = target === undefined ? home : translatedRoute(target, home, base);
-    return { tag, locale: locale || undefined, href, current };
+    return { tag, locale, label, href, current };
   });
 }
 

@@ -1,12 +1,13 @@
 import { optional } from "../../json/json-value.ts";
+import type { LanguageNode } from "../../navigation/tree.ts";
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { listLanguages } from "../model/languages.ts";
+import { languagesByPlace } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { translatorTo } from "../shared/site-words.ts";
+import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
@@ -46,18 +47,19 @@ export function siteModule(
     unsupported,
   };
   const model = modelPages(context);
-  const languages = listLanguages(navigation);
+  const languages = languagesByPlace(navigation, unsupported);
   const site: StarlightSite = {
     ...model,
     base: published.base,
     ...optional("titleHref", settings.logo?.href && linkHref(settings.logo.href, context)),
-    chrome: model.languages.map(({ locale }) => {
-      const own = languages.find((other) => context.localeOf(other) === locale);
-      return toChrome(
-        servedChrome(settings, own?.node, (href) => linkHref(href, context)),
+    chrome: model.languages.map(({ place }, index) => {
+      const own = languages[index]?.node;
+      const chrome = toChrome(
+        servedChrome(settings, own, (href) => linkHref(href, context)),
         icons,
-        own?.node.title,
+        own?.title,
       );
+      return own && place.depth > 0 ? { ...chrome, words: starlightWords(own, settings.searchPrompt) } : chrome;
     }),
     rendered,
     notFound,
@@ -78,6 +80,23 @@ const toChrome = (
   ...optional("banner", banner && inlineMarkdown(banner.content)),
   ...optional("close", banner?.dismissible ? translatorTo(language)("Close") : undefined),
 });
+
+/** The words that readers see on every page, by Starlight's keys; none for a language of which it has its own. */
+function starlightWords({ title }: LanguageNode, prompt: string | undefined): Record<string, string> {
+  const words = wordsIn(title, THEME_WORDS);
+  if (!words) return {};
+  return {
+    "skipLink.label": words["Skip to content"],
+    ...(prompt === undefined ? { "search.label": words.Search } : {}),
+    "themeSelect.accessibleLabel": words.Appearance,
+    "languageSelect.accessibleLabel": words["Change language"],
+    "menuButton.accessibleLabel": words.Menu,
+    "sidebarNav.accessibleLabel": words.Menu,
+    "tableOfContents.onThisPage": words["On this page"],
+    "page.previousLink": words["Previous page"],
+    "page.nextLink": words["Next page"],
+  };
+}
 
 /** Addresses as Starlight writes them in links. */
 export function hrefFormatter({ base, trailingSlash, build: { format } }: PublishedAt): (address: string) => string {

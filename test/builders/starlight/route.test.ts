@@ -25,6 +25,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
       hasSidebar: true,
       locale: undefined,
       lang: "en",
+      dir: "ltr",
       siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
@@ -91,6 +92,34 @@ describe("the pages of a Starlight site", () => {
     expect(show("/en/api/get-users/").route.lang).toBe("en");
     const addresses = ["/en/api/get-users/", "/pt-br/api/get-users/"];
     for (const address of addresses) expect(show(address).locals.languages.map(({ href }) => href)).toEqual(addresses);
+    expect(said()).toEqual([]);
+  });
+
+  it("are in a language whose folder is in that of a version, with its sidebar, direction and translations", () => {
+    const version = (language: string, name: string) => ({
+      version: name,
+      pages: [
+        `${name}/${language}/a`,
+        `${name}/${language}/b`,
+        ...(name === "v2" ? ["start"].slice(language === "en" ? 0 : 1) : []),
+      ],
+    });
+    const languages = ["en", "ar", "pt-BR"].map((language) => ({
+      language,
+      versions: [version(language, "v2"), version(language, "v1")],
+    }));
+    const { show, said } = openSite({ languages });
+    const { route, locals } = show("/v1/ar/b/");
+    expect(route).toMatchObject({ lang: "ar", dir: "rtl" });
+    expect(labels(route.sidebar)).toEqual(["A", "B"]);
+    expect(locals.switches[0]?.entries.map(({ href }) => href)).toEqual(["/v2/ar/b/", "/v1/ar/b/"]);
+    expect(locals.languages).toMatchObject([
+      { label: "English", href: "/v1/en/b/", current: false },
+      { label: "العربية", href: "/v1/ar/b/", current: true },
+      { label: "Português (Brasil)", href: "/v1/pt-br/b/", current: false },
+    ]);
+    expect(show("/v1/ar/unlisted/").route.lang).toBe("ar");
+    expect(show("/start/").locals.languages.map(({ href }) => href)).toEqual(["/start/", "/v2/ar/a/", "/v2/pt-br/a/"]);
     expect(said()).toEqual([]);
   });
 
