@@ -1,4 +1,5 @@
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { withoutFolder } from "../model/language-folder.ts";
 import { languageOf, listLanguages } from "../model/languages.ts";
 import type { AddressOf } from "../model/page-address.ts";
 import { localPath } from "./locale-site.ts";
@@ -11,7 +12,8 @@ export function docusaurusAddresses(navigation: ResolvedNavigation): AddressOf {
     const language = node && languages.get(node);
     const path = localPath(page.href, language);
     // The folder of another language is the base path of its locale.
-    return !language || node.default || path === page.href ? path : `/${language.folder}${path}`;
+    const isInFolder = language && !node.default && withoutFolder(page.href, language.folder) !== page.href;
+    return isInFolder ? `/${language.folder}${path}` : path;
   };
 }
 

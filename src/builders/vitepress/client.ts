@@ -1,4 +1,5 @@
 import { addressPath, decodePath } from "../../vocabulary/addresses/address.ts";
+import { addressesIn, type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import type { VitePressNavItem, VitePressSidebar, VitePressVersion } from "./theme-config.ts";
 
 // Runs in the browser, and where VitePress renders pages to HTML.
@@ -51,6 +52,8 @@ export interface DocsClient {
   readonly shallowRef: <Value>(value: Value) => MutableRef<Value>;
   /** Loads the data of each language, by the keys of `locales`. */
   readonly locales: Readonly<Record<string, () => Promise<LocaleData>>>;
+  /** Where the pages of each language are. */
+  readonly places: Readonly<Record<string, LanguagePlace>>;
   /** The first page of each language. */
   readonly firstPages: Readonly<Record<string, string>>;
   /** The beginnings of paths in a language, each with the folder of its pages, for languages that have two. */
@@ -67,7 +70,7 @@ export interface DocsClient {
  * the way to redirects.
  */
 export async function installDocs(client: DocsClient): Promise<void> {
-  const { computed, shallowRef, locales, firstPages, folders, data, router, base } = client;
+  const { computed, shallowRef, locales, places, firstPages, folders, data, router, base } = client;
   const { theme, site } = data;
   const loaded = shallowRef<Readonly<Record<string, LocaleData>>>({});
   const exists = pageFinder(client);
@@ -75,11 +78,10 @@ export async function installDocs(client: DocsClient): Promise<void> {
     const locale = loaded.value[key] ? undefined : await locales[key]?.();
     if (locale) loaded.value = { ...loaded.value, [key]: locale };
   };
-  const keyAt = (path: string): string => localeKey(path.slice(base.length - 1), Object.keys(locales));
+  const keyAt = (path: string): string => localeKey(path.slice(base.length - 1), places);
   const current = computed(() => routePath(data.page.value.relativePath));
 
-  const keys = computed(() => Object.keys(site.value.locales));
-  data.localeIndex = computed(() => localeKey(current.value, keys.value));
+  data.localeIndex = computed(() => localeKey(current.value, places));
   // VitePress itself finds the name of a language anywhere in a path: `fr/guides/en/start` is in English to it.
   const locale = computed(() => site.value.locales[data.localeIndex.value]);
   data.lang = computed(() => locale.value?.lang ?? site.value.lang);
@@ -94,11 +96,14 @@ export async function installDocs(client: DocsClient): Promise<void> {
   });
   data.site = computed(() => {
     const own = data.localeIndex.value;
-    const rest = own === "root" ? current.value : current.value.slice(own.length + 1);
+    const { folder, depth } = places[own] ?? NOWHERE;
+    const rest = withoutFolder(current.value, folder, depth);
     const links = Object.entries(site.value.locales).flatMap(([key, locale]) => {
-      if (localeKey(`/${key}/`, keys.value) !== key) return [];
+      const isFirst = ([other]: [string, unknown]) => other.toLowerCase() === key.toLowerCase();
+      if (Object.entries(site.value.locales).find(isFirst)?.[0] !== key) return [];
       const home = firstPages[key] ?? "/";
-      const link = key === own ? homeRoute(key, home, exists) : (translation(rest, key, folders[key], exists) ?? home);
+      const link =
+        key === own ? homeRoute(key, home, exists) : (translation(rest, places[key], folders[key], exists) ?? home);
       return [[key, { ...locale, link }]];
     });
     return { ...site.value, lang: data.lang.value, dir: data.dir.value, locales: Object.fromEntries(links) };
@@ -123,10 +128,13 @@ export async function installDocs(client: DocsClient): Promise<void> {
   };
 }
 
-/** The locale that a path belongs to, by the folder that it begins with; of two that differ in capital letters alone the first. */
-export const localeKey = (path: string, keys: readonly string[]): string =>
-  keys.find((key) => key !== "root" && [key, key.toLowerCase()].some((folder) => path.startsWith(`/${folder}/`))) ??
-  "root";
+/** The locale that a path belongs to, by the folder that tells its language; of two that differ in capital letters alone the first. */
+export function localeKey(path: string, places: Readonly<Record<string, LanguagePlace>>): string {
+  const own = Object.entries(places).find(
+    ([key, { folder, depth }]) => key !== "root" && withoutFolder(path, folder, depth) !== path,
+  );
+  return own?.[0] ?? "root";
+}
 
 /** `guides/index.md` as `/guides/`. */
 const routePath = (file: string): string => `/${file.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "")}`;
@@ -164,12 +172,12 @@ function homeRoute(key: string, first: string, exists: (path: string) => boolean
 /** The same page in another language. */
 function translation(
   rest: string,
-  to: string,
+  { folder, depth } = NOWHERE,
   folders: Readonly<Record<string, string>> = {},
   exists: (path: string) => boolean,
 ): string | undefined {
-  const folder = folders[sidebarKey(`${rest}.md`, Object.keys(folders)) ?? ""] ?? to;
-  const target = to === "root" ? rest : `/${folder}${rest}`;
+  const spelled = folders[sidebarKey(`${rest}.md`, Object.keys(folders)) ?? ""] ?? folder;
+  const [target = rest] = addressesIn(spelled, rest, depth);
   return exists(target) ? markdownLink(target) : undefined;
 }
 

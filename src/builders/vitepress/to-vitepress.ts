@@ -4,9 +4,9 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { withoutFolder } from "../model/language-folder.ts";
+import { type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { describeLanguage, languagesByFolder, type SiteLanguage } from "../model/languages.ts";
+import { describeLanguage, languagesByPlace, type SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
@@ -75,9 +75,18 @@ export interface VitePressTheme {
   readonly firstPage?: string;
 }
 
-/** The keys of the locales of a site: the folders of its languages, and `root`. */
-export const localeKeys = (navigation: ResolvedNavigation): string[] =>
-  languagesByFolder(navigation, collectUnsupported("VitePress")).map(({ folder }) => folder || "root");
+/** The key of a language's locale: its folder, which VitePress finds anywhere in a path; `root` for the default language at the root. */
+const localeKeyOf = (language: SiteLanguage | undefined, index: number): string =>
+  language?.folder || (index > 0 && language?.place.folder) || "root";
+
+/** Where the pages of each locale are, by its key. */
+export const localePlaces = (navigation: ResolvedNavigation): Record<string, LanguagePlace> =>
+  Object.fromEntries(
+    languagesByPlace(navigation, collectUnsupported("VitePress")).map((language, index) => [
+      localeKeyOf(language, index),
+      language.place,
+    ]),
+  );
 
 /** The themes of all languages, with the settings that `themeConfig` alone can't express. */
 export function toVitePressThemes(
@@ -86,12 +95,12 @@ export function toVitePressThemes(
 ): Built<VitePressTheme[]> {
   const unsupported = collectUnsupported("VitePress");
   const context = { unsupported, options, global: Object.values(navigation.global).flat() };
-  const languages = modelLanguages(navigation, languagesByFolder(navigation, unsupported));
+  const languages = modelLanguages(navigation, languagesByPlace(navigation, unsupported));
   const isComplete = reportUntranslated(languages, unsupported);
-  const themes = languages.map((own): VitePressTheme => {
+  const themes = languages.map((own, index): VitePressTheme => {
     const [first] = pagesIn(own.tree);
     return {
-      key: own.folder || "root",
+      key: localeKeyOf(own.language, index),
       ...optional("language", own.language),
       ...themeOf(own, context),
       isComplete,
@@ -105,16 +114,18 @@ export function toVitePressThemes(
 function reportUntranslated(languages: readonly LanguageModel[], unsupported: UnsupportedFeatures): boolean {
   const pages = languages.map(({ tree }) => pagesIn(tree));
   const counts = new Map<string, number>();
-  for (const [index, { folder }] of languages.entries())
-    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder))))
+  const places = languages.map(({ language }) => language?.place ?? NOWHERE);
+  for (const [index, { folder, depth }] of places.entries())
+    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder, depth))))
       counts.set(address, (counts.get(address) ?? 0) + 1);
-  for (const [index, { folder }] of languages.entries())
+  for (const [index, { folder, depth }] of places.entries())
     for (const page of pages[index] ?? []) {
-      const address = withoutFolder(page.href, folder);
-      if (folder !== "" && address === page.href) unsupported.add(features.pageOutsideLanguage, page.source);
+      const address = withoutFolder(page.href, folder, depth);
+      if (folder !== "" && depth === 0 && address === page.href)
+        unsupported.add(features.pageOutsideLanguage, page.source);
       if (counts.get(address) !== languages.length) unsupported.add(features.languageSwitchOfPage, page.source);
     }
-  return [...counts.values()].every((count) => count === languages.length);
+  return places.every(({ depth }) => depth === 0) && [...counts.values()].every((count) => count === languages.length);
 }
 
 interface Context {

@@ -1,3 +1,4 @@
+import type { LanguagePlace } from "../model/language-folder.ts";
 import { runScripts } from "../shared/extras/site-extras.ts";
 import { parseCode } from "../vite/virtual-module.ts";
 import type { LocaleData } from "./client.ts";
@@ -11,6 +12,8 @@ export const SCRIPT_MODULE = `${MODULE}pages.js`;
 /** The data that the pages of a language show around them. */
 export interface VitePressLocaleSite extends LocaleData {
   readonly key: string;
+  /** Where the pages of the language are. */
+  readonly place: LanguagePlace;
   readonly firstPage: string;
   /** The beginnings of paths in the language, each with the folder of its pages, if there are two. */
   readonly folders?: Readonly<Record<string, string>> | undefined;
@@ -89,6 +92,7 @@ ${loaders.join("\n")}
 };
 const pages = ${pages ? `pageKeys(${parseCode(pages)})` : "undefined"};
 const firstPages = ${pick(({ firstPage }) => firstPage)};
+const places = ${pick(({ place }) => place)};
 const folders = ${pick(({ folders }) => folders)};
 const banners = ${pick(({ banner }) => banner)};
 const closeWords = ${pick(({ close }) => close)};
@@ -115,7 +119,7 @@ export default {
   }),
   async enhanceApp({ app, router, siteData }) {
     const data = app.runWithContext(() => useData());
-    await installDocs({ computed, shallowRef, locales, firstPages, folders, pages, data, router, base: siteData.value.base });
+    await installDocs({ computed, shallowRef, locales, places, firstPages, folders, pages, data, router, base: siteData.value.base });
   },
 };
 `;

@@ -4,6 +4,7 @@ import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, encodeHref, encodeLink } from "../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { folderSpellings, type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
@@ -38,7 +39,7 @@ import {
   vitePressTag,
 } from "./site-config.ts";
 import type { VitePressOptions } from "./theme-config.ts";
-import { localeKeys, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
+import { localePlaces, toVitePressThemes, type VitePressTheme } from "./to-vitepress.ts";
 import type { VitePressLocaleSite } from "./virtual-modules.ts";
 
 export interface VitePressDocsOptions extends DocsOptions, VitePressOptions {}
@@ -152,7 +153,7 @@ class VitePressSite {
     const addresses = modules.site.pages.map(({ address }) => address);
     const locales = themes.map((theme) => ({
       ...this.#localeSite(docs, theme, icons),
-      folders: foldersOf(theme.key, addresses),
+      folders: foldersOf(theme.language?.place ?? NOWHERE, addresses),
     }));
     const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
@@ -230,10 +231,10 @@ class VitePressSite {
   }
 
   #modulesOf(pages: SitePages): PageModules {
-    const keys = localeKeys(this.#docs.navigation);
+    const places = localePlaces(this.#docs.navigation);
     const folder = join(projectFolder(this.#docs), ".vitepress/cache/docsjson");
     return new PageModules(folder, pages, (address) => {
-      const key = localeKey(address, keys);
+      const key = localeKey(address, places);
       return key === "root" ? undefined : key;
     });
   }
@@ -248,6 +249,7 @@ class VitePressSite {
       href.startsWith("/") ? encodeHref(this.#base + servedAddress(href, navigation, addressOf).slice(1)) : href;
     return {
       key: theme.key,
+      place: theme.language?.place ?? NOWHERE,
       ...this.#withFileLinks({
         sidebar,
         versions: theme.versions,
@@ -273,10 +275,8 @@ const descriptionTag = (content: string): HeadTag => ["meta", { name: "descripti
 
 /** A page in the language of its folder. VitePress names that of the first folder, however deep, with the name of a language. */
 function inLanguage(html: string, { page }: HeadContext, themes: readonly VitePressTheme[]): string {
-  const key = localeKey(
-    `/${page}`,
-    themes.map(({ key }) => key),
-  );
+  const places = Object.fromEntries(themes.map(({ key, language }) => [key, language?.place ?? NOWHERE]));
+  const key = localeKey(`/${page}`, places);
   const language = themes.find((theme) => theme.key === key)?.language;
   if (!language) return html;
   const { lang, dir } = describeLanguage(language);
@@ -379,15 +379,17 @@ const socialsOf = (settings: SiteSettings) => {
 };
 
 /** By what paths in a language begin with, the folder of its pages: generated addresses have it in small letters. */
-function foldersOf(key: string, addresses: readonly string[]): Record<string, string> | undefined {
-  const folders = [key, key.toLowerCase()];
-  if (folders[0] === folders[1]) return undefined;
+function foldersOf({ folder, depth }: LanguagePlace, addresses: readonly string[]): Record<string, string> | undefined {
+  const folders = folderSpellings(folder);
+  if (folders.length === 1) return undefined;
   const owners = addresses.flatMap((address): [string, number][] => {
     const file = `/${vitePressFile(address)}`;
-    const index = folders.findIndex((folder) => file.startsWith(`/${folder}/`));
-    return index < 0 ? [] : [[file.slice(key.length + 2), index]];
+    const rest = withoutFolder(file, folder, depth);
+    return rest === file ? [] : [[rest.slice(1), folders.indexOf(file.split("/")[depth + 1] ?? "")]];
   });
-  return Object.fromEntries([...sidebarKeys(new Map(owners))].map(([start, index]) => [start, folders[index] ?? key]));
+  return Object.fromEntries(
+    [...sidebarKeys(new Map(owners))].map(([start, index]) => [start, folders[index] ?? folder]),
+  );
 }
 
 function configLocales(themes: readonly VitePressTheme[], user: UserConfig): Pick<UserConfig, "locales"> {

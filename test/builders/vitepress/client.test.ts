@@ -15,26 +15,38 @@ describe("the menu of languages", () => {
       return get();
     },
   });
-  const shown = async (relativePath: string) => {
+  const site: Pick<DocsClient, "places" | "firstPages" | "folders"> & { files: string[] } = {
+    places: { en: { folder: "en", depth: 0 }, "pt-BR": { folder: "pt-BR", depth: 0 } },
+    firstPages: { en: "/en/a", "pt-BR": "/pt-BR/a" },
+    folders: { "pt-BR": { "/": "pt-BR", "/api/": "pt-br" } },
+    files: ["en/a.md", "pt-BR/a.md", "en/api/get.md", "pt-br/api/get.md"],
+  };
+  const shown = async (relativePath: string, { files, ...given } = site) => {
     const label = (name: string) => ({ label: name, lang: name.slice(0, 2), themeConfig: { langMenuLabel: name } });
-    const locales = { en: label("English"), "pt-BR": label("Português"), "pt-br": label("Português") };
-    const site = { value: { lang: "en", dir: "ltr", locales } };
-    const data = { theme: { value: { ...locales.en.themeConfig } }, site, page: { value: { relativePath } } };
+    const locales = {
+      [Object.keys(given.places)[0] ?? ""]: label("English"),
+      "pt-BR": label("Português"),
+      "pt-br": label("Português"),
+    };
+    const data = {
+      theme: { value: { langMenuLabel: "English" } },
+      site: { value: { lang: "en", dir: "ltr", locales } },
+      page: { value: { relativePath } },
+    };
     await installDocs({
       computed,
       shallowRef: (value) => ({ value }),
       locales: {},
-      firstPages: { en: "/en/a", "pt-BR": "/pt-BR/a" },
-      folders: { "pt-BR": { "/": "pt-BR", "/api/": "pt-br" } },
-      pages: pageKeys(["en/a.md", "pt-BR/a.md", "en/api/get.md", "pt-br/api/get.md"]),
+      ...given,
+      pages: pageKeys(files),
       base: "/",
       data: data as unknown as DocsClient["data"],
       router: {},
     });
     return data as unknown as DocsClient["data"];
   };
-  const at = async (relativePath: string) => {
-    const { localeIndex, site } = await shown(relativePath);
+  const at = async (...page: Parameters<typeof shown>) => {
+    const { localeIndex, site } = await shown(...page);
     return [localeIndex.value, ...Object.values(site.value.locales).map(({ link }) => link)];
   };
 
@@ -48,6 +60,18 @@ describe("the menu of languages", () => {
     const { lang, dir, site, theme } = await shown("pt-BR/guides/en/a.md");
     expect([lang.value, site.value.lang, dir.value]).toEqual(["Po", "Po", "ltr"]);
     expect(theme.value).toMatchObject({ langMenuLabel: "Português" });
+  });
+
+  it("keeps the page where the folder of the language is in that of a version", async () => {
+    const versions = {
+      places: { root: { folder: "en", depth: 1 }, "pt-BR": { folder: "pt-BR", depth: 1 } },
+      firstPages: { root: "/start", "pt-BR": "/v2/pt-BR/a" },
+      folders: { "pt-BR": { "/": "pt-BR", "/v1/api/": "pt-br" } },
+      files: ["start.md", "v1/en/a.md", "v1/pt-BR/a.md", "v1/en/api/get.md", "v1/pt-br/api/get.md"],
+    };
+    expect(await at("v1/en/a.md", versions)).toEqual(["root", "/start", "/v1/pt-BR/a"]);
+    expect(await at("v1/pt-br/api/get.md", versions)).toEqual(["pt-BR", "/v1/en/api/get", "/v2/pt-BR/a"]);
+    expect(await at("start.md", versions)).toEqual(["root", "/start", "/v2/pt-BR/a"]);
   });
 });
 

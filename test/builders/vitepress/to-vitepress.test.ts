@@ -150,6 +150,17 @@ describe("toVitePress", () => {
     expect(value.locales?.ar?.themeConfig.i18nRouting).toBeUndefined();
   });
 
+  it("has languages whose folders are in those of versions, each by its folder, which VitePress finds anywhere in a path", () => {
+    const versions = (language: string) =>
+      ["v2", "v1"].map((name) => ({ version: name, pages: [`${name}/${language}/a`] }));
+    const navigation = { languages: ["en", "fr"].map((language) => ({ language, versions: versions(language) })) };
+    const { value, diagnostics } = toVitePress(resolveHandwritten(navigation));
+    expect(value).toMatchObject({
+      locales: { root: { lang: "en", link: "/v2/en/a" }, fr: { lang: "fr", link: "/v2/fr/a" } },
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
   it("switches languages to the first page where not every page exists in all of them, and says so", () => {
     const navigation = resolveHandwritten({
       languages: [
