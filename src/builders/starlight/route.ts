@@ -46,6 +46,8 @@ export interface StarlightRoute {
   locale: string | undefined;
   lang: string;
   dir: "ltr" | "rtl";
+  /** Of the text of the page. */
+  entryMeta: Pick<StarlightRoute, "lang" | "dir">;
   siteTitleHref: string;
   sidebar: RouteEntry[];
   pagination: { prev: RouteLink | undefined; next: RouteLink | undefined };
@@ -103,8 +105,8 @@ export function applyRoute(route: StarlightRoute, pathname: string, site: Starli
   // Starlight knows a language by the folder that begins an address: by no other one, and by none in small letters, as operations have it.
   const language = site.languages[page.language];
   if (language && (route.locale !== language.locale || language.place.depth > 0)) {
-    route.lang = language.tag;
-    route.dir = language.dir;
+    const { tag: lang, dir } = language;
+    Object.assign(route, { lang, dir, entryMeta: { ...route.entryMeta, lang, dir } });
   }
   // Starlight names an address in each language, whether or not there is a page.
   const translations = (route.entry.data.head ?? []).filter(namesLanguage);

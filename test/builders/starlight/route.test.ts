@@ -26,6 +26,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
       locale: undefined,
       lang: "en",
       dir: "ltr",
+      entryMeta: { lang: "en", dir: "ltr" },
       siteTitleHref: "/",
       sidebar: [],
       pagination: { prev: undefined, next: undefined },
@@ -110,7 +111,7 @@ describe("the pages of a Starlight site", () => {
     }));
     const { show, said } = openSite({ languages });
     const { route, locals } = show("/v1/ar/b/");
-    expect(route).toMatchObject({ lang: "ar", dir: "rtl" });
+    expect(route).toMatchObject({ lang: "ar", dir: "rtl", entryMeta: { lang: "ar", dir: "rtl" } });
     expect(labels(route.sidebar)).toEqual(["A", "B"]);
     expect(locals.switches[0]?.entries.map(({ href }) => href)).toEqual(["/v2/ar/b/", "/v1/ar/b/"]);
     expect(locals.languages).toMatchObject([
