@@ -16,8 +16,9 @@ export const folderSpellings = (folder: string): string[] => [...new Set([folder
  */
 export function withoutFolder(href: string, folder: string, depth = 0): string {
   const segments = href.split("/");
-  if (folder === "" || !folderSpellings(folder).includes(segments[depth + 1] ?? "")) return href;
-  return segments.toSpliced(depth + 1, 1).join("/");
+  const length = folder.split("/").length;
+  const own = segments.splice(depth + 1, length).join("/");
+  return folder !== "" && folderSpellings(folder).includes(own) ? segments.join("/") : href;
 }
 
 /** The addresses that a page can have in a language, by what it has in common with its translations. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { docusaurusAddresses } from "../../../src/builders/docusaurus/docusaurus-addresses.ts";
 import type { LocaleLinks } from "../../../src/builders/docusaurus/locale-links.ts";
 import {
   type LocaleSite,
@@ -259,6 +260,26 @@ describe("sidebarItems", () => {
     expect(group?.items).toMatchObject([
       { type: "link", href: "/base/more/index" },
       { type: "doc", id: "more/b" },
+    ]);
+  });
+});
+
+describe("the address of a page", () => {
+  it("is that of docs.json outside the folder of its language, for an index of a folder, too", () => {
+    const navigation = resolveHandwritten({
+      languages: [
+        { language: "en", pages: ["v1/en/index"] },
+        { language: "ar", pages: ["v1/ar/index", "v2/ar/index"] },
+        { language: "fr", pages: ["fr/a", "fr/b", "guides/index"] },
+      ],
+    });
+    expect(navigation.pages.map(docusaurusAddresses(navigation))).toEqual([
+      "/v1/en/",
+      "/v1/ar/",
+      "/v2/ar/",
+      "/fr/a",
+      "/fr/b",
+      "/guides/",
     ]);
   });
 });
