@@ -102,7 +102,7 @@ export class LocaleDocs {
 
   /** The parts of `themeConfig` that docs.json decides. */
   themeConfig(): Record<string, unknown> {
-    const languages = listLanguages(this.docs.navigation).length;
+    const languages = listLanguages(this.docs.navigation);
     const around = { languages, placeOf: this.#placeOf, icons: this.icons };
     return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, around);
   }

@@ -1,12 +1,14 @@
 import type { Icon, LinkNode, NavigationNode } from "../../navigation/tree.ts";
 import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { isSafeHref, leavesSite } from "../../vocabulary/addresses/url.ts";
+import { languageLabel, languageTag } from "../../vocabulary/elements/language-tags.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
+import type { SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
-import type { Section } from "../model/site-tree.ts";
+import { type Section, visiblePages } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
@@ -26,7 +28,7 @@ export function localeThemeConfig(
   site: LocaleSite,
   links: LocaleLinks,
   unsupported: UnsupportedFeatures,
-  { languages, placeOf, icons }: { languages: number; placeOf: PlaceOf; icons: NavigationIcons },
+  { languages, placeOf, icons }: { languages: readonly SiteLanguage[]; placeOf: PlaceOf; icons: NavigationIcons },
 ): Record<string, unknown> {
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
@@ -69,7 +71,7 @@ export function localeThemeConfig(
           className: "docs-primary",
         })),
         ...(site.versions.length > 1 ? [versionMenu] : []),
-        ...(languages > 1 ? [localeMenu] : []),
+        ...(languages.length > 1 ? [localeMenu(languages, targetOf)] : []),
       ],
     },
     ...(footer.length > 0 ? { footer: { style: "light", links: footer } } : {}),
@@ -88,7 +90,19 @@ export function localeThemeConfig(
 }
 
 const versionMenu = { type: "docsVersionDropdown", position: "right", dropdownItemsBefore: [], dropdownItemsAfter: [] };
-const localeMenu = { type: "localeDropdown", position: "right", dropdownItemsBefore: [], dropdownItemsAfter: [] };
+
+/** The menu of locales, with the first pages of the languages that are none because their pages are not in a folder of theirs. */
+const localeMenu = ([, ...others]: readonly SiteLanguage[], target: (href: string) => NavbarItem): NavbarItem => ({
+  type: "localeDropdown",
+  position: "right",
+  dropdownItemsBefore: [],
+  dropdownItemsAfter: others
+    .filter(({ folder }) => folder === "")
+    .flatMap(({ node: { title }, children }) => {
+      const [first] = visiblePages(children);
+      return first ? [{ label: languageLabel(title), lang: languageTag(title), ...target(first.href) }] : [];
+    }),
+});
 
 /** A file of the docs root as Docusaurus serves static files. */
 export const staticPath = (file: string): string => (leavesSite(file) ? file : normalizePath(file));

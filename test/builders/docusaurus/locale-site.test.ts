@@ -8,7 +8,7 @@ import {
   sidebarItems,
 } from "../../../src/builders/docusaurus/locale-site.ts";
 import { localeThemeConfig } from "../../../src/builders/docusaurus/locale-theme.ts";
-import { listLanguages } from "../../../src/builders/model/languages.ts";
+import { listLanguages, type SiteLanguage } from "../../../src/builders/model/languages.ts";
 import { siteSettings } from "../../../src/builders/model/site-settings.ts";
 import { NavigationIcons } from "../../../src/builders/shared/navigation-icons.ts";
 import type { Docs } from "../../../src/builders/shared/pages/read-docs.ts";
@@ -24,12 +24,12 @@ function layOut(navigation: object, { language, specs = {} }: { language?: strin
 }
 
 /** The items of the bar at the top, and what is reported on the way. */
-function bar(site: LocaleSite) {
+function bar(site: LocaleSite, languages: SiteLanguage[] = []) {
   const docs = { navigation: { global: {} }, settings: siteSettings({}) } as unknown as Docs;
   const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
   const unsupported = collectUnsupported("Docusaurus");
   const icons = new NavigationIcons({}, process.cwd(), (file) => `/base${file}`);
-  const config = localeThemeConfig(docs, site, links, unsupported, { languages: 1, icons, placeOf: () => "here" });
+  const config = localeThemeConfig(docs, site, links, unsupported, { languages, icons, placeOf: () => "here" });
   const { items } = config.navbar as { items: object[] };
   return { items, said: unsupported.diagnostics().map(({ message }) => message) };
 }
@@ -261,6 +261,22 @@ describe("sidebarItems", () => {
       { type: "link", href: "/base/more/index" },
       { type: "doc", id: "more/b" },
     ]);
+  });
+});
+
+describe("the menu of languages", () => {
+  it("leads to the first page of a language whose folder is in that of a version, which is no locale", () => {
+    const navigation = {
+      languages: ["en", "ar"].map((language) => ({
+        language,
+        versions: ["v2", "v1"].map((version) => ({ version, pages: [`${version}/${language}/a`] })),
+      })),
+    };
+    const { site } = layOut(navigation, { language: "en" });
+    expect(bar(site, listLanguages(resolveHandwritten(navigation))).items.at(-1)).toMatchObject({
+      type: "localeDropdown",
+      dropdownItemsAfter: [{ label: "العربية", lang: "ar", to: "/v2/ar/a" }],
+    });
   });
 });
 
