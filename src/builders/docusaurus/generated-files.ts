@@ -212,6 +212,8 @@ function accents(colors: SiteSettings["colors"]): string {
 }
 
 const LOOKS = `
+/* What is in a sidebar is as wide as a style sheet of the docs has made that. */
+.theme-doc-sidebar-container [class^="sidebar_"] { width: auto; }
 /* A bar with more entries than fit in a line has another line. */
 .navbar { height: auto; min-height: var(--ifm-navbar-height); }
 .navbar__inner, .navbar__items { flex-wrap: wrap; }

@@ -204,6 +204,15 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       expect(isCut).toBe(false);
     });
 
+    it("has what is in the sidebar as wide as a style sheet of the docs makes it", async () => {
+      await site.goTo("/");
+      await site.page.addStyleTag({ content: ".theme-doc-sidebar-container { width: 12rem !important; }" });
+      const ends = await site.page
+        .locator(".theme-doc-sidebar-menu .menu__link")
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
+      expect(Math.max(...ends)).toBeLessThanOrEqual(192);
+    });
+
     it("lets readers close the banner for good", async () => {
       await open("/guides/Quick start");
       const banner = site.page.locator("[class*='announcementBar_']");
