@@ -206,7 +206,9 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
 
     it("has what is in the sidebar as wide as a style sheet of the docs makes it", async () => {
       await site.goTo("/");
-      await site.page.addStyleTag({ content: ".theme-doc-sidebar-container { width: 12rem !important; }" });
+      await site.page.addStyleTag({
+        content: ".theme-doc-sidebar-container { width: 12rem !important; transition: none; }",
+      });
       const ends = await site.page
         .locator(".theme-doc-sidebar-menu .menu__link")
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().right));
