@@ -15,10 +15,10 @@ export const folderSpellings = (folder: string): string[] => [...new Set([folder
  * @param depth how many folders the one of the language is in: 1 for `fr` of `/v2/fr/start`
  */
 export function withoutFolder(href: string, folder: string, depth = 0): string {
+  if (folder === "") return href;
   const segments = href.split("/");
-  const length = folder.split("/").length;
-  const own = segments.splice(depth + 1, length).join("/");
-  return folder !== "" && folderSpellings(folder).includes(own) ? segments.join("/") : href;
+  const own = segments.splice(depth + 1, folder.split("/").length).join("/");
+  return folderSpellings(folder).includes(own) ? segments.join("/") : href;
 }
 
 /** The addresses that a page can have in a language, by what it has in common with its translations. */

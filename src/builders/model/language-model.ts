@@ -1,4 +1,5 @@
 import type { NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { type LanguagePlace, NOWHERE } from "./language-folder.ts";
 import type { SiteLanguage } from "./languages.ts";
 import { type Outline, outline } from "./menu-outline.ts";
 import { type TreeEntry, treeOf } from "./site-tree.ts";
@@ -8,6 +9,8 @@ export interface LanguageModel extends Outline {
   readonly language: SiteLanguage | undefined;
   /** The folder of the language's pages; `""` at the root. */
   readonly folder: string;
+  /** The folder that tells the pages from their translations. */
+  readonly place: LanguagePlace;
   readonly children: readonly NavigationNode[];
   readonly tree: readonly TreeEntry[];
 }
@@ -23,9 +26,9 @@ export function modelLanguages(
 
 /** @param whole what a site without languages contains */
 export function modelLanguage(whole: readonly NavigationNode[], language: SiteLanguage | undefined): LanguageModel {
-  const { children, folder } = language ?? { children: whole, folder: "" };
+  const { children, folder, place } = language ?? { children: whole, folder: "", place: NOWHERE };
   const tree = treeOf(children);
-  return { language, folder, children, tree, ...outline(tree) };
+  return { language, folder, place, children, tree, ...outline(tree) };
 }
 
 /** The links that every page of a site shows, as entries of a tree. */

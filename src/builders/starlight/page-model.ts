@@ -5,7 +5,7 @@ import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel, writingDirection } from "../../vocabulary/elements/language-tags.ts";
-import { type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
+import { type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
 import { languagesByPlace, type SiteLanguage } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
@@ -130,7 +130,7 @@ class LanguagePages {
   }
 
   add(): void {
-    const { language, children, tree } = this.#own;
+    const { language, place, children, tree } = this.#own;
     const { navigation, addressOf, hrefOf, localeOf } = this.#context;
     const { languages, sections } = this.#model;
     const [first] = pagesIn(tree);
@@ -139,7 +139,7 @@ class LanguagePages {
       tag: starlightTag(language?.node.title ?? "en"),
       dir: writingDirection(language?.node.title ?? "en"),
       label: languageLabel(language?.node.title ?? "en"),
-      place: language?.place ?? NOWHERE,
+      place,
       home: first ? hrefOf(addressOf(first)) : hrefOf("/"),
     });
     const start = sections.length;

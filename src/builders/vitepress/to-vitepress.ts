@@ -4,7 +4,7 @@ import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigati
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
+import { type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
 import { describeLanguage, languagesByPlace, type SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
@@ -67,6 +67,8 @@ export interface VitePressTheme {
   /** The key of the locale: the folder of the language, or `root`. */
   readonly key: string;
   readonly language?: SiteLanguage;
+  /** Where the pages of the language are. */
+  readonly place: LanguagePlace;
   readonly themeConfig: VitePressThemeConfig;
   /** The versions, if there are several. */
   readonly versions: readonly VitePressVersion[];
@@ -102,6 +104,7 @@ export function toVitePressThemes(
     return {
       key: localeKeyOf(own.language, index),
       ...optional("language", own.language),
+      place: own.place,
       ...themeOf(own, context),
       isComplete,
       ...optional("firstPage", first && linkTo(first.href)),
@@ -114,7 +117,7 @@ export function toVitePressThemes(
 function reportUntranslated(languages: readonly LanguageModel[], unsupported: UnsupportedFeatures): boolean {
   const pages = languages.map(({ tree }) => pagesIn(tree));
   const counts = new Map<string, number>();
-  const places = languages.map(({ language }) => language?.place ?? NOWHERE);
+  const places = languages.map(({ place }) => place);
   for (const [index, { folder, depth }] of places.entries())
     for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder, depth))))
       counts.set(address, (counts.get(address) ?? 0) + 1);

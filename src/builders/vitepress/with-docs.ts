@@ -4,7 +4,7 @@ import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { baseOfPaths, encodeHref, encodeLink } from "../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
-import { folderSpellings, type LanguagePlace, NOWHERE, withoutFolder } from "../model/language-folder.ts";
+import { folderSpellings, type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
 import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
@@ -153,7 +153,7 @@ class VitePressSite {
     const addresses = modules.site.pages.map(({ address }) => address);
     const locales = themes.map((theme) => ({
       ...this.#localeSite(docs, theme, icons),
-      folders: foldersOf(theme.language?.place ?? NOWHERE, addresses),
+      folders: foldersOf(theme.place, addresses),
     }));
     const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
@@ -181,6 +181,7 @@ class VitePressSite {
       search: localSearch(user, modules, themes, { prompt: settings.searchPrompt, base: this.#base }),
     };
     const description = user.description ?? settings.description ?? "";
+    const inLanguage = prepareInLanguage(themes);
     return {
       cleanUrls: true,
       // Else each page carries the list of all pages: 307 of 361 kB on a site of 5,700.
@@ -195,7 +196,7 @@ class VitePressSite {
       head: [...head, ...modules.site.styles.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
-        const own = titledNotFound(inLanguage(html, context, themes).replace(NO_DESCRIPTION, ""), context, settings);
+        const own = titledNotFound(inLanguage(html, context).replace(NO_DESCRIPTION, ""), context, settings);
         return (await user.transformHtml?.(own, id, context)) ?? own;
       },
       transformHead: async (context) => [
@@ -249,7 +250,7 @@ class VitePressSite {
       href.startsWith("/") ? encodeHref(this.#base + servedAddress(href, navigation, addressOf).slice(1)) : href;
     return {
       key: theme.key,
-      place: theme.language?.place ?? NOWHERE,
+      place: theme.place,
       ...this.#withFileLinks({
         sidebar,
         versions: theme.versions,
@@ -273,14 +274,16 @@ class VitePressSite {
 /** A page's description as a tag whose attributes VitePress escapes; its own tag has the text as it is, or "A VitePress site". */
 const descriptionTag = (content: string): HeadTag => ["meta", { name: "description", content }];
 
-/** A page in the language of its folder. VitePress names that of the first folder, however deep, with the name of a language. */
-function inLanguage(html: string, { page }: HeadContext, themes: readonly VitePressTheme[]): string {
-  const places = Object.fromEntries(themes.map(({ key, language }) => [key, language?.place ?? NOWHERE]));
-  const key = localeKey(`/${page}`, places);
-  const language = themes.find((theme) => theme.key === key)?.language;
-  if (!language) return html;
-  const { lang, dir } = describeLanguage(language);
-  return html.replace(/(?<=<html )lang="[^"]*" dir="[^"]*"/, `lang="${lang}" dir="${dir}"`);
+/** Puts a page into the language of its folder. VitePress names that of the first folder, however deep, with the name of a language. */
+function prepareInLanguage(themes: readonly VitePressTheme[]): (html: string, context: HeadContext) => string {
+  const places = Object.fromEntries(themes.map(({ key, place }) => [key, place]));
+  return (html, { page }) => {
+    const key = localeKey(`/${page}`, places);
+    const language = themes.find((theme) => theme.key === key)?.language;
+    if (!language) return html;
+    const { lang, dir } = describeLanguage(language);
+    return html.replace(/(?<=<html )lang="[^"]*" dir="[^"]*"/, `lang="${lang}" dir="${dir}"`);
+  };
 }
 
 const NO_DESCRIPTION = '<meta name="description" content="">';
