@@ -6,7 +6,6 @@ import { HTTP_METHODS } from "../../vocabulary/elements/methods.ts";
 import { DEFINITION_KINDS } from "../../vocabulary/elements/operation-reference.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { textOn } from "../model/colors.ts";
-import { languageOf } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
 import { faultHtml } from "../shared/docs-fault.ts";
 import { runScripts } from "../shared/extras/site-extras.ts";
@@ -22,7 +21,7 @@ export function writeGenerated(file: string, text: string): void {
 
 /** The module of a page, in the shape of a compiled doc. */
 export const pageModule = (page: SitePage, metadata: object): string => {
-  const language = page.node && languageOf(page.node)?.title;
+  const { language } = page;
   // A page outside the folder of its language is among those of another one.
   const root = language === undefined ? {} : { lang: languageTag(language), dir: writingDirection(language) };
   const { html: rendered, headings } = page.render();

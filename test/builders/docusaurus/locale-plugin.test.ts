@@ -142,10 +142,13 @@ it("has the language of a page that is outside the folder of its language", asyn
             languages: [
               { language: "en", pages: ["a"] },
               { language: "ar", pages: ["ar/a", "ar/b", "stray"] },
+              { language: "fr", pages: ["v1/fr/a"] },
             ],
           },
         },
-        ...Object.fromEntries(["a", "ar/a", "ar/b", "stray"].map((path) => [`${path}.md`, "# A\n"])),
+        ...Object.fromEntries(
+          ["a", "ar/a", "ar/b", "stray", "v1/fr/a", "v1/fr/unlisted"].map((path) => [`${path}.md`, "# A\n"]),
+        ),
       }),
     configAt("/"),
   );
@@ -160,6 +163,7 @@ it("has the language of a page that is outside the folder of its language", asyn
   };
   expect(rootsOf("/a")).toEqual([{ lang: "en", dir: "ltr" }]);
   expect(rootsOf("/stray")).toEqual([{ lang: "ar", dir: "rtl" }]);
+  expect(rootsOf("/v1/fr/unlisted")).toEqual([{ lang: "fr", dir: "ltr" }]);
 });
 
 /** The folder of the site, in which the plugin generates files. */
