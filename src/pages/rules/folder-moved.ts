@@ -82,7 +82,7 @@ function join(
     const rests = new Set(found.map((each) => addressOf(each).slice(folder.length)));
     if (rests.size < FEWEST) continue;
     byName ??= groupBy(type === "page" ? targets().pages : targets().files, nameOfPath);
-    const to = movedTo(rests, byName);
+    const to = movedTo(folder, rests, byName);
     const isThere = (each: Finding) => targets().find(`${to}${addressOf(each).slice(folder.length)}`, "").type === type;
     const moved = to === undefined ? [] : found.filter(isThere);
     const [first, ...others] = moved;
@@ -117,8 +117,15 @@ function prepareHasNoFiles(files: readonly string[]): (folder: string) => boolea
   return (folder) => !folders.has(folder);
 }
 
-/** The folder in which most of the missing pages are, by what is behind their folder; the first of several. */
-function movedTo(rests: ReadonlySet<string>, byName: ReadonlyMap<string, readonly string[]>): string | undefined {
+/**
+ * The folder in which most of the missing pages are, by what is behind their folder; of several the one whose beginning is most
+ * like theirs, which is in the same language.
+ */
+function movedTo(
+  from: string,
+  rests: ReadonlySet<string>,
+  byName: ReadonlyMap<string, readonly string[]>,
+): string | undefined {
   const votes = new Map<string, number>();
   for (const rest of [...rests].slice(0, MOST_ASKED)) {
     for (const page of (byName.get(nameOfPath(rest)) ?? []).slice(0, MOST_ASKED)) {
@@ -128,5 +135,12 @@ function movedTo(rests: ReadonlySet<string>, byName: ReadonlyMap<string, readonl
     }
   }
   const most = Math.max(0, ...votes.values());
-  return [...votes].find(([, count]) => count === most)?.[0];
+  const found = [...votes].flatMap(([folder, count]) => (count === most ? [folder] : []));
+  return found.sort((one, other) => sharedStart(other, from) - sharedStart(one, from))[0];
+}
+
+/** How many characters at their beginnings two paths share. */
+function sharedStart(one: string, other: string): number {
+  const differs = [...one].findIndex((char, at) => char !== other[at]);
+  return differs === -1 ? one.length : differs;
 }

@@ -37,6 +37,18 @@ it("other dead links stay, and so do a few of one folder", async () => {
   expect(await found(MOVED.slice(1, 4))).toHaveLength(4);
 });
 
+it("links of a language lead to the folder of that language, where others have pages of the same names", async () => {
+  const pages = ["", "ja/"].flatMap((language) => NAMES.map((name) => `${language}reference/${name}`));
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["ja/index", ...pages] } },
+    "ja/index.mdx": MOVED.map((link) => `[x](/ja${link})`).join("\n\n"),
+    ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])),
+  });
+  expect((await checkSite(site)).diagnostics.map(({ message }) => message)).toEqual([
+    '6 links lead into "/ja/sql-reference/", whose pages are in "/ja/reference/"',
+  ]);
+});
+
 it("a folder that is only in the links may be the path of the site", async () => {
   const [moved] = await found(NAMES.map((name) => `/docs/reference/${name}`));
   expect(moved).toBe(
