@@ -53,8 +53,10 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
     };
     judgeLink(readLink(link), { page: docs, site: site(), report });
   }
-  const inPages = verdicts.judge(judged, (page) => judgePage(page, site(), (span) => placeIn(page.file, span)));
-  const findings = [...inPages.findings];
+  const judge = (page: JudgedPage) => judgePage(page, site(), (span) => placeIn(page.file, span));
+  const inPages = verdicts.judge(judged, judge);
+  const { code = [] } = judged;
+  const findings = [inPages, ...code.map(judge)].flatMap((each) => each.findings);
   const shown = judgeShownLinks(verdicts.pages, judged.contents, site, (link, snippet, page) => {
     const report = new VerdictOfPage(snippet, (span) => placeIn(snippet.file, span));
     judgeLink(link, { page: { ...snippet, path: page.path, isPage: true }, site: site(), report });
@@ -64,7 +66,7 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   unreadLinks += inPages.unread;
   const scopes = new Scopes(judged);
   const report = reporterTo(findings);
-  for (const page of verdicts.pages) runRules(SCOPE_RULES, { page, scopes, judged, report });
+  for (const page of [...verdicts.pages, ...code]) runRules(SCOPE_RULES, { page, scopes, judged, report });
   if (outside.length > 0) findings.push(...joinByBasePath(outside, site().targets));
   if (unreadLinks > 0 && unread.specs.length > 0) {
     findings.push(finding(linkNotChecked, { case: "specs", count: unreadLinks, specs: unread.specs }, { pointer: "" }));

@@ -27,7 +27,7 @@ import { anchorsIn, type PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
 import { includedPaths } from "./rules/import-not-found.ts";
 import { variablesOf } from "./rules/insert-variables.ts";
-import type { JudgedSite, PageAnchors } from "./rules/page-rule.ts";
+import type { JudgedPage, JudgedSite, PageAnchors } from "./rules/page-rule.ts";
 import { Selections } from "./selections.ts";
 
 /** What the pages of a site are judged by. */
@@ -47,6 +47,8 @@ export interface PagesToJudge {
   readonly files: FileSource;
   /** What is in the page files, by file. */
   readonly contents: ReadonlyMap<string, PageContents>;
+  /** Code that pages import, see `importedCode`. */
+  readonly code?: readonly JudgedPage[] | undefined;
   /** Links that are not in pages, besides those of docs.json: those in the descriptions of specs. */
   readonly described?: readonly PlacedLink[] | undefined;
   /** The specs that could not be read, and the folders in which their pages would be. */

@@ -1,5 +1,5 @@
 import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
-import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
+import { isCodeFile, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
 
@@ -77,16 +77,21 @@ export const NOTHING_RARE: RareContents = {
 
 export const NO_CONTENTS: PageContents = { links: "", outward: "", anchors: "", icons: "", rare: NOTHING_RARE };
 
-/** Reads the text of a page file for judging. @param file decides by its extension whether HTML comments are allowed */
+/** Reads the text of a page file, or of code that pages import, for judging. @param file decides by its extension what it may contain */
 export function readContents(text: string, file: string): PageContents | Promise<PageContents> {
+  if (isCodeFile(file))
+    return import("./read/scan-code.ts").then(({ scanCode }) => {
+      const { scanned, faults } = scanCode(text);
+      return { ...frequentContents(scanned), rare: rareContents(scanned, faults) };
+    });
   const markdown = isMarkdownFile(file);
   const scanned = scanPage(text, { markdown });
-  const frequent = frequentContents(scanned);
-  if (!scanned.doubtful && scanned.code.length === 0) return { ...frequent, rare: rareContents(scanned, []) };
-  return findFaults(text, scanned, { markdown }).then((faults) => ({
-    ...frequent,
-    rare: rareContents(scanned, faults),
-  }));
+  if (!scanned.doubtful && scanned.code.length === 0)
+    return { ...frequentContents(scanned), rare: rareContents(scanned, []) };
+  return findFaults(text, scanned, { markdown }).then(async ({ faults, code }) => {
+    if (code && code.elements.length > 0) (await import("./read/scan-code.ts")).noteElements(text, scanned, code);
+    return { ...frequentContents(scanned), rare: rareContents(scanned, faults) };
+  });
 }
 
 const isSnippet = ({ element, field }: ScannedLink): boolean => element === "Snippet" && field === "file";

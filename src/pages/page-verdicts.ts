@@ -1,6 +1,7 @@
 import type { Finding } from "../diagnostic/finding.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { linkAnchorNotFound } from "./codes/link.ts";
+import type { CodeReadings } from "./imported-code.ts";
 import { judgedPages } from "./judged-pages.ts";
 import type { PagesToJudge } from "./judged-site.ts";
 import type { PageContents } from "./page-contents.ts";
@@ -44,6 +45,8 @@ export class PageVerdicts {
   #pages: readonly JudgedPage[] = [];
   /** Of the last judging, if all of it is lasting. */
   #outcome: PagesOutcome | undefined;
+  /** What was read of code that pages import. */
+  readonly code: CodeReadings = new Map();
   /** How many verdicts of the last judging are not those of the one before. */
   newOnes = 0;
   /** The site as it was prepared for judging, while its surroundings are the same. */

@@ -69,7 +69,7 @@ export interface ReadPageOptions {
 export async function readPage(text: string, { path = "" }: ReadPageOptions = {}): Promise<Page> {
   const markdown = isMarkdownFile(path);
   const scanned = scanPage(text, { markdown });
-  const [faults, fields] = await Promise.all([findFaults(text, scanned, { markdown }), readFields(text)]);
+  const [{ faults }, fields] = await Promise.all([findFaults(text, scanned, { markdown }), readFields(text)]);
   return describePage(text, scanned, { faults, fields });
 }
 

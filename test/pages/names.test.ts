@@ -34,7 +34,7 @@ describe("names in expressions", () => {
     "<Tabs><Tab title='a' onClick={() => b}>x</Tab></Tabs> <div style={{ color: 'red' }} key={1}>x</div>",
   ])("says nothing of %s", async (text) => {
     const files = {
-      "snippets/x.jsx": "export const a = 1, b = 2;\nexport { b };",
+      "snippets/x.jsx": "export const a = 1;\nconst b = 2;\nexport { b };",
       "snippets/y.mdx": "export const shared = 1;\n",
     };
     expect(await judgePage(text, { files })).toEqual([]);

@@ -18,7 +18,7 @@ export const unrendered = code("builder/unrendered", {
     right: { "docs.json": '{ "navigation": { "pages": ["intro"] } }', "intro.mdx": "It is {2 + 3}." },
   },
   message: ({ name, reason, isPage }: UnrenderedFacts) =>
-    isPage ? `the page ${quote(name)} is left out: ${reason}` : `${quote(name)} can't be rendered: ${reason}`,
+    isPage ? `the page ${quote(name)} is left out: ${reason}` : `${nameInWords(name)} can't be rendered: ${reason}`,
   hint: ({ isPage, isOfSite, isBoxed }) => {
     if (isPage) return "rename its file";
     if (isOfSite) return "the site is built without it";
@@ -27,6 +27,10 @@ export const unrendered = code("builder/unrendered", {
       : "the rest of the page is as it is written";
   },
 });
+
+/** A name in quotes; what is several words says itself what it is. */
+const nameInWords = (name: string): string =>
+  name === "expression" ? "an expression" : /\s/.test(name) ? `the ${name}` : quote(name);
 
 interface UnrenderedFacts {
   readonly name: string;

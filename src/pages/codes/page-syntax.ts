@@ -34,7 +34,7 @@ export const pageSyntax = code("page/syntax", {
   severity: "error",
   title: "A page does not parse",
   explanation:
-    "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
+    "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Files of JavaScript that pages import are read as well. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
   example: frontMatterExample("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   cases: {
     "unclosed-tag": ({ tag: name, within }: { tag: string; within?: string }) => ({
@@ -96,6 +96,10 @@ export const pageSyntax = code("page/syntax", {
     "mdx-other": ({ reason }: { reason: string }) => ({
       message: `the page is not valid MDX: ${reason}`,
       hint: "correct this line",
+    }),
+    code: ({ reason }: { reason: string }) => ({
+      message: `the file is not JavaScript: ${reason}`,
+      hint: "correct this line; pages that import the file are without its components",
     }),
     // Of front matter.
     /** `title: Users: all` */

@@ -142,6 +142,14 @@ export class OutlineReader {
     }
   }
 
+  /** Notes an element inside JavaScript, which may be shown anywhere. @param isOwn whether the code itself has a component of a name */
+  element(tag: Tag, isOwn: (name: string) => boolean): void {
+    if (/^[A-Z]/.test(tag.name) && isOwn(rootOf(tag.name))) return;
+    this.#noteComponent(tag);
+    judgeTag(tag, ANYWHERE, this.noteFlaw);
+    this.#noteIcon(tag);
+  }
+
   /** The component directly around the place, if it shows blocks of code as tabs. */
   get codeGroup(): Tag | undefined {
     const tag = this.#open.at(-1)?.tag;
@@ -218,7 +226,7 @@ export class OutlineReader {
   }
 
   #noteComponent({ name, start }: Tag): void {
-    const root = name.includes(".") ? name.slice(0, name.indexOf(".")) : name;
+    const root = rootOf(name);
     const first = root.charCodeAt(0);
     if (!(first >= 65 && first <= 90) || this.#page.components.has(root)) return;
     this.#page.components.set(root, { name: root, start: start + 1, end: start + 1 + root.length });
@@ -292,6 +300,12 @@ export class OutlineReader {
     return added;
   }
 }
+
+/** Around what may be anywhere. */
+const ANYWHERE: Around = { has: () => false, isForeign: true };
+
+/** The component that a name begins with: `Tree` of `Tree.File`. */
+export const rootOf = (name: string): string => (name.includes(".") ? name.slice(0, name.indexOf(".")) : name);
 
 /** How many components are open. A class: each object with a getter of its own would keep its whole page alive. */
 class OpenComponents implements Around {

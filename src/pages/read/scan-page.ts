@@ -8,7 +8,7 @@ import { excusesOfHead, readExcuse } from "./read-excuse.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
 import { scanModule } from "./scan-module.ts";
-import type { ScannedPage, Span } from "./scanned-page.ts";
+import { emptyScan, type ScannedPage, type Span } from "./scanned-page.ts";
 import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 export interface ScanOptions {
@@ -46,7 +46,7 @@ const MOST_NEARBY = 256;
 class PageScan {
   readonly #text: string;
   readonly #markdown: boolean;
-  readonly #page: ScannedPage;
+  readonly #page = emptyScan();
   readonly #outline: OutlineReader;
   readonly #flaws: TextFlaws;
   #at = 0;
@@ -65,21 +65,6 @@ class PageScan {
   constructor(text: string, { markdown = false, anyAddress = false }: ScanOptions) {
     this.#text = text;
     this.#markdown = markdown;
-    this.#page = {
-      links: [],
-      anchors: [],
-      imports: [],
-      components: new Map(),
-      definitions: new Set(),
-      undefinedNames: [],
-      properties: [],
-      excuses: [],
-      unended: [],
-      code: [],
-      icons: [],
-      flaws: [],
-      doubtful: false,
-    };
     this.#outline = new OutlineReader(text, this.#page, anyAddress);
     this.#flaws = new TextFlaws(text, this.#outline.noteFlaw);
   }

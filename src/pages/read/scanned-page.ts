@@ -133,6 +133,23 @@ export interface ScannedPage {
   doubtful: boolean;
 }
 
+/** A page of which nothing is read yet. */
+export const emptyScan = (): ScannedPage => ({
+  links: [],
+  anchors: [],
+  imports: [],
+  components: new Map(),
+  definitions: new Set(),
+  undefinedNames: [],
+  properties: [],
+  excuses: [],
+  unended: [],
+  code: [],
+  icons: [],
+  flaws: [],
+  doubtful: false,
+});
+
 const SHOWN = new Set(["src", "srcSet", "srcset", "poster", "img", "icon", "og:image", "twitter:image"]);
 
 /** Whether a link shows a file rather than leading somewhere. */

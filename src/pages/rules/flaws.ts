@@ -15,6 +15,7 @@ import { missingProperty } from "../flaws/missing-property.ts";
 import { propertyValue } from "../flaws/property-value.ts";
 import { styleString } from "../flaws/style-string.ts";
 import { unknownProperty } from "../flaws/unknown-property.ts";
+import { rootOf } from "../read/outline.ts";
 import type { ContentRule } from "./page-rule.ts";
 
 /** The codes of what the text of a page shows by itself. */
@@ -57,5 +58,3 @@ export const flaws: ContentRule = {
     }
   },
 };
-
-const rootOf = (component: string): string => component.split(".", 1)[0] ?? component;

@@ -91,6 +91,8 @@ export interface JudgedPage {
   readonly page: PageFile;
   /** False for snippets. */
   readonly isPage: boolean;
+  /** True for code that pages import. */
+  readonly isCode?: true;
   readonly contents: PageContents;
 }
 

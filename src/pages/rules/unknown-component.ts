@@ -20,10 +20,10 @@ export const pageUnknownComponent = code("page/unknown-component", {
 /** `page/unknown-component`: components that are neither built in, imported nor defined. */
 export const unknownComponent: ContentRule = {
   codes: [pageUnknownComponent],
-  check({ page: { contents, isPage }, site, report }) {
+  check({ page: { contents, isPage, isCode }, site, report }) {
     // A snippet gets components from the page that imports it.
     const { components, definitions } = contents.rare;
-    if (!isPage || components.length === 0) return;
+    if (!(isPage || isCode) || components.length === 0) return;
     const defined = new Set(definitions);
     const known = [...BUILT_IN_COMPONENTS, ...defined];
     // Of this page alone, since what is found in it is kept.

@@ -112,11 +112,19 @@ export class Scopes {
   });
 
   #fileOf(included: IncludedFile, file: string): string | undefined {
-    const { contents, files, mounts = [] } = this.#judged;
-    const paths = includedPaths(included, folderOf(file)).flatMap((path) => meantPaths(path, file, mounts));
-    const written = paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end));
-    return written.find((each) => contents.has(each) || files.has(each));
+    return findIncluded(included, file, this.#judged);
   }
+}
+
+/** The file that a page, or what it imports, includes. */
+export function findIncluded(
+  included: IncludedFile,
+  file: string,
+  { contents, files, mounts = [] }: Pick<PagesToJudge, "contents" | "files" | "mounts">,
+): string | undefined {
+  const paths = includedPaths(included, folderOf(file)).flatMap((path) => meantPaths(path, file, mounts));
+  const written = paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end));
+  return written.find((each) => contents.has(each) || files.has(each));
 }
 
 /** What a module declares and exports at once, and its lists of exports. */

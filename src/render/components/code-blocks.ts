@@ -1,3 +1,4 @@
+import { quoteValue } from "../../diagnostic/words.ts";
 import { readFenceOptions } from "../../pages/read/fence-options.ts";
 import { type Child, element, markAs, type Props, textOf } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
@@ -12,7 +13,8 @@ export const code = (look: Look): Record<string, Component> => ({
   Mermaid: (props) => diagram(textProp(props, "chart") ?? textOf(props.children), look, classes("docs-mermaid", props)),
   Latex: (props) => {
     const tex = textProp(props, "tex") ?? textOf(props.children);
-    return look.math(tex, props.block === true) ?? element("code", { className: ["docs-math"] }, tex);
+    const onFault = (reason: string) => look.leave(`formula ${quoteValue(tex.trim())}`, reason);
+    return look.math(tex, props.block === true, onFault) ?? element("code", { className: ["docs-math"] }, tex);
   },
 });
 

@@ -1,3 +1,4 @@
+import { quote } from "../../diagnostic/words.ts";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import type { Look } from "./look.ts";
@@ -24,7 +25,7 @@ export function iconOf(props: Props, look: Look): Child | undefined {
   if (/[/.]/.test(name)) return element("img", { className: ["docs-icon-image"], src: name, alt: "" });
   const style = textProp(props, "iconType");
   const picture = look.icon(name, { style, library: textProp(props, "iconLibrary") }) ?? emoji(name);
-  if (!picture && look.hasIcons) look.leave(`icon ${JSON.stringify(name)}`, "no library that is installed has it");
+  if (!picture && look.hasIcons) look.leave(`icon ${quote(name)}`, "no library that is installed has it");
   return picture;
 }
 

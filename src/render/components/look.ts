@@ -16,8 +16,8 @@ export interface Look {
   readonly highlight: (code: string, language: string) => readonly Node[] | undefined;
   /** The backgrounds and texts of blocks of code in the themes that the docs choose; absent for the default ones. */
   readonly codeColors?: Readonly<Record<"light" | "dark", { readonly bg: string; readonly fg: string }>> | undefined;
-  /** A formula of TeX as HTML. */
-  readonly math: (tex: string, isBlock: boolean) => Node | undefined;
+  /** A formula of TeX as HTML. @param onFault told why it is not shown as it was meant */
+  readonly math: (tex: string, isBlock: boolean, onFault: (reason: string) => void) => Node | undefined;
   /** The address of the script that draws diagrams, if there is one. */
   readonly mermaid?: string | undefined;
   /** The groups of users that the readers are in (default none). */

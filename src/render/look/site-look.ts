@@ -62,14 +62,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
       const root = code.highlighter.codeToHast(text, { lang: language, ...code.options, ...LIMITS });
       return root.children[0]?.children[0]?.children;
     },
-    math: (tex, isBlock) =>
-      katex && {
-        type: "raw",
-        value: katex
-          .renderToString(tex, { output: "mathml", throwOnError: false, strict: false, displayMode: isBlock })
-          // A wide one scrolls, by keyboard too.
-          .replace("<span", isBlock ? '<span tabindex="0"' : "<span"),
-      },
+    math: (tex, isBlock, onFault) => katex && { type: "raw", value: formula(tex, isBlock, { katex, onFault }) },
   };
 }
 
@@ -149,8 +142,31 @@ function coloringOptions(
   return { theme: pair.theme.name, transformers: [{ tokens }] };
 }
 
-const loadKatex = (projectFolder: string) =>
-  importFrom<{ renderToString(tex: string, options: object): string }>(projectFolder, "katex");
+interface Katex {
+  renderToString(tex: string, options: object): string;
+}
+
+const loadKatex = (projectFolder: string) => importFrom<Katex>(projectFolder, "katex");
+
+/** A formula as KaTeX shows it; one that is at fault with that in red. */
+function formula(
+  tex: string,
+  isBlock: boolean,
+  { katex, onFault }: { katex: Katex; onFault: (reason: string) => void },
+): string {
+  const render = (throwOnError: boolean) =>
+    katex
+      .renderToString(tex, { output: "mathml", throwOnError, strict: false, displayMode: isBlock })
+      // A wide one scrolls, by keyboard too.
+      .replace("<span", isBlock ? '<span tabindex="0"' : "<span");
+  try {
+    return render(true);
+  } catch (error) {
+    // The place is said with the formula, in which a line is drawn below it.
+    onFault((error as Error).message.replace(/^KaTeX parse error: | at (?:position \d+|end of input): .*$/gs, ""));
+    return render(false);
+  }
+}
 
 /** A package that is installed for a project, or `undefined`. */
 async function importFrom<Module>(folder: string, name: string): Promise<Module | undefined> {

@@ -2,7 +2,9 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { iconNames } from "../../icons/icon-names.ts";
 import { isObject, own, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
+import { importedCode } from "../../pages/imported-code.ts";
 import { judgePages } from "../../pages/judge-pages.ts";
+import { PageVerdicts } from "../../pages/page-verdicts.ts";
 import { CONTENT_RULES, SCOPE_RULES } from "../../pages/rules/page-rules.ts";
 import { trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
@@ -24,10 +26,10 @@ export const contentsRule: ReadingRule = {
       return served.textOf(file);
     };
     const facts = { config, navigation, place, platform, icons: iconNames(), ignoreLinks: options.ignoreLinks };
-    const found = judgePages(
-      { ...facts, files, contents, described, unread: unreadSpecs(site, loading), ...served, textOf },
-      options.cache?.verdicts ?? options.readings?.verdicts,
-    );
+    const verdicts = options.cache?.verdicts ?? options.readings?.verdicts ?? new PageVerdicts();
+    const read = { files, contents, ...served, textOf };
+    const code = await importedCode(read, verdicts.code);
+    const found = judgePages({ ...facts, ...read, code, described, unread: unreadSpecs(site, loading) }, verdicts);
     for (const each of found) findings.push(each);
   },
 };

@@ -20,6 +20,9 @@ export const isMdxFile = (file: string): boolean => /x$/i.test(file) && isPageFi
 /** Whether a page file may contain what only Markdown has, such as HTML comments. */
 export const isMarkdownFile = (file: string): boolean => file.toLowerCase().endsWith(".md");
 
+/** Whether a file that a page imports is JavaScript, with JSX or without. */
+export const isCodeFile = (file: string): boolean => /\.jsx?$/i.test(file);
+
 /** Whether a file may be a spec, by its name: JSON or YAML. */
 export const isDataFile = (file: string): boolean => DATA.test(file);
 

@@ -237,7 +237,7 @@ describe("a page that names what it shows", () => {
       /Own words\..*docs-unrendered.*openapi-schema: models lamp\.off/s,
     );
     expect(warned.mock.calls.join("\n")).toMatch(
-      /lost\.md:1:1 {2}warning {2}builder\/unrendered\s+"models lamp\.off" can't be rendered/,
+      /lost\.md:1:1 {2}warning {2}builder\/unrendered\s+The models lamp\.off can't be rendered/,
     );
   });
 });

@@ -94,3 +94,17 @@ export const lamps = async (room: Room) => (await fetch(\`/lamps?room=\${room.id
     pairing.mockRestore();
   });
 });
+
+it("shows formulas that are at fault in red, and tells why", async () => {
+  const { math } = await loadLook({ projectFolder: process.cwd(), library: "lucide", languages: [] });
+  const faults: string[] = [];
+  const shown = ["x^2", "\\frac{a}{b", "\\int_0^1 \\nothing{x}"].map((tex) =>
+    math(tex, false, (fault) => faults.push(fault)),
+  );
+  expect(faults).toEqual([
+    "Unexpected end of input in a macro argument, expected '}'",
+    "Undefined control sequence: \\nothing",
+  ]);
+  const isRed = shown.map((node) => JSON.stringify(node).includes("#cc0000"));
+  expect(isRed).toEqual([false, true, true]);
+});

@@ -28,6 +28,8 @@ export type PageSyntaxFault = Span &
     | { readonly case: "expression"; readonly code: string }
     | { readonly case: "module"; readonly keyword: string }
     | { readonly case: "mdx-other"; readonly reason: string }
+    /** Of a file that a page imports. */
+    | { readonly case: "code"; readonly reason: string }
     /** No fault: the page is too large to be parsed. */
     | { readonly case: "not-checked" }
   );

@@ -143,11 +143,11 @@ it("colors code with the grammars that docs.json names, and says which of them c
   });
   expect(html.match(/\[(?:source.tolk|of Shiki)\]/g)).toEqual(["[source.tolk]", "[source.tolk]", "[of Shiki]"]);
   expect(said).toMatchInlineSnapshot(`
-    "0: "colors of the language in /missing.json" can't be rendered: the docs have no such file
-    2: "colors of the language in text.json" can't be rendered: its file is not valid JSON
-    3: "colors of the language in nameless.json" can't be rendered: its file has no "name", by which blocks of code mean it
-    4: "colors of the language in wrong.json" can't be rendered: what its file has at /patterns/0/beginCaptures/1/name is not of the form of a grammar
-    5: "colors of the language in null.json" can't be rendered: what its file has at /patterns/0 is not of the form of a grammar"
+    "0: the colors of the language in /missing.json can't be rendered: the docs have no such file
+    2: the colors of the language in text.json can't be rendered: its file is not valid JSON
+    3: the colors of the language in nameless.json can't be rendered: its file has no "name", by which blocks of code mean it
+    4: the colors of the language in wrong.json can't be rendered: what its file has at /patterns/0/beginCaptures/1/name is not of the form of a grammar
+    5: the colors of the language in null.json can't be rendered: what its file has at /patterns/0 is not of the form of a grammar"
   `);
 });
 
@@ -156,7 +156,7 @@ it("takes a grammar of the docs in the place of Shiki's own, and none of docs th
   expect((await pageWithGrammars({ "json.json": grammar })).html).toContain("[source.tolk]");
   const untrusted = await pageWithGrammars({ "json.json": grammar }, { untrusted: true });
   expect(untrusted.html).toContain("[of Shiki]");
-  expect(untrusted.said).toMatch(/^1: "colors of the language in json.json" .* the docs are not trusted$/m);
+  expect(untrusted.said).toMatch(/^1: the colors of the language in json.json .* the docs are not trusted$/m);
 });
 
 it("leads to anchors that are written with punctuation, and to texts, as browsers find them", async () => {
