@@ -1,9 +1,8 @@
 import { calls, NESTED } from "../codes/examples/edit.ts";
 import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { finding } from "../diagnostic/finding.ts";
+import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
-import { isObject } from "../json/json-value.ts";
 import { addChildren, type Destination } from "./add-children.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
@@ -71,16 +70,14 @@ export const moveGroup = (docs: string | DocsTexts, pointer: string, to: Destina
     return addChildren(open, to, "groups", [place.document.rawOf(place.node)]);
   });
 
-function withGroup(
+const withGroup = (
   docs: string | DocsTexts,
   pointer: string,
-  change: (open: OpenDocs, group: WrittenElement) => ReturnType<typeof addChildren>,
-): Result<EditedDocs> {
-  return editDocs(docs, (open) => {
+  change: (open: OpenDocs, group: WrittenElement) => Finding[],
+): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
     const group = elementsOf(open.config).find((element) => element.pointer === pointer);
-    if (group?.kind !== "group" || !isObject(group.value)) {
-      return [finding(editNotFound, { what: "group", name: pointer }, { pointer: "" })];
-    }
-    return change(open, group);
+    return group?.kind === "group"
+      ? change(open, group)
+      : [finding(editNotFound, { what: "group", name: pointer }, { pointer: "" })];
   });
-}

@@ -20,7 +20,7 @@ export function lineEdits(before: string, after: string): OffsetEdit[] {
   const found: Stretch[] = [];
   const open: Stretch[] = [{ a: 0, aEnd: a.length, b: 0, bEnd: b.length }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const stretch = trimmed(next, a, b);
+    const stretch = trimStretch(next, a, b);
     const parts = stretch.a === stretch.aEnd || stretch.b === stretch.bEnd ? [] : partsBetweenAnchors(stretch, a, b);
     if (parts.length > 0) open.push(...parts.reverse());
     else if (stretch.a < stretch.aEnd || stretch.b < stretch.bEnd) found.push(stretch);
@@ -37,7 +37,8 @@ export function lineEdits(before: string, after: string): OffsetEdit[] {
 /** Lines with their line ends. */
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
-function trimmed({ a, aEnd, b, bEnd }: Stretch, left: readonly string[], right: readonly string[]): Stretch {
+/** A stretch without the lines at both ends that both texts have. */
+export function trimStretch({ a, aEnd, b, bEnd }: Stretch, left: readonly string[], right: readonly string[]): Stretch {
   let head = 0;
   while (a + head < aEnd && b + head < bEnd && left[a + head] === right[b + head]) head++;
   let tail = 0;

@@ -1,9 +1,10 @@
+import { alikeAtStart } from "../json/alike-at-start.ts";
+
 /** Sorted names, separated by spaces: each as the number of characters that it begins with as the one before, and its rest. */
 export function packNames(names: readonly string[]): string {
   let before = "";
   const packed = names.map((name) => {
-    let same = 0;
-    while (same < 35 && same < name.length && name[same] === before[same]) same++;
+    const same = Math.min(35, alikeAtStart(name, before));
     before = name;
     return same.toString(36) + name.slice(same);
   });

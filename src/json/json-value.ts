@@ -22,8 +22,8 @@ export const optional = <Key extends string, Value>(key: Key, value: Value | und
   (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 
 /** Sets a property of an object, whatever its name is: `__proto__` too. */
-export const setOwn = (target: object, key: string, value: unknown): void => {
-  if (key !== "__proto__") (target as Record<string, unknown>)[key] = value;
+export const setOwn = (target: object, key: string | number, value: unknown): void => {
+  if (key !== "__proto__") (target as Record<string | number, unknown>)[key] = value;
   else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 };
 

@@ -3,7 +3,7 @@ import type { FileSource, PageSource } from "../navigation/tree.ts";
 import type { WrittenRedirect } from "../redirects/docs-redirects.ts";
 import { addressKey, type RedirectTable } from "../redirects/redirect-table.ts";
 import { decodePath, splitAddress, withoutEndSlash } from "../vocabulary/addresses/address.ts";
-import { folderOf, meantPaths, normalizePath } from "../vocabulary/addresses/root-path.ts";
+import { foldersAbove, meantPaths, normalizePath } from "../vocabulary/addresses/root-path.ts";
 import { isKnownPath, type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { isPageFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
@@ -167,8 +167,7 @@ function listedFolders({ files, listed }: SiteAddresses): Map<string, string | u
   const folders = new Map<string, string | undefined>();
   for (const page of [...listed, ...files]) {
     const first = listed.has(page) ? page : undefined;
-    for (let folder = folderOf(page); folder !== "" && !folders.has(folder); folder = folderOf(folder))
-      folders.set(folder, first);
+    for (const folder of foldersAbove(page)) if (!folders.has(folder)) folders.set(folder, first);
   }
   return folders;
 }

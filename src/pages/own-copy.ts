@@ -1,3 +1,5 @@
+import { alikeAtStart } from "../json/alike-at-start.ts";
+
 /**
  * Suggestions for a missing path, with those of the copy that a page is in (a version, a language, a folder beside another) in
  * the place of those of other copies: of `v1/setup` and `v2/setup`, a page in `v2/` that links to `/setup` means the second. A
@@ -13,8 +15,8 @@ export function inOwnCopy(
   const named = new Set(path.split("/"));
   const meant = near.map((each) => {
     const parts = each.split("/");
-    const at = parts.findIndex((part, at) => part !== own[at]);
-    if (own[at] === undefined || own[at] === "" || at === parts.length - 1 || named.has(parts[at] ?? "")) return each;
+    const at = alikeAtStart(parts, own);
+    if (own[at] === undefined || own[at] === "" || at >= parts.length - 1 || named.has(parts[at] ?? "")) return each;
     const counterpart = parts.with(at, own[at]).join("/");
     return known.has(counterpart) ? counterpart : each;
   });

@@ -1,4 +1,5 @@
 import { groupBy } from "../diagnostic/group-by.ts";
+import { alikeAtStart } from "../json/alike-at-start.ts";
 
 /** Files that lie in one folder. */
 export interface FolderOfFiles {
@@ -13,11 +14,7 @@ export const topFolder = (file: string): string => parentFolders(file)[0] ?? "";
 /** The deepest folder that contains all files: `dist/docs`. */
 export function commonFolder(files: readonly string[]): string {
   let common = parentFolders(files[0] ?? "");
-  for (const file of files) {
-    const folders = parentFolders(file);
-    const differs = common.findIndex((folder, i) => folder !== folders[i]);
-    if (differs >= 0) common = common.slice(0, differs);
-  }
+  for (const file of files) common = common.slice(0, alikeAtStart(common, parentFolders(file)));
   return common.join("/");
 }
 

@@ -1,3 +1,5 @@
+import { abortable } from "../../json/abortable.ts";
+
 /** The longest wait that a timer of the platform can count, about 24.8 days. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -36,19 +38,7 @@ export function openScope({ signal: outer, timeoutMs, onTimeout, onAbort }: Scop
   if (outer?.aborted) abort();
   outer?.addEventListener("abort", abort, { once: true });
 
-  async function race<T>(work: Promise<T>): Promise<T> {
-    let fail: (() => void) | undefined;
-    const fired = new Promise<never>((_, reject) => {
-      fail = () => reject(signal.reason);
-      if (signal.aborted) fail();
-      else signal.addEventListener("abort", fail, { once: true });
-    });
-    try {
-      return await Promise.race([work, fired]);
-    } finally {
-      if (fail) signal.removeEventListener("abort", fail);
-    }
-  }
+  const race = <T>(work: Promise<T>): Promise<T> => abortable(work, signal);
 
   async function sleep(ms: number): Promise<void> {
     let timeout: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import type { Placement } from "../../edit/pages/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../../edit/written-elements.ts";
+import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { pointerOf } from "../../json/json-value.ts";
 import type { Resolving } from "../../navigation/context/resolving.ts";
 import { shownByFile } from "../../navigation/pages/shown-operation.ts";
@@ -113,11 +114,7 @@ export function newOperations(
 /** The references to the operations whose paths have most segments in common with a path, from the first on. */
 function nearestByPath(references: readonly KnownReference[], path: string): readonly KnownReference[] {
   const segments = path.split("/");
-  const inCommon = ({ node }: KnownReference): number => {
-    const others = node.endpoint.path.split("/");
-    const at = segments.findIndex((segment, index) => segment !== others[index]);
-    return at === -1 ? segments.length : at;
-  };
+  const inCommon = ({ node }: KnownReference): number => alikeAtStart(segments, node.endpoint.path.split("/"));
   const most = Math.max(...references.map(inCommon));
   return references.filter((reference) => inCommon(reference) === most);
 }

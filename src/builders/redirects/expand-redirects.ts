@@ -14,6 +14,7 @@ import type { Site } from "../../site/site.ts";
 import type { FilePlace } from "../../source/source-map.ts";
 import { baseOfPaths, decodePath, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../vocabulary/addresses/file-address.ts";
+import { foldersAbove } from "../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import { listLanguages } from "../model/languages.ts";
@@ -148,13 +149,9 @@ function folderPages({ pages }: ResolvedNavigation): { from: string; page: AnyPa
   const folders = new Map<string, AnyPageNode>();
   for (const page of pages) {
     if (page.hidden) continue;
-    for (let end = page.href.lastIndexOf("/"); end > 0; end = page.href.lastIndexOf("/", end - 1)) {
-      const folder = page.href.slice(0, end + 1);
-      if (folders.has(folder)) break;
-      folders.set(folder, page);
-    }
+    for (const folder of foldersAbove(page.href)) if (!folders.has(folder)) folders.set(folder, page);
   }
-  return [...folders].map(([from, page]) => ({ from, page }));
+  return [...folders].map(([folder, page]) => ({ from: `${folder}/`, page }));
 }
 
 /** The roots of the site and of its languages, each with the page that readers get there. */

@@ -1,4 +1,5 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
+import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
@@ -200,14 +201,10 @@ function versionMenu(
 
 /** The folder that all page files lie in, and those around it, outermost last. */
 function foldersAround(pages: readonly AnyPageNode[]): string[] {
-  let common: string[] | undefined;
-  for (const page of pages) {
-    if (page.type !== "page") continue;
-    const folders = page.path.split("/").slice(0, -1);
-    const shared = common?.findIndex((folder, index) => folder !== folders[index]) ?? -1;
-    common = common === undefined ? folders : shared < 0 ? common : common.slice(0, shared);
-  }
-  const segments = common ?? [];
+  const [first = [], ...others] = pages.flatMap((page) =>
+    page.type === "page" ? [page.path.split("/").slice(0, -1)] : [],
+  );
+  const segments = others.reduce((common, folders) => common.slice(0, alikeAtStart(common, folders)), first);
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join("/")}`).concat("");
 }
 

@@ -121,21 +121,9 @@ export class JsonDocument {
     this.#replaced.set(node.start, { start: node.start, end: node.end, text });
   }
 
-  /** Gives a property another name. */
-  renameKey(part: JsonPart, name: string): void {
-    if (part.key && part.key.name !== name) {
-      this.#replaced.set(part.start, { start: part.start, end: part.key.end, text: JSON.stringify(name) });
-    }
-  }
-
   /** Removes a part of an object or array. */
   remove(node: JsonNode, index: number): void {
     this.#changesOf(node).removed.add(index);
-  }
-
-  /** Whether a part was removed. */
-  isRemoved(node: JsonNode, index: number): boolean {
-    return this.#changes.get(node)?.removed.has(index) ?? false;
   }
 
   /** Inserts an item before the one at `index`, or after the last one if there is none. */

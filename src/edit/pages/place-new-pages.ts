@@ -1,4 +1,4 @@
-import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { folderOf, foldersAbove } from "../../vocabulary/addresses/root-path.ts";
 import type { WrittenElement } from "../written-elements.ts";
 import { entryOfPage, type PageMention } from "./page-mentions.ts";
 
@@ -34,8 +34,7 @@ export function placeNewPages(
   const placements: Placement[] = [];
   const unplaced: string[] = [];
   for (const path of paths) {
-    let folder = folderOf(path);
-    while (folder !== "" && !shares.has(folder)) folder = folderOf(folder);
+    const folder = foldersAbove(path).find((each) => shares.has(each)) ?? "";
     const share = shares.get(folder);
     if (!share || (folder === "" && path.includes("/"))) {
       unplaced.push(path);

@@ -10,6 +10,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.ts";
 import { placeNewPages } from "../../edit/pages/place-new-pages.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
+import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { isObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -49,8 +50,14 @@ export const codeActions: DocumentFeature = {
     const found = view.byFile.get(file) ?? [];
     const here = wants("quickfix") ? found.filter((each) => overlap(view.rangeIn(file, each.range), range)) : [];
     const actions = [
-      ...here.flatMap((each) => fixesOf(each, view)),
-      ...here.flatMap((each) => suggestionsOf(each, view)),
+      ...here.flatMap((each) =>
+        choicesOf(
+          each,
+          each.fixes.map((fix) => ({ title: fix.title, fixes: [fix] })),
+          view,
+        ),
+      ),
+      ...here.flatMap((each) => choicesOf(each, suggestedFixes(each, view), view)),
       ...[...new Set(here.map(({ code }) => code))].flatMap((code) => fixAllOf(code, found, view)),
       ...here.flatMap((each) => plannedFor(each, asked)),
       ...[...refactorings(asked, range, client), ...movesFor(asked, range.start)].filter(({ kind }) =>
@@ -81,27 +88,19 @@ const overlap = (one: Range, other: Range): boolean =>
 const isBefore = (one: Range["start"], other: Range["start"]): boolean =>
   one.line < other.line || (one.line === other.line && one.character < other.character);
 
-/** The corrections of a finding, each an action. */
-const fixesOf = (found: Diagnostic, view: SiteView): CodeAction[] =>
-  found.fixes.map((fix) => ({
-    title: fix.title,
-    kind: "quickfix",
-    diagnostics: [toLsp(found, view)],
-    ...(found.fixes.length === 1 ? { isPreferred: true } : {}),
-    edit: editOfFixes([fix], view),
-  }));
-
-/** What was meant, for findings that leave the choice to the author. */
-const suggestionsOf = (found: Diagnostic, view: SiteView): CodeAction[] => {
-  const choices = suggestedFixes(found, view);
-  return choices.map(({ title, fixes }) => ({
+/** Corrections of a finding, each an action; a single one is what its author wants. */
+const choicesOf = (
+  found: Diagnostic,
+  choices: readonly { readonly title: string; readonly fixes: readonly Fix[] }[],
+  view: SiteView,
+): CodeAction[] =>
+  choices.map(({ title, fixes }) => ({
     title,
     kind: "quickfix",
     diagnostics: [toLsp(found, view)],
     ...(choices.length === 1 ? { isPreferred: true } : {}),
     edit: editOfFixes(fixes, view),
   }));
-};
 
 /** All corrections of a code in one file, if there are several findings that have one each. */
 function fixAllOf(code: string, found: readonly Diagnostic[], view: SiteView): CodeAction[] {
@@ -218,9 +217,7 @@ function nearestLists(
   const nearness = new Map(lists.map((element) => [element, 0]));
   for (const { element, path } of mentions) {
     if (!nearness.has(element)) continue;
-    const others = path.split("/").slice(0, -1);
-    const apart = folders.findIndex((folder, at) => folder !== others[at]);
-    nearness.set(element, Math.max(nearness.get(element) ?? 0, apart < 0 ? folders.length : apart));
+    nearness.set(element, Math.max(nearness.get(element) ?? 0, alikeAtStart(folders, path.split("/").slice(0, -1))));
   }
   const sorted = [...nearness].sort(([, one], [, other]) => other - one);
   return sorted.slice(0, MOST_GROUPS).map(([element]) => element);

@@ -3,7 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { folderOf, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
+import { foldersAbove, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { linkAssetNotFound, linkPageNotFound } from "../codes/link.ts";
 import type { LinkTargets } from "../link-targets.ts";
 import { coversFinding } from "../read/read-excuse.ts";
@@ -110,10 +110,7 @@ function missingFolder(address: string, isMissing: (folder: string) => boolean):
 
 /** Prepares a test of whether no file is below a folder. */
 function prepareHasNoFiles(files: readonly string[]): (folder: string) => boolean {
-  const folders = new Set<string>();
-  for (const file of files)
-    for (let folder = folderOf(file); folder !== "" && !folders.has(folder); folder = folderOf(folder))
-      folders.add(folder);
+  const folders = new Set(files.flatMap(foldersAbove));
   return (folder) => !folders.has(folder);
 }
 

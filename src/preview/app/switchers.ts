@@ -1,3 +1,4 @@
+import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { element, safeHref } from "./dom.ts";
 import { linkTitle, nodeIcon, nodeLink } from "./links.ts";
 import type { Model, Switch } from "./model.ts";
@@ -110,17 +111,7 @@ const hrefSegments = (model: Model, index: number): string[] =>
 /** How many leading segments all pages have in common; the last one, the page's own name, counts too. */
 function sharedSegments(model: Model, pages: readonly number[]): number {
   const [first = [], ...rest] = pages.map((page) => hrefSegments(model, page));
-  let length = first.length;
-  for (const segments of rest) {
-    let same = 0;
-    while (same < length && segments[same] === first[same]) same++;
-    length = same;
-  }
-  return length;
+  return Math.min(first.length, ...rest.map((segments) => alikeAtStart(first, segments)));
 }
 
-function sharedTail(a: readonly string[], b: readonly string[]): number {
-  let length = 0;
-  while (length < a.length && length < b.length && a.at(-1 - length) === b.at(-1 - length)) length++;
-  return length;
-}
+const sharedTail = (a: readonly string[], b: readonly string[]): number => alikeAtStart(a.toReversed(), b.toReversed());

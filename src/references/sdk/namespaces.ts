@@ -1,3 +1,5 @@
+import { alikeAtStart } from "../../json/alike-at-start.ts";
+
 /**
  * How many leading segments all namespaces share, which addresses leave out. If one of them is the global namespace,
  * nothing is shared.
@@ -8,7 +10,7 @@ export function sharedSegments(namespaces: Iterable<string>, separator: string):
   let shared: readonly string[] | undefined;
   for (const namespace of new Set(namespaces)) {
     const segments = namespaceSegments(namespace, separator);
-    shared = shared === undefined ? segments : shared.slice(0, lengthAlike(shared, segments));
+    shared = shared === undefined ? segments : shared.slice(0, alikeAtStart(shared, segments));
   }
   return shared?.length ?? 0;
 }
@@ -16,11 +18,6 @@ export function sharedSegments(namespaces: Iterable<string>, separator: string):
 /** The segments of a namespace; the global one has none. */
 export const namespaceSegments = (namespace: string, separator: string): string[] =>
   namespace.split(separator).filter((segment) => segment !== "");
-
-function lengthAlike(first: readonly string[], second: readonly string[]): number {
-  const at = first.findIndex((segment, index) => segment !== second[index]);
-  return at === -1 ? first.length : at;
-}
 
 /** The group of the parts in no namespace. */
 export const GLOBAL_GROUP = "Reference";

@@ -1,5 +1,5 @@
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
-import { linesOf } from "../../edit/line-edits.ts";
+import { linesOf, trimStretch } from "../../edit/line-edits.ts";
 import type { Paint } from "./paint.ts";
 import { printable } from "./printable.ts";
 
@@ -81,16 +81,8 @@ function lineChanges(before: string, old: readonly string[], edits: readonly Off
 
 /** Leaves out lines at both ends that are as before. */
 function trimmed({ start, end, lines }: LineChange, old: readonly string[]): LineChange {
-  let head = 0;
-  while (head < lines.length && start + head < end && lines[head] === old[start + head]) head++;
-  let tail = 0;
-  while (
-    tail < lines.length - head &&
-    end - tail > start + head &&
-    lines[lines.length - 1 - tail] === old[end - 1 - tail]
-  )
-    tail++;
-  return { start: start + head, end: end - tail, lines: lines.slice(head, lines.length - tail) };
+  const { a, aEnd, b, bEnd } = trimStretch({ a: start, aEnd: end, b: 0, bEnd: lines.length }, old, lines);
+  return { start: a, end: aEnd, lines: lines.slice(b, bEnd) };
 }
 
 /** Changes that are near each other share a hunk. */

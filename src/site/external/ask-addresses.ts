@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { abortable } from "../../json/abortable.ts";
 import { httpsTransport, type RemoteAnswer, type Transport } from "../documents/remote/https-transport.ts";
-import { abortable, type Lookup, publicAddresses, RemoteError, systemLookup } from "../documents/remote/remote.ts";
+import { type Lookup, publicAddresses, RemoteError, systemLookup } from "../documents/remote/remote.ts";
 
 /** How addresses of the web are asked. */
 export interface ExternalPolicy {

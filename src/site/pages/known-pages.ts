@@ -1,5 +1,5 @@
 import type { PageFile } from "../../navigation/tree.ts";
-import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { foldersAbove } from "../../vocabulary/addresses/root-path.ts";
 
 /**
  * The page files of a site by their path. A folder that can't be read may contain any page: every path in it counts as
@@ -23,9 +23,6 @@ export class KnownPages extends Map<string, PageFile> {
 
   #isInUnreadable(path: string): boolean {
     if (this.unreadableFolders.size === 0) return false;
-    for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) {
-      if (this.unreadableFolders.has(folder)) return true;
-    }
-    return this.unreadableFolders.has("");
+    return [...foldersAbove(path), ""].some((folder) => this.unreadableFolders.has(folder));
   }
 }

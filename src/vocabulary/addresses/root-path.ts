@@ -1,3 +1,5 @@
+import { alikeAtStart } from "../../json/alike-at-start.ts";
+
 /**
  * A path from the docs root without leading slash, empty and `.` segments; `\` counts as `/`. One that leads out of the
  * root keeps its leading `..`.
@@ -41,6 +43,13 @@ export const meantPaths = (path: string, file: string, mounts: readonly string[]
 /** The folder of a file by its path from the docs root; the root is `""`. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
+/** The folders that a file is in by its path, the innermost first, without the root. */
+export function foldersAbove(path: string): string[] {
+  const folders: string[] = [];
+  for (let folder = folderOf(path); folder !== ""; folder = folderOf(folder)) folders.push(folder);
+  return folders;
+}
+
 /** The last segment of a path or an address: the name of a file or a folder. */
 export const nameOfPath = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
@@ -51,7 +60,6 @@ export const lowerNameOf = (path: string): string => nameOfPath(path).toLowerCas
 export function relativePath(folder: string, file: string): string {
   const from = folder === "" ? [] : folder.split("/");
   const to = file.split("/");
-  let shared = 0;
-  while (shared < from.length && shared < to.length - 1 && from[shared] === to[shared]) shared++;
+  const shared = alikeAtStart(from, to.slice(0, -1));
   return [...from.slice(shared).map(() => ".."), ...to.slice(shared)].join("/");
 }

@@ -1,5 +1,6 @@
 import { baseOfPaths, folderHref, withoutEndSlash } from "../../../vocabulary/addresses/address.ts";
 import { isFileAddress } from "../../../vocabulary/addresses/file-address.ts";
+import { foldersAbove } from "../../../vocabulary/addresses/root-path.ts";
 
 /** Where a builder puts the pages of a site. */
 export interface PageLayout {
@@ -55,7 +56,7 @@ export class PagePlaces {
     )
       return "the builder has no file for such an address";
     const file = this.fileOf(address);
-    const folders = foldersOf(file);
+    const folders = foldersAbove(file);
     const key = keyOf?.(address) ?? file;
     const isTaken = this.#files.has(file) || this.#folders.has(file) || folders.some((each) => this.#files.has(each));
     if (isTaken || this.#keys.has(key)) return "another page has its place on the built site";
@@ -71,10 +72,3 @@ export const MADE_FILES: ReadonlySet<string> = new Set(["/sitemap.xml", "/llms.t
 
 /** No link leads to such a name, since an address is decoded before its file is looked for. */
 const LOOKS_ENCODED = /%[\da-f]{2}/i;
-
-/** The folders around a file. */
-const foldersOf = (file: string): string[] =>
-  file
-    .split("/")
-    .slice(0, -1)
-    .map((_, index, names) => names.slice(0, index + 1).join("/"));

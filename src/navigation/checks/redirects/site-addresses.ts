@@ -1,6 +1,6 @@
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
-import { folderOf } from "../../../vocabulary/addresses/root-path.ts";
+import { foldersAbove } from "../../../vocabulary/addresses/root-path.ts";
 import { isPageFile, withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import { isInSnippets, isUnpublishedFile } from "../../../vocabulary/files/unpublished-files.ts";
 import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
@@ -20,11 +20,8 @@ export class SiteAddresses {
     const { publishesReadme } = DIALECT_RULES[dialect];
     for (const [path, { file = "" }] of files ?? [])
       if ((publishesReadme || !isUnpublishedFile(file)) && !isInSnippets(path)) this.files.add(`/${path}`);
-    for (const address of [...this.listed, ...this.files]) {
-      for (let folder = folderOf(address); folder !== "" && !this.#folders.has(folder); folder = folderOf(folder)) {
-        this.#folders.add(folder);
-      }
-    }
+    for (const address of [...this.listed, ...this.files])
+      for (const folder of foldersAbove(address)) this.#folders.add(folder);
   }
 
   isPage(address: string): boolean {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { isObject, type JsonObject, own, setOwn } from "../../../json/json-value.ts";
 import type { Location } from "./select.ts";
 
 /** A container of the document. */
@@ -41,7 +41,7 @@ export class ChangedDocument {
 
   replace(location: Location, value: unknown): void {
     const [container, key] = this.#openContainer(location);
-    put(container, key, value);
+    setOwn(container, key, value);
   }
 
   /** Appends one value or several to a list. */
@@ -62,12 +62,12 @@ export class ChangedDocument {
         if (isObject(old) && isObject(value)) {
           this.#spend(Object.keys(old).length);
           const inner = { ...old };
-          put(into, key, inner);
+          setOwn(into, key, inner);
           pending.push({ into: inner, from: value });
         } else if (Array.isArray(old) && Array.isArray(value)) {
           this.#spend(old.length);
-          put(into, key, old.concat(value));
-        } else put(into, key, value);
+          setOwn(into, key, old.concat(value));
+        } else setOwn(into, key, value);
       }
     }
     this.replace(location, holder.merged);
@@ -87,7 +87,7 @@ export class ChangedDocument {
     for (const key of path.slice(0, -1)) {
       const inner = container[key] as Part;
       const copy = this.#copies.has(inner) ? inner : this.#copyOf(inner);
-      put(container, key, copy);
+      setOwn(container, key, copy);
       container = copy;
     }
     return [container, path.at(-1) ?? "root"];
@@ -99,10 +99,4 @@ export class ChangedDocument {
     this.#copies.add(copy);
     return copy;
   }
-}
-
-/** Sets a property as its own, whatever its name. */
-function put(target: object, key: string | number, value: unknown): void {
-  if (key !== "__proto__") (target as Part)[key] = value;
-  else Object.defineProperty(target, key, { value, enumerable: true, configurable: true, writable: true });
 }

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import type { FactsOf } from "../../../diagnostic/code.ts";
+import { abortable } from "../../../json/abortable.ts";
 import { type HostAddress, httpsTransport, type RemoteAnswer, type Transport } from "./https-transport.ts";
 import type { remoteBlocked, remoteFailed } from "./remote-codes.ts";
 
@@ -108,21 +109,6 @@ export async function publicAddresses(url: URL, lookup: Lookup, signal: AbortSig
 // Loaded when first needed: few sites fetch specs, and loading TLS takes as long as checking a small site.
 export const systemLookup: Lookup = async (hostname) =>
   (await import("node:dns/promises")).lookup(hostname, { all: true });
-
-/** Gives up waiting when the signal says so. */
-export async function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  let stop = (): void => {};
-  const aborted = new Promise<never>((_, reject) => {
-    stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    else signal.addEventListener("abort", stop, { once: true });
-  });
-  try {
-    return await Promise.race([promise, aborted]);
-  } finally {
-    signal.removeEventListener("abort", stop);
-  }
-}
 
 async function readRemoteBody({ headers, body }: RemoteAnswer, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = headers["content-encoding"];
