@@ -1,6 +1,6 @@
 import { quoteList, typeName, typeNames } from "../diagnostic/words.ts";
 import { segmentsOf, valueAt } from "../json/json-value.ts";
-import type { ShapeFault } from "../json/shape.ts";
+import { faultsOf, type Shape, type ShapeFault } from "../json/shape.ts";
 import { pointerOfField } from "../validate/schema-errors/missing-fields.ts";
 
 /** How a record departs from its shape, in words. */
@@ -9,6 +9,12 @@ export interface RecordFault {
   readonly pointer: string;
   /** What is wrong, without the value itself, as records contain what people asked: `must be a string, not null`. */
   readonly problem: string;
+}
+
+/** The first fault of a value by its shape. */
+export function faultIn(value: unknown, shape: Shape): RecordFault | undefined {
+  const [fault] = faultsOf(value, shape);
+  return fault && describeShapeFault(fault, value);
 }
 
 /** Words a fault. Other rooms report such faults as diagnostics; a record has no file. */

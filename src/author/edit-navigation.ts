@@ -1,6 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../diagnostic/words.ts";
+import { orMeant, quote } from "../diagnostic/words.ts";
 import type { Destination } from "../edit/add-children.ts";
 import { addElement, moveEntry, removeEntry, renameElement, setFields } from "../edit/elements.ts";
 import type { DocsTexts, EditedDocs } from "../edit/open-docs.ts";
@@ -174,10 +174,8 @@ function theOnly<Found>(
 ): Found {
   const [only, ...others] = found;
   if (only !== undefined && others.length === 0) return only;
-  if (only === undefined) {
-    const hint = didYouMean(nearest(name, known()));
-    throw new SiteError(`the navigation has no element ${quote(name)}${hint ? `; ${hint}` : ""}`);
-  }
+  if (only === undefined)
+    throw new SiteError(`the navigation has no element ${quote(name)}${orMeant(nearest(name, known()))}`);
   const places = found.slice(0, MOST_NAMED).map(pointerOf);
   const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : "";
   throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places.join(", ")}${more}`);

@@ -1,6 +1,6 @@
 import { type Diagnostic, type Fix, identityOf, type Result } from "../diagnostic/diagnostic.ts";
 import { moreFindings } from "../diagnostic/finding.ts";
-import { groupBy } from "../diagnostic/group-by.ts";
+import { countEach, groupBy } from "../diagnostic/group-by.ts";
 import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckOptions, checkSite } from "../site/check-site.ts";
@@ -223,11 +223,5 @@ function improves(before: Outcome, after: Outcome): boolean {
 }
 
 /** Places move when texts change, so a finding is identified by its facts. */
-function countFindings(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const diagnostic of diagnostics) {
-    const key = `${diagnostic.file} ${identityOf(diagnostic)}`;
-    counts.set(key, (counts.get(key) ?? 0) + 1);
-  }
-  return counts;
-}
+const countFindings = (diagnostics: readonly Diagnostic[]): Map<string, number> =>
+  countEach(diagnostics.map((diagnostic) => `${diagnostic.file} ${identityOf(diagnostic)}`));

@@ -1,5 +1,5 @@
 import { nearest } from "../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../diagnostic/words.ts";
+import { orMeant, quote } from "../diagnostic/words.ts";
 import { canBeListed } from "../edit/pages/page-mentions.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
@@ -38,8 +38,7 @@ export async function assertPublished({ folder, file: config }: Site, files: rea
 export function existingPage({ pages }: Site, written: string): string {
   const path = normalizePagePath(written);
   if (pages.has(path)) return path;
-  const hint = didYouMean(nearest(path, pages.keys()));
-  throw new SiteError(`there is no page ${quote(path)}${hint ? `; ${hint}` : ""}`);
+  throw new SiteError(`there is no page ${quote(path)}${orMeant(nearest(path, pages.keys()))}`);
 }
 
 /** The folder of an index page, whose address leads to that page: `guides` of `guides/index`. */

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { nearest } from "../diagnostic/nearest.ts";
-import { didYouMean } from "../diagnostic/words.ts";
+import { orMeant } from "../diagnostic/words.ts";
 import { UsageError } from "./command.ts";
 
 type Options = NonNullable<ParseArgsConfig["options"]>;
@@ -79,17 +79,14 @@ function usageMessage(error: unknown, options: Options): string {
   const unknown = /'([^']+)'/.exec(message)?.[1] ?? "this option";
   const known = Object.keys(options).map((name) => `--${name}`);
   const alike = known.filter((name) => unknown.startsWith(name) || name.startsWith(unknown));
-  const hint = didYouMean(alike.length > 0 && alike.length < 4 ? alike : nearest(unknown, known));
-  return `no option ${unknown}${hint === undefined ? "" : `; ${hint}`}`;
+  return `no option ${unknown}${orMeant(alike.length > 0 && alike.length < 4 ? alike : nearest(unknown, known))}`;
 }
 
 /** The value of an option that takes one of a few words. @throws {UsageError} for any other */
 export function readWord<T extends string>(option: string, value: string, words: readonly T[]): T {
   if (words.includes(value as T)) return value as T;
-  const hint = didYouMean(nearest(value, words));
-  throw new UsageError(
-    `--${option} is ${JSON.stringify(value)}; expected ${words.join(", ")}${hint === undefined ? "" : `; ${hint}`}`,
-  );
+  const expected = words.join(", ") + orMeant(nearest(value, words));
+  throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected ${expected}`);
 }
 
 /** The value of `--port`. @throws {UsageError} if it is not a port */

@@ -1,5 +1,5 @@
 import { nearest } from "../diagnostic/nearest.ts";
-import { didYouMean } from "../diagnostic/words.ts";
+import { orMeant } from "../diagnostic/words.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import { packageVersion } from "../site/package-manifest.ts";
 import { COMPARED_VERSIONS } from "../vocabulary/platform/compared-versions.ts";
@@ -36,8 +36,8 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!entry) {
-    const hint = didYouMean(nearest(name, Object.keys(COMMANDS)));
-    await write(stderr, `docsjson: no command ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}\n\n${usage()}`);
+    const meant = orMeant(nearest(name, Object.keys(COMMANDS)));
+    await write(stderr, `docsjson: no command ${JSON.stringify(name)}${meant}\n\n${usage()}`);
     return EXIT.failed;
   }
   const { command } = await entry.load();

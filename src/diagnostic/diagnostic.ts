@@ -101,7 +101,8 @@ function compare(a: Diagnostic, b: Diagnostic): number {
   );
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+/** Orders texts by their code units, whatever the language. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const same = (a: Diagnostic, b: Diagnostic): boolean => compare(a, b) === 0 && a.severity === b.severity;
 

@@ -12,10 +12,15 @@ export function appendTo<Item, Key>(groups: Map<Key, Item[]>, key: Key, item: It
   else groups.set(key, [item]);
 }
 
-/** The item that is there most often, the first of several, and how often; `undefined` without items. */
-export function commonest<Item>(items: Iterable<Item>): readonly [item: Item, count: number] | undefined {
+/** How often each item is there. */
+export function countEach<Item>(items: Iterable<Item>): Map<Item, number> {
   const counts = new Map<Item, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  const [first, ...others] = counts;
+  return counts;
+}
+
+/** The item that is there most often, the first of several, and how often; `undefined` without items. */
+export function commonest<Item>(items: Iterable<Item>): readonly [item: Item, count: number] | undefined {
+  const [first, ...others] = countEach(items);
   return first && others.reduce((most, each) => (each[1] > most[1] ? each : most), first);
 }

@@ -36,6 +36,12 @@ export const countOf = (count: number, noun: string, many = `${noun}s`): string 
 export const didYouMean = (suggestions: readonly string[] | undefined): string | undefined =>
   suggestions && suggestions.length > 0 ? `did you mean ${quoteList(suggestions)}?` : undefined;
 
+/** The same behind a sentence: `; did you mean "x"?`, nothing without suggestions. */
+export function orMeant(suggestions: readonly string[]): string {
+  const hint = didYouMean(suggestions);
+  return hint === undefined ? "" : `; ${hint}`;
+}
+
 export const FIX_TITLES = {
   use: (text: string) => `Use ${text}`,
   replace: (text: string) => `Replace it with ${quote(text)}`,

@@ -1,7 +1,7 @@
 import { CODES, isKnownCode } from "../codes/table.ts";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import { nearestCodes } from "../diagnostic/nearest-code.ts";
-import { didYouMean } from "../diagnostic/words.ts";
+import { orMeant } from "../diagnostic/words.ts";
 import { codesOfArea } from "../report/explain-code.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { findDocsRoot } from "../site/config/docs-root.ts";
@@ -46,7 +46,7 @@ export function matcherOf(file: string): (name: string) => boolean {
 }
 
 /** Says which codes may be meant. */
-export function unknownCode(code: string): ToolAnswer {
-  const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
-  return { failed: true, head: `No finding has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}` };
-}
+export const unknownCode = (code: string): ToolAnswer => ({
+  failed: true,
+  head: `No finding has the code ${JSON.stringify(code)}${orMeant(nearestCodes(code, Object.keys(CODES)))}`,
+});

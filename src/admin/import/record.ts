@@ -1,7 +1,6 @@
 import { ADMIN_SHAPES } from "../../../schemas/admin-shapes.js";
 import type { AdminTypes } from "../../../schemas/types.ts";
-import { faultsOf } from "../../json/shape.ts";
-import { describeShapeFault } from "../schema-fault.ts";
+import { faultIn } from "../schema-fault.ts";
 import { type RecordKind, type RecordTypes, refuseRecord } from "../server/stores/record-kinds.ts";
 
 /** The kinds of records that an import takes. */
@@ -59,11 +58,8 @@ export function parseRecord(text: string, { traffic, date }: LineContext = {}): 
 }
 
 function check<Kind extends ImportedKind>(kind: Kind, value: object): ImportRecord {
-  const [found] = faultsOf(value, ADMIN_SHAPES.mintlify[SCHEMAS[kind]]);
-  if (found) {
-    const { pointer, problem } = describeShapeFault(found, value);
-    return fault(`${pointer} ${problem}`);
-  }
+  const found = faultIn(value, ADMIN_SHAPES.mintlify[SCHEMAS[kind]]);
+  if (found) return fault(`${found.pointer} ${found.problem}`);
   if ((kind === "views" || kind === "visitors") && !/^\d{4}-\d\d-\d\d$/.test((value as { date?: string }).date ?? "")) {
     return fault("/date must be a day as YYYY-MM-DD: add it, or pass --date for all rows");
   }

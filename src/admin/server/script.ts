@@ -1,8 +1,7 @@
 import { ADMIN_SCRIPT_SHAPE } from "../../../schemas/admin-server-shapes.js";
 import type { AdminScript, AgentJob, Deployment } from "../../../schemas/types.ts";
-import { faultsOf } from "../../json/shape.ts";
 import { isTerminal } from "../jobs.ts";
-import { describeShapeFault } from "../schema-fault.ts";
+import { faultIn } from "../schema-fault.ts";
 
 /** A job that a script leads on. */
 export interface ScriptedJob {
@@ -63,11 +62,8 @@ export function readScript({
     ...(typeof jobs === "function" ? {} : { jobs }),
     ...(typeof deployments === "function" ? {} : { deployments }),
   };
-  const [fault] = faultsOf(courses, ADMIN_SCRIPT_SHAPE);
-  if (fault) {
-    const { pointer, problem } = describeShapeFault(fault, courses);
-    throw new TypeError(`the script is not valid: ${pointer} ${problem}`);
-  }
+  const fault = faultIn(courses, ADMIN_SCRIPT_SHAPE);
+  if (fault) throw new TypeError(`the script is not valid: ${fault.pointer} ${fault.problem}`);
   return {
     jobs: typeof jobs === "function" ? jobs : followJob(jobs),
     deployments: typeof deployments === "function" ? deployments : followDeployment(deployments),

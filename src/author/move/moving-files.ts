@@ -1,5 +1,5 @@
 import { nearest } from "../../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { orMeant, quote } from "../../diagnostic/words.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
@@ -45,8 +45,8 @@ export function movingFiles(site: Site, from: string, to: string): Map<string, s
     );
   }
   if (below.length === 0) {
-    const hint = didYouMean(nearest(old, [...site.pages.keys(), ...files]));
-    throw new SiteError(`there is no page, no file and no folder ${quote(old)}${hint ? `; ${hint}` : ""}`);
+    const meant = orMeant(nearest(old, [...site.pages.keys(), ...files]));
+    throw new SiteError(`there is no page, no file and no folder ${quote(old)}${meant}`);
   }
   return new Map(below.map((file) => [file, next + file.slice(page.length)]));
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { countEach } from "../../diagnostic/group-by.ts";
 import { operationAddresses, operationKey } from "../../navigation/queries/operation-addresses.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
@@ -138,13 +139,7 @@ const placeInNavigation = ({ breadcrumbs, hidden }: AnyPageNode): string =>
 
 /** The errors and warnings of codes that there are more of now. */
 function newFindings(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
-  const known = countByFinding(before);
-  const found = countByFinding(after);
+  const known = countEach(before.map(({ code }) => code));
+  const found = countEach(after.map(({ code }) => code));
   return after.filter(({ code, severity }) => severity !== "info" && (found.get(code) ?? 0) > (known.get(code) ?? 0));
-}
-
-function countByFinding(diagnostics: readonly Diagnostic[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { code } of diagnostics) counts.set(code, (counts.get(code) ?? 0) + 1);
-  return counts;
 }

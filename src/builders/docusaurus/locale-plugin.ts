@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashText } from "../../json/hash-text.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { locateBelow } from "../../site/files-below.ts";
-import { baseOfPaths, folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
@@ -168,8 +168,7 @@ async function writeLocaleFiles(
   await writeSiteFiles(root, rendered.files());
   if (isUnknown(url)) await dropOwnAddress(folder, url);
   if (currentLocale !== defaultLocale) return;
-  const siteUrl = isUnknown(url) ? undefined : baseOfPaths(url) + baseOfPaths(baseUrl);
-  const publishing = { addressOf: links.addressOf, siteUrl, base: baseUrl };
+  const publishing = { addressOf: links.addressOf, siteUrl: isUnknown(url) ? undefined : url, base: baseUrl };
   await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs, icons.files)]);
 }
 

@@ -249,10 +249,9 @@ async function makeSource<Rendered>(
     translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder) {
       for (const page of unrendered) page.render();
-      const siteUrl = options.siteUrl && baseOfPaths(options.siteUrl) + base;
       return writeSourceFiles(folder, docs, rendered, [
         ...settingFiles(docs, icons.files),
-        ...(await siteFiles(docs, { addressOf, siteUrl, base })),
+        ...(await siteFiles(docs, { addressOf, siteUrl: options.siteUrl, base })),
       ]);
     },
   };

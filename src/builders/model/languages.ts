@@ -1,4 +1,5 @@
 import { commonest } from "../../diagnostic/group-by.ts";
+import { scope } from "../../navigation/queries/scope.ts";
 import type { LanguageNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { languageLabel, languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
@@ -73,36 +74,25 @@ export function preparePageLanguage(
 }
 
 /** The language that a node is in. */
-export function languageOf({ parent }: NavigationNode): LanguageNode | undefined {
-  let node = parent;
-  while (node && node.type !== "language") node = node.parent;
-  return node;
-}
+export const languageOf = (node: NavigationNode): LanguageNode | undefined => scope(node).language;
+
+/** The place of a language, by which a builder tells languages apart whose pages are at the root or further in. */
+export const placeOf = ({ place }: SiteLanguage): string => place.folder && `${place.depth}/${place.folder}`;
 
 /**
- * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder of
- * their own. The other languages are reported, and so is everything that no builder with folders shows.
+ * The languages that a builder can tell apart by their folders: the default one, and all others that have a folder that no other has
+ * before them. The other languages are reported, and so is everything that no builder with folders shows.
+ *
+ * @param folderOf the folder that tells a language (default: the one at the top that all of its pages are in)
  */
-export function languagesByFolder(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
-  reportUnshown(navigation, unsupported);
-  return inFoldersOfTheirOwn(listLanguages(navigation), (language) => language.folder, unsupported);
-}
-
-/** The languages for a builder that shows pages of other languages than the default one at the root, too, if a folder inside tells which they are in. */
-export function languagesByPlace(navigation: ResolvedNavigation, unsupported: UnsupportedFeatures): SiteLanguage[] {
-  reportUnshown(navigation, unsupported);
-  const placeOf = ({ place }: SiteLanguage): string => place.folder && `${place.depth}/${place.folder}`;
-  return inFoldersOfTheirOwn(listLanguages(navigation), placeOf, unsupported);
-}
-
-/** The default language, and all others that have a folder that no other has before them; the rest is reported. */
-function inFoldersOfTheirOwn(
-  languages: readonly SiteLanguage[],
-  folderOf: (language: SiteLanguage) => string,
+export function languagesByFolder(
+  navigation: ResolvedNavigation,
   unsupported: UnsupportedFeatures,
+  folderOf = ({ folder }: SiteLanguage): string => folder,
 ): SiteLanguage[] {
+  reportUnshown(navigation, unsupported);
   const taken = new Set<string>();
-  return languages.filter((language, index) => {
+  return listLanguages(navigation).filter((language, index) => {
     const folder = folderOf(language);
     if ((index > 0 && folder === "") || taken.has(folder)) {
       unsupported.add(features.languageWithoutFolder, language.node.source);

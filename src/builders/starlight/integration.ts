@@ -159,11 +159,10 @@ class StarlightDocs {
   async writeFiles(folder: string): Promise<void> {
     const { docs, addressOf, pages, moves } = this.#served;
     const { site, base, adapter, build } = this.#config;
-    const siteUrl = site && baseOfPaths(site) + baseOfPaths(base);
     const end = build.format === "file" ? "" : "/";
     const redirects = adapter ? [] : moves;
     await writeSiteFiles(folder, [
-      ...(await siteFiles(docs, { addressOf, siteUrl, base })),
+      ...(await siteFiles(docs, { addressOf, siteUrl: site, base })),
       ...settingFiles(docs, this.#icons.files),
       ...pages.files(),
       ...redirectPages(

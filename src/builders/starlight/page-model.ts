@@ -7,7 +7,7 @@ import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { languageLabel, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
 import { globalLinks, type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { languagesByPlace, type SiteLanguage } from "../model/languages.ts";
+import type { SiteLanguage } from "../model/languages.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
 import {
   childrenOf,
@@ -94,21 +94,19 @@ export interface PageModel {
 
 export interface ModelContext {
   readonly navigation: ResolvedNavigation;
+  readonly languages: readonly SiteLanguage[];
   readonly addressOf: AddressOf;
   /** An address of the site as links have it: with base path and trailing slash. */
   readonly hrefOf: (address: string) => string;
-  /** The name of a language's locale in the config; `undefined` for the one at the root. */
-  readonly localeOf: (language: SiteLanguage) => string | undefined;
   readonly icons: NavigationIcons;
   readonly unsupported: UnsupportedFeatures;
 }
 
 /** Lays out all pages: their sidebars, switches, neighbours. A page in two sidebars shows the first; that is reported. */
 export function modelPages(context: ModelContext): PageModel {
-  const { navigation, unsupported } = context;
+  const { navigation, languages } = context;
   const model: PageModel = { languages: [], switches: [], sections: [], pages: {} };
-  for (const language of modelLanguages(navigation, languagesByPlace(navigation, unsupported)))
-    new LanguagePages(model, language, context).add();
+  for (const language of modelLanguages(navigation, languages)) new LanguagePages(model, language, context).add();
   return model;
 }
 
@@ -130,12 +128,12 @@ class LanguagePages {
   }
 
   add(): void {
-    const { language, place, children, tree } = this.#own;
-    const { navigation, addressOf, hrefOf, localeOf } = this.#context;
+    const { language, folder, place, children, tree } = this.#own;
+    const { navigation, addressOf, hrefOf } = this.#context;
     const { languages, sections } = this.#model;
     const [first] = pagesIn(tree);
     languages.push({
-      locale: language && localeOf(language),
+      locale: folder || undefined,
       tag: starlightTag(language?.node.title ?? "en"),
       dir: writingDirection(language?.node.title ?? "en"),
       label: languageLabel(language?.node.title ?? "en"),

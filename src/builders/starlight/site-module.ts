@@ -1,14 +1,12 @@
 import { optional } from "../../json/json-value.ts";
 import type { LanguageNode } from "../../navigation/tree.ts";
 import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { languagesByPlace } from "../model/languages.ts";
-import type { AddressOf } from "../model/page-address.ts";
+import { languagesByFolder, placeOf } from "../model/languages.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
 
@@ -23,31 +21,17 @@ export interface PublishedAt {
 export function siteModule(
   { navigation, settings }: Docs,
   {
-    addressOf,
     published,
     rendered,
     notFound,
-    icons,
-    unsupported,
-  }: {
-    addressOf: AddressOf;
-    published: PublishedAt;
-    rendered: StarlightSite["rendered"];
-    notFound: StarlightSite["notFound"];
-    icons: NavigationIcons;
-    unsupported: UnsupportedFeatures;
-  },
+    ...shown
+  }: { published: PublishedAt } & Pick<StarlightSite, "rendered" | "notFound"> &
+    Pick<ModelContext, "addressOf" | "icons" | "unsupported">,
 ): string {
-  const context: ModelContext = {
-    navigation,
-    addressOf,
-    hrefOf: hrefFormatter(published),
-    localeOf: ({ folder }) => folder || undefined,
-    icons,
-    unsupported,
-  };
+  const { icons, unsupported } = shown;
+  const languages = languagesByFolder(navigation, unsupported, placeOf);
+  const context: ModelContext = { ...shown, navigation, languages, hrefOf: hrefFormatter(published) };
   const model = modelPages(context);
-  const languages = languagesByPlace(navigation, unsupported);
   const site: StarlightSite = {
     ...model,
     base: published.base,

@@ -1,4 +1,4 @@
-import { groupBy } from "../../diagnostic/group-by.ts";
+import { countEach, groupBy } from "../../diagnostic/group-by.ts";
 import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
@@ -7,7 +7,7 @@ import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
 import { type LanguageModel, modelLanguages } from "../model/language-model.ts";
-import { describeLanguage, languagesByPlace, type SiteLanguage } from "../model/languages.ts";
+import { describeLanguage, languagesByFolder, placeOf, type SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
 import { type Folder, type LayerNode, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
@@ -85,7 +85,7 @@ const localeKeyOf = (language: SiteLanguage | undefined, index: number): string 
 /** Where the pages of each locale are, by its key. */
 export const localePlaces = (navigation: ResolvedNavigation): Record<string, LanguagePlace> =>
   Object.fromEntries(
-    languagesByPlace(navigation, collectUnsupported("VitePress")).map((language, index) => [
+    languagesByFolder(navigation, collectUnsupported("VitePress"), placeOf).map((language, index) => [
       localeKeyOf(language, index),
       language.place,
     ]),
@@ -98,7 +98,7 @@ export function toVitePressThemes(
 ): Built<VitePressTheme[]> {
   const unsupported = collectUnsupported("VitePress");
   const context = { unsupported, options, global: Object.values(navigation.global).flat() };
-  const languages = modelLanguages(navigation, languagesByPlace(navigation, unsupported));
+  const languages = modelLanguages(navigation, languagesByFolder(navigation, unsupported, placeOf));
   const isComplete = reportUntranslated(languages, unsupported);
   const themes = languages.map((own, index): VitePressTheme => {
     const [first] = pagesIn(own.tree);
@@ -117,11 +117,12 @@ export function toVitePressThemes(
 /** Reports the pages that a language lacks, and those outside its folder; gives whether every page exists in all languages. */
 function reportUntranslated(languages: readonly LanguageModel[], unsupported: UnsupportedFeatures): boolean {
   const pages = languages.map(({ tree }) => pagesIn(tree));
-  const counts = new Map<string, number>();
   const places = languages.map(({ place }) => place);
-  for (const [index, { folder, depth }] of places.entries())
-    for (const address of new Set(pages[index]?.map((page) => withoutFolder(page.href, folder, depth))))
-      counts.set(address, (counts.get(address) ?? 0) + 1);
+  const counts = countEach(
+    places.flatMap(({ folder, depth }, index) => [
+      ...new Set(pages[index]?.map((page) => withoutFolder(page.href, folder, depth))),
+    ]),
+  );
   for (const [index, { folder, depth }] of places.entries())
     for (const page of pages[index] ?? []) {
       const address = withoutFolder(page.href, folder, depth);

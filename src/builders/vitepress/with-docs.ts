@@ -133,7 +133,11 @@ class VitePressSite {
       },
       buildEnd: async (built) => {
         const { docs, moves, files } = served;
-        const published = { addressOf: vitePressAddress(this.#cleanUrls), siteUrl: this.#siteUrl, base: this.#base };
+        const published = {
+          addressOf: vitePressAddress(this.#cleanUrls),
+          siteUrl: this.#options.siteUrl,
+          base: this.#base,
+        };
         const others = [...(await siteFiles(docs, published)), ...redirectPages(moves, this.#base)];
         await writeSiteFiles(built.outDir, [...files, ...others, ...modules.site.files()]);
         await user.buildEnd?.(built);
@@ -204,11 +208,6 @@ class VitePressSite {
         ...((await user.transformHead?.(context)) ?? []),
       ],
     };
-  }
-
-  get #siteUrl(): string | undefined {
-    const { siteUrl } = this.#options;
-    return siteUrl && baseOfPaths(siteUrl) + baseOfPaths(this.#base);
   }
 
   #headUrl(file: string): string {

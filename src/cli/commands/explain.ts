@@ -1,6 +1,6 @@
 import { CODES } from "../../codes/table.ts";
 import { nearestCodes } from "../../diagnostic/nearest-code.ts";
-import { didYouMean } from "../../diagnostic/words.ts";
+import { orMeant } from "../../diagnostic/words.ts";
 import { codesOfArea, explainCode, listCodes } from "../../report/explain-code.ts";
 import { parseArguments } from "../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
@@ -31,8 +31,8 @@ async function run({ args, stdout }: CommandContext): Promise<ExitStatus> {
 function explained(code: string): string {
   const text = explainCode(code);
   if (text !== undefined) return text;
-  const hint = didYouMean(nearestCodes(code, Object.keys(CODES)));
-  throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${hint ? `; ${hint}` : ""}`);
+  const meant = orMeant(nearestCodes(code, Object.keys(CODES)));
+  throw new UsageError(`no diagnostic has the code ${JSON.stringify(code)}${meant}`);
 }
 
 export const command: Command = { help, run, words: { argument: Object.keys(CODES) } };

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { sortDiagnostics } from "../../diagnostic/diagnostic.ts";
-import { didYouMean } from "../../diagnostic/words.ts";
+import { orMeant } from "../../diagnostic/words.ts";
 import type { Rules } from "../../policy/rules.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
 import { projectOptions } from "../../site/config/project-options.ts";
@@ -174,7 +174,7 @@ export async function assertRuleNames(names: readonly string[], custom?: readonl
   const known: readonly string[] = [...RULE_NAMES, ...(custom ?? [])];
   for (const name of names) {
     if (known.includes(name) || (!custom && isCustomName(name))) continue;
-    const hint = didYouMean(nearestCodes(name, known));
-    throw new UsageError(`--rule: no diagnostic has the code ${JSON.stringify(name)}${hint ? `; ${hint}` : ""}`);
+    const meant = orMeant(nearestCodes(name, known));
+    throw new UsageError(`--rule: no diagnostic has the code ${JSON.stringify(name)}${meant}`);
   }
 }

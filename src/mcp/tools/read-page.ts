@@ -1,5 +1,5 @@
 import { nearest } from "../../diagnostic/nearest.ts";
-import { countOf, didYouMean, quote } from "../../diagnostic/words.ts";
+import { countOf, didYouMean, orMeant, quote } from "../../diagnostic/words.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { findPage } from "../../navigation/queries/find-page.ts";
@@ -48,8 +48,7 @@ export const readPageTool = tool({
     const shown = anchor === "" ? text : sectionOf(text, anchor, headings);
     if (shown === undefined) {
       const names = headings.map(({ name }) => name);
-      const hint = didYouMean(nearest(anchor, names));
-      throw new SiteError(`${file} has no heading #${anchor}${hint ? `; ${hint}` : ""}`);
+      throw new SiteError(`${file} has no heading #${anchor}${orMeant(nearest(anchor, names))}`);
     }
     const most = all ? Number.POSITIVE_INFINITY : MOST_LINKS;
     const targetsOf = prepareTargets(site, navigation, textOf);

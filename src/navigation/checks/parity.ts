@@ -1,6 +1,7 @@
 import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Reporter } from "../../diagnostic/finding.ts";
+import { countEach } from "../../diagnostic/group-by.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
@@ -139,13 +140,8 @@ class ComparedPages {
 type Lookup = ReadonlyMap<string, string>;
 
 /** How many of the paths lead through each folder. */
-export function countFolders(paths: Iterable<string>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const path of paths) {
-    for (const folder of new Set(path.split("/").slice(0, -1))) counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return counts;
-}
+export const countFolders = (paths: Iterable<string>): Map<string, number> =>
+  countEach([...paths].flatMap((path) => [...new Set(path.split("/").slice(0, -1))]));
 
 /** A path without some of its folders; its last segment stays. */
 export function withoutFolders(path: string, folders: ReadonlySet<string>): string {

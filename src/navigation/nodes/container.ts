@@ -3,11 +3,10 @@ import type { SpecScopes } from "../specs/spec-scope.ts";
 import type { ContainerNode, DirectoryLayout, LinkNode, NavigationNode, NodeJson } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder, TreeContext } from "./holder.ts";
-import { putFields } from "./tree-node.ts";
 
 /** The base of all elements with children. */
 export abstract class Container extends ElementNode implements Holder {
-  abstract readonly type: ElementKind;
+  abstract override readonly type: ElementKind;
   abstract readonly element: ContainerNode;
   readonly children: NavigationNode[] = [];
   directory: DirectoryLayout;
@@ -41,9 +40,9 @@ export abstract class Container extends ElementNode implements Holder {
     return this.settings?.searchable;
   }
 
-  toJSON(): NodeJson {
-    const json = putFields({ type: this.type, title: this.title } as NodeJson, this.ownJson());
-    return putFields(json, {
+  protected override ownJson(): Readonly<Record<string, unknown>> {
+    return {
+      ...this.kindJson(),
       icon: this.icon,
       tag: this.tag,
       description: this.description,
@@ -55,7 +54,7 @@ export abstract class Container extends ElementNode implements Holder {
       global: this.global && globalJson(this.global),
       source: this.source,
       children: this.children.map((child) => child.toJSON()),
-    });
+    };
   }
 
   protected findPointer(): string {
@@ -63,7 +62,7 @@ export abstract class Container extends ElementNode implements Holder {
   }
 
   /** The fields that only elements of this kind have. */
-  protected ownJson(): Record<string, unknown> {
+  protected kindJson(): Readonly<Record<string, unknown>> {
     return {};
   }
 }

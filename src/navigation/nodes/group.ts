@@ -58,7 +58,7 @@ export class Group extends Container implements GroupNode {
     return this.made ? this.made.by.pointerOf(this.made.from) : super.findPointer();
   }
 
-  protected override ownJson(): Record<string, unknown> {
+  protected override kindJson(): Record<string, unknown> {
     return {
       generated: this.generated,
       root: this.root,

@@ -1,9 +1,8 @@
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
-import type { LinkNode, NodeJson } from "../tree.ts";
+import type { LinkNode } from "../tree.ts";
 import { ElementNode, type ElementValues } from "./element-node.ts";
 import type { Holder } from "./holder.ts";
-import { putFields } from "./tree-node.ts";
 
 /** The fields that only links have. */
 interface LinkValues extends ElementValues {
@@ -29,9 +28,8 @@ export class Link extends ElementNode implements LinkNode {
     return leavesSite(this.href);
   }
 
-  toJSON(): NodeJson {
-    const json = { type: this.type, title: this.title } as NodeJson;
-    return putFields(json, {
+  protected override ownJson() {
+    return {
       element: this.element,
       href: this.href,
       external: this.external,
@@ -41,6 +39,6 @@ export class Link extends ElementNode implements LinkNode {
       color: this.color,
       hidden: this.hidden,
       source: this.source,
-    });
+    };
   }
 }

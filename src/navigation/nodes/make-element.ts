@@ -27,7 +27,7 @@ class Tab extends ofKind("tab") implements TabNode {
   get align() {
     return this.settings?.align;
   }
-  protected override ownJson() {
+  protected override kindJson() {
     return { align: this.align };
   }
 }
@@ -43,7 +43,7 @@ class Product extends ofKind("product") implements ProductNode {}
 class Version extends ofKind("version") implements VersionNode {
   default = false;
 
-  protected override ownJson() {
+  protected override kindJson() {
     return { default: this.default };
   }
 }
@@ -60,7 +60,7 @@ class Language extends ofKind("language") implements LanguageNode {
   get navbar() {
     return this.settings?.navbar;
   }
-  protected override ownJson() {
+  protected override kindJson() {
     return { default: this.default, banner: this.banner, footer: this.footer, navbar: this.navbar };
   }
 }

@@ -5,9 +5,9 @@ import type { FilePlace } from "../../source/source-map.ts";
 import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { SymbolName } from "../../vocabulary/elements/sdk.ts";
 import type { ScopedSpec, SpecScope } from "../specs/spec-scope.ts";
-import type { Icon, NodeJson, OperationNode } from "../tree.ts";
+import type { Icon, OperationNode } from "../tree.ts";
 import type { Holder } from "./holder.ts";
-import { putFields, TreeNode } from "./tree-node.ts";
+import { TreeNode } from "./tree-node.ts";
 
 /** How an operation came to be a page here. */
 export interface OperationOrigin {
@@ -89,9 +89,8 @@ export class OperationLeaf extends TreeNode implements OperationNode {
     return { file: this.spec, pointer: this.endpoint.pointer };
   }
 
-  toJSON(): NodeJson {
-    const json = { type: this.type, title: this.title } as NodeJson;
-    return putFields(json, {
+  protected override ownJson() {
+    return {
       href: this.href,
       operation: this.operation,
       spec: this.spec,
@@ -107,7 +106,7 @@ export class OperationLeaf extends TreeNode implements OperationNode {
       symbol: this.symbol,
       source: this.source,
       specSource: this.specSource,
-    });
+    };
   }
 }
 

@@ -2,9 +2,9 @@ import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import type { ReaderGroups } from "../../vocabulary/platform/readers.ts";
 import { shownByFile } from "../pages/shown-operation.ts";
 import { titleOfPath } from "../pages/title-of-path.ts";
-import type { DocumentPart, Icon, NodeJson, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
+import type { DocumentPart, Icon, PageFile, PageNode, SdkField, ShownOperation } from "../tree.ts";
 import type { Holder } from "./holder.ts";
-import { putFields, TreeNode } from "./tree-node.ts";
+import { TreeNode } from "./tree-node.ts";
 
 /** A page file. */
 export class PageLeaf extends TreeNode implements PageNode {
@@ -92,25 +92,16 @@ export class PageLeaf extends TreeNode implements PageNode {
     return this.file?.api;
   }
 
-  toJSON(): NodeJson {
-    const { title, path, href, file, isRoot, hidden, source } = this;
-    const json = { type: "page", title } as NodeJson;
-    json.path = path;
-    json.href = href;
-    if (file) {
-      const { description, icon, tag, deprecated, noindex, shows, sdk } = this;
-      if (description !== undefined) json.description = description;
-      if (icon !== undefined) json.icon = icon;
-      if (tag !== undefined) json.tag = tag;
-      if (deprecated) json.deprecated = deprecated;
-      if (noindex) json.noindex = noindex;
-      if (shows) json.shows = shows;
-      const { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, api } = file;
-      putFields(json, { iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, sdk, api });
-    }
-    if (isRoot) json.root = isRoot;
-    if (hidden) json.hidden = hidden;
-    json.source = source;
-    return json;
+  protected override ownJson() {
+    const { path, href, file, isRoot: root, hidden, source } = this;
+    return { path, href, ...(file && this.#fileJson(file)), root, hidden, source };
+  }
+
+  #fileJson({ iconType, searchable, boost, public: isPublic, groups, openapiSchema, asyncapi, api }: PageFile) {
+    const { description, icon, tag, deprecated, noindex, shows, sdk } = this;
+    return {
+      ...{ description, icon, tag, deprecated, noindex, shows, iconType, searchable, boost },
+      ...{ public: isPublic, groups, openapiSchema, asyncapi, sdk, api },
+    };
   }
 }

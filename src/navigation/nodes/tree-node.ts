@@ -17,8 +17,14 @@ export abstract class TreeNode {
     this.address = address;
   }
 
+  abstract readonly type: NodeJson["type"];
   abstract readonly title: string;
-  abstract toJSON(): NodeJson;
+  /** The fields of the node's JSON form behind type and title, in their order. */
+  protected abstract ownJson(): Readonly<Record<string, unknown>>;
+
+  toJSON(): NodeJson {
+    return putFields({ type: this.type, title: this.title } as NodeJson, this.ownJson());
+  }
 
   get context(): TreeContext {
     return this.up.context;
@@ -50,7 +56,7 @@ export abstract class TreeNode {
 }
 
 /** Adds the fields that are set, in their order, to the JSON form of a node. */
-export function putFields(json: NodeJson, fields: Readonly<Record<string, unknown>>): NodeJson {
+function putFields(json: NodeJson, fields: Readonly<Record<string, unknown>>): NodeJson {
   for (const key in fields) if (fields[key] !== undefined) json[key] = fields[key];
   return json;
 }

@@ -1,18 +1,15 @@
 import type { AnyPageNode, ContainerNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
+import { ancestors } from "./visit.ts";
 
 /** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */
-export const breadcrumbs = (node: NavigationNode): readonly string[] => {
-  const titles: string[] = [];
-  for (let up = node.parent; up; up = up.parent) if (up.title !== "") titles.push(up.title);
-  return titles.reverse();
-};
+export const breadcrumbs = (node: NavigationNode): readonly string[] => titledAround(node).map(({ title }) => title);
+
+const titledAround = (node: NavigationNode): ContainerNode[] =>
+  [...ancestors(node)].filter(({ title }) => title !== "").reverse();
 
 /** The elements around a page as readers are told of them, outermost first: without its language, whose name is a code. */
-export function elementsForReaders(page: AnyPageNode): readonly ContainerNode[] {
-  const around: ContainerNode[] = [];
-  for (let up = page.parent; up; up = up.parent) if (up.title !== "" && up.type !== "language") around.unshift(up);
-  return around;
-}
+export const elementsForReaders = (page: AnyPageNode): readonly ContainerNode[] =>
+  titledAround(page).filter(({ type }) => type !== "language");
 
 /**
  * The text above a page's title, by `styling.eyebrows`: all that it is in but its language, or the name of the section that the page is

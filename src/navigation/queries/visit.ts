@@ -7,6 +7,11 @@ export type Within = ResolvedNavigation | ContainerNode;
 export const isContainer = (node: NavigationNode): node is ContainerNode =>
   node.type !== "page" && node.type !== "operation" && node.type !== "link";
 
+/** The elements around a node, the innermost first. */
+export function* ancestors(node: NavigationNode): Generator<ContainerNode> {
+  for (let up = node.parent; up; up = up.parent) yield up;
+}
+
 /** What `visit` calls: `enter` before a node's children (`"skip"` leaves them out), `leave` after them. */
 export interface Visitor {
   // biome-ignore lint/suspicious/noConfusingVoidType: visitors that return nothing are the usual ones

@@ -1,8 +1,9 @@
 import { linksInto } from "../../codes/examples/link.ts";
 import { code } from "../../diagnostic/code.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { groupBy } from "../../diagnostic/group-by.ts";
+import { countEach, groupBy } from "../../diagnostic/group-by.ts";
 import { quote } from "../../diagnostic/words.ts";
+import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { foldersAbove, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { linkAssetNotFound, linkPageNotFound } from "../codes/link.ts";
 import type { LinkTargets } from "../link-targets.ts";
@@ -123,21 +124,16 @@ function movedTo(
   rests: ReadonlySet<string>,
   byName: ReadonlyMap<string, readonly string[]>,
 ): string | undefined {
-  const votes = new Map<string, number>();
-  for (const rest of [...rests].slice(0, MOST_ASKED)) {
-    for (const page of (byName.get(nameOfPath(rest)) ?? []).slice(0, MOST_ASKED)) {
-      if (!page.endsWith(rest)) continue;
-      const folder = page.slice(0, page.length - rest.length);
-      votes.set(folder, (votes.get(folder) ?? 0) + 1);
-    }
-  }
+  const votes = countEach(
+    [...rests]
+      .slice(0, MOST_ASKED)
+      .flatMap((rest) =>
+        (byName.get(nameOfPath(rest)) ?? [])
+          .slice(0, MOST_ASKED)
+          .flatMap((page) => (page.endsWith(rest) ? [page.slice(0, page.length - rest.length)] : [])),
+      ),
+  );
   const most = Math.max(0, ...votes.values());
   const found = [...votes].flatMap(([folder, count]) => (count === most ? [folder] : []));
-  return found.sort((one, other) => sharedStart(other, from) - sharedStart(one, from))[0];
-}
-
-/** How many characters at their beginnings two paths share. */
-function sharedStart(one: string, other: string): number {
-  const differs = [...one].findIndex((char, at) => char !== other[at]);
-  return differs === -1 ? one.length : differs;
+  return found.sort((one, other) => alikeAtStart(other, from) - alikeAtStart(one, from))[0];
 }

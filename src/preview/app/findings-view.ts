@@ -1,3 +1,4 @@
+import { countEach } from "../../diagnostic/group-by.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import type { PreviewDiagnostic } from "../data.ts";
@@ -32,7 +33,7 @@ export function findings(model: Model, actions: FindingActions): HTMLElement[] {
   const title = element("h2", { id: "findings-title" }, `Findings (${diagnostics.length})`);
   if (diagnostics.length === 0) return [title, element("p", {}, "Nothing is wrong with this navigation.")];
   const choice: Choice = { severity: "", code: "", ...(history.state as Partial<Choice> | null) };
-  const buttons = [...countBy(diagnostics, ({ severity }) => severity)].map(([severity, count]) => {
+  const buttons = [...countEach(diagnostics.map(({ severity }) => severity))].map(([severity, count]) => {
     const press = () => {
       choice.severity = choice.severity === severity ? "" : severity;
       draw();
@@ -54,7 +55,7 @@ export function findings(model: Model, actions: FindingActions): HTMLElement[] {
 
   function draw(): void {
     const ofSeverity = diagnostics.filter(({ severity }) => choice.severity === "" || severity === choice.severity);
-    const counts = countBy(ofSeverity, ({ code }) => code);
+    const counts = countEach(ofSeverity.map(({ code }) => code));
     if (!counts.has(choice.code)) choice.code = "";
     history.replaceState(choice, "");
     for (const { severity, button } of buttons)
@@ -72,12 +73,6 @@ export function findings(model: Model, actions: FindingActions): HTMLElement[] {
     ...buttons.map(({ button }) => button),
   );
   return [title, element("div", { class: "choice" }, severities, codes), list];
-}
-
-function countBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, number> {
-  const counts = new Map<Key, number>();
-  for (const item of items) counts.set(keyOf(item), (counts.get(keyOf(item)) ?? 0) + 1);
-  return counts;
 }
 
 function findingList(model: Model, shown: readonly PreviewDiagnostic[], actions: FindingActions): HTMLElement[] {

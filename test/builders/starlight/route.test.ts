@@ -1,5 +1,6 @@
 import { starlightAddresses, toStarlight } from "docsjson/builders";
 import { describe, expect, it } from "vitest";
+import { languagesByFolder, placeOf } from "../../../src/builders/model/languages.ts";
 import { NavigationIcons } from "../../../src/builders/shared/navigation-icons.ts";
 import { collectUnsupported } from "../../../src/builders/shared/unsupported/unsupported-features.ts";
 import { modelPages } from "../../../src/builders/starlight/page-model.ts";
@@ -14,7 +15,7 @@ function openSite(navigation: object, { specs = {}, base = "/", banner, titleHre
     navigation: resolved,
     addressOf: starlightAddresses(resolved),
     hrefOf: (address) => `${base.replace(/\/$/, "")}${encodeURI(address).replace(/\/?$/, "/")}`,
-    localeOf: ({ folder }) => folder || undefined,
+    languages: languagesByFolder(resolved, unsupported, placeOf),
     icons: new NavigationIcons({}, process.cwd(), (file) => `/base${file}`),
     unsupported,
   });

@@ -1,10 +1,9 @@
 import type { CallerStats, FeedbackByPage, PageTraffic, SearchTerm } from "../../../../schemas/types.ts";
+import { compareText } from "../../../diagnostic/diagnostic.ts";
 import { answerJson } from "../http/answers.ts";
 import { type HitsCursor, writeHits } from "../http/parameters.ts";
 import { type AdminCall, walkRecords } from "./admin-call.ts";
 import { acceptFeedback } from "./record-pages.ts";
-
-const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The item of a key, which `make` makes if there is none yet. */
 function itemOf<T>(items: Map<string, T>, key: string, make: () => T): T {
@@ -25,7 +24,7 @@ export async function answerFeedbackByPage(call: AdminCall): Promise<Response> {
     if (source === "code_snippet") page.code++;
     page.total++;
   }
-  const sorted = [...pages.values()].sort((a, b) => b.total - a.total || byName(a.path, b.path));
+  const sorted = [...pages.values()].sort((a, b) => b.total - a.total || compareText(a.path, b.path));
   const { limit } = call.query;
   return answerJson(200, JSON.stringify({ feedback: sorted.slice(0, limit), hasMore: sorted.length > limit }));
 }
@@ -34,7 +33,7 @@ export async function answerFeedbackByPage(call: AdminCall): Promise<Response> {
 export async function answerSearches(call: AdminCall): Promise<Response> {
   const terms: SearchTerm[] = [];
   for await (const term of walkRecords(call, "searches")) terms.push(term);
-  const compare = (a: HitsCursor, b: HitsCursor) => b.hits - a.hits || byName(a.term, b.term);
+  const compare = (a: HitsCursor, b: HitsCursor) => b.hits - a.hits || compareText(a.term, b.term);
   const placeOf = ({ hits, searchQuery: term }: SearchTerm): HitsCursor => ({ hits, term });
   terms.sort((a, b) => compare(placeOf(a), placeOf(b)));
   const { limit, cursor } = call.query;
@@ -61,7 +60,7 @@ export const answerTraffic =
         sum.total += total;
       }
     }
-    const sorted = [...pages.values()].sort((a, b) => b.total - a.total || byName(a.path, b.path));
+    const sorted = [...pages.values()].sort((a, b) => b.total - a.total || compareText(a.path, b.path));
     const { offset, limit } = call.query;
     const rows = sorted.slice(offset, offset + limit);
     return answerJson(200, JSON.stringify({ totals, [kind]: rows, hasMore: sorted.length > offset + limit }));

@@ -1,10 +1,9 @@
 import { ADMIN_SHAPES } from "../../../../schemas/admin-shapes.js";
 import type { AdminTypes } from "../../../../schemas/types.ts";
-import { faultsOf } from "../../../json/shape.ts";
 import { ENDPOINTS, type Endpoint, type EndpointName } from "../../../schema/admin/endpoints.ts";
 import { readBody } from "../../client/body.ts";
 import { refuseId } from "../../ids.ts";
-import { describeShapeFault } from "../../schema-fault.ts";
+import { faultIn } from "../../schema-fault.ts";
 import type { AdminCall, AdminSettings } from "../answers/admin-call.ts";
 import { answerCallerStats, answerFeedbackByPage, answerSearches, answerTraffic } from "../answers/counts.ts";
 import { answerPreview, answerStatus, answerUpdate } from "../answers/deployments.ts";
@@ -181,7 +180,10 @@ async function answerRoute(
   const authorize = (projectId: string | undefined) => checkKey({ header, scope, address }, projectId);
   const authorization = await authorize(ids.projectId);
   if (authorization !== "granted") return answerUnauthorized(authorization);
-  const faults = Object.entries(ids).flatMap(([parameter, id]) => describeId(parameter, id));
+  const faults = Object.entries(ids).flatMap(([parameter, id]) => {
+    const fault = refuseId(id);
+    return fault ? [`${parameter} ${fault}`] : [];
+  });
   if (faults.length > 0) return answerError(400, faults.join("; "));
   const query = parseQuery(endpoint, new URL(request.url).searchParams);
   if (!query.ok) return answerError(400, query.faults.join("; "));
@@ -207,10 +209,9 @@ async function readRecord(request: Request, schema: keyof AdminTypes): Promise<R
   } catch {
     return answerError(400, "the body must be JSON");
   }
-  const [fault] = faultsOf(value, ADMIN_SHAPES.mintlify[schema]);
+  const fault = faultIn(value, ADMIN_SHAPES.mintlify[schema]);
   if (!fault) return value as AdminCall["body"];
-  const { pointer, problem } = describeShapeFault(fault, value);
-  return answerError(400, `${pointer === "" ? "the body" : pointer.slice(1)} ${problem}`);
+  return answerError(400, `${fault.pointer.slice(1) || "the body"} ${fault.problem}`);
 }
 
 const CHALLENGE = 'Bearer realm="admin"';
@@ -233,11 +234,6 @@ function answerUnauthorized(reason: Exclude<Authorization, "granted">): Response
     default:
       return reason satisfies never;
   }
-}
-
-function describeId(name: string, id: string): string[] {
-  const fault = refuseId(id);
-  return fault ? [`${name} ${fault}`] : [];
 }
 
 /** The text behind percent-encoding; `undefined` if it is not UTF-8. */

@@ -1,9 +1,8 @@
 import { ADMIN_KEYS_SHAPE } from "../../../../schemas/admin-server-shapes.js";
 import { quoteList } from "../../../diagnostic/words.ts";
-import { faultsOf } from "../../../json/shape.ts";
 import { parseInstant } from "../../instant.ts";
 import { refusePrefix } from "../../key-prefixes.ts";
-import { describeShapeFault } from "../../schema-fault.ts";
+import { faultIn } from "../../schema-fault.ts";
 import { isInRanges, readRanges } from "./addresses.ts";
 
 /** What a key may do: `write` includes `read`. */
@@ -138,10 +137,7 @@ export function parseAdminKeys(text: string, prefix?: string): AdminKey[] {
  * @throws {TypeError} if they depart from their schema
  */
 export function readAdminKeys(value: unknown): AdminKey[] {
-  const [fault] = faultsOf(value, ADMIN_KEYS_SHAPE);
-  if (fault) {
-    const { pointer, problem } = describeShapeFault(fault, value);
-    throw new TypeError(`${pointer === "" ? "the keys" : pointer.slice(1)} ${problem}`);
-  }
+  const fault = faultIn(value, ADMIN_KEYS_SHAPE);
+  if (fault) throw new TypeError(`${fault.pointer.slice(1) || "the keys"} ${fault.problem}`);
   return (value as (Omit<AdminKey, "projects"> & Partial<AdminKey>)[]).map((key) => ({ projects: "*", ...key }));
 }

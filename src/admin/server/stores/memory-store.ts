@@ -1,3 +1,4 @@
+import { compareText } from "../../../diagnostic/diagnostic.ts";
 import { firstNotBefore } from "../../../json/first-not-before.ts";
 import { type AdminBatch, type AdminStore, assertTransitions, type NewRow, type RecordRow, rowsOf } from "./store.ts";
 import { shareInstant } from "./ulid.ts";
@@ -81,5 +82,5 @@ function place({ byId, rows }: Table, row: NewRow): void {
 
 /** Sorts what a write has appended or moved; rows that came in order cost one look at each. */
 function restoreOrder(rows: NewRow[]): void {
-  rows.sort((a, b) => (a.position < b.position ? -1 : a.position > b.position ? 1 : 0));
+  rows.sort((a, b) => compareText(a.position, b.position));
 }

@@ -1,7 +1,28 @@
 import type { Worker } from "node:worker_threads";
-import type { PgliteAnswer, PgliteCall, PgliteThreadData } from "./pglite-messages.ts";
 import { PGLITE_THREAD } from "./pglite-thread.ts";
 import type { SqlQuery } from "./sql-connection.ts";
+
+/** The data with which the thread of PGlite is started. */
+interface PgliteThreadData {
+  /** The file to load PGlite from. */
+  module: string;
+  /** The folder of the database; in memory without one. */
+  folder: string | undefined;
+}
+
+/** A statement to run; without a `text`, the database is to be closed. */
+interface PgliteCall {
+  id: number;
+  text?: string;
+  values?: readonly unknown[];
+}
+
+/** The answer to the call of this ID; that of 0 says that the database is open. */
+interface PgliteAnswer {
+  id: number;
+  rows?: Record<string, unknown>[];
+  error?: { message: string; code: string | undefined };
+}
 
 /** Longer work of PGlite counts as a hang, in milliseconds: it spins if it cannot write. */
 const OPEN_LIMIT = 180_000;

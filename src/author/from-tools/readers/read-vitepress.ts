@@ -66,9 +66,9 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
     return from === own || from === "" ? [] : [{ from, to: inner }];
   });
   const reading: Reading = { byAddress, missing: new Set(), links: [] };
-  const configs = folderConfigs(files, folder, addressOf);
-  const theme = withOver(fieldOf(config, "themeConfig"), configs.get("")?.theme);
-  const locales = vitepressLocales(config, { theme, configs, links: reading.links });
+  const themes = folderThemes(files, folder, addressOf);
+  const theme = withOver(fieldOf(config, "themeConfig"), themes.get(""));
+  const locales = vitepressLocales(config, { theme, themes, links: reading.links });
   const contents = byLanguage(locales, locales[0], (locale) => vitepressContents(locale?.theme ?? theme, reading));
   return {
     name: textField(config, "title"),
@@ -89,7 +89,7 @@ export function readVitePress(files: ProjectFiles, config: unknown): ProjectSite
  */
 function vitepressLocales(
   config: unknown,
-  { theme, configs, links }: { theme: unknown; configs: ReadonlyMap<string, FolderConfig>; links: Reading["links"] },
+  { theme, themes, links }: { theme: unknown; themes: ReadonlyMap<string, unknown>; links: Reading["links"] },
 ): Locale[] {
   return entriesOf(fieldOf(config, "locales"))
     .sort(([a], [b]) => Number(b === "root") - Number(a === "root"))
@@ -102,23 +102,15 @@ function vitepressLocales(
     .map(([key, locale]) => {
       const own = fieldOf(locale, "themeConfig");
       const name = key === "root" ? (textField(locale, "lang") ?? textField(config, "lang") ?? "en") : key;
-      const layers = withOver(withOver(theme, own), key === "root" ? undefined : configs.get(key)?.theme);
+      const layers = withOver(withOver(theme, own), key === "root" ? undefined : themes.get(key));
       return { name: name === "en-US" ? "en" : name, theme: layers };
     });
 }
 
-interface FolderConfig {
-  readonly theme: unknown;
-}
-
-/** The configs of folders, by the address of their pages. The root has the address `""`. */
-function folderConfigs(
-  files: ProjectFiles,
-  folder: string,
-  addressOf: (inner: string) => string,
-): Map<string, FolderConfig> {
+/** The themes of the configs of folders, by the address of their pages. The root has the address `""`. */
+function folderThemes(files: ProjectFiles, folder: string, addressOf: (inner: string) => string): Map<string, unknown> {
   const start = folder === "" ? "" : `${folder}/`;
-  const found = new Map<string, FolderConfig>();
+  const found = new Map<string, unknown>();
   const named = [...files.data.keys()].filter(
     (file) => file.startsWith(start) && FOLDER_CONFIG.test(file.slice(start.length)),
   );
@@ -127,7 +119,7 @@ function folderConfigs(
     if (theme === undefined) continue;
     const place = folderOf(file.slice(start.length));
     const address = place === "" ? "" : folderOf(addressOf(`${place}/page`));
-    found.set(address, { theme: withOver(found.get(address)?.theme, theme) });
+    found.set(address, withOver(found.get(address), theme));
   }
   return found;
 }

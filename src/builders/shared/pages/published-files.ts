@@ -31,7 +31,7 @@ export type SiteFile = { readonly path: string } & ({ readonly text: string } | 
 /** The addresses at which a builder publishes the site. */
 export interface Publishing {
   readonly addressOf: AddressOf;
-  /** The absolute address of the site, base path included; without it there is no sitemap. */
+  /** The absolute address of the site without its base path; without it there is no sitemap. */
   readonly siteUrl?: string | undefined;
   /** The base path of the site's addresses. */
   readonly base?: string | undefined;
@@ -40,11 +40,15 @@ export interface Publishing {
 /**
  * The files that no builder writes: `sitemap.xml`, `llms.txt`, `llms-full.txt`, the pages as Markdown, and the specs.
  */
-export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publishing): Promise<SiteFile[]> {
+export async function siteFiles(
+  docs: Docs,
+  { addressOf, siteUrl: origin, base = "" }: Publishing,
+): Promise<SiteFile[]> {
   const { navigation, settings, site } = docs;
   const { name, description, instructions, indexing } = settings;
   const texts = markdownTexts(docs);
   const markdownOf = (page: AnyPageNode) => texts.get(page.href);
+  const siteUrl = origin && baseOfPaths(origin) + baseOfPaths(base);
   const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
   const published = specFiles(site);
@@ -60,7 +64,7 @@ export async function siteFiles(docs: Docs, { addressOf, siteUrl, base }: Publis
       return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
     }),
     ...published,
-    ...(docs.redirects ? [docs.redirects.fileAt({ addressOf, base: baseOfPaths(base ?? "") })] : []),
+    ...(docs.redirects ? [docs.redirects.fileAt({ addressOf, base: baseOfPaths(base) })] : []),
   ];
   const written = new Set(own.map(({ path }) => path));
   return [...made.filter(({ path }) => !written.has(path)), ...own];

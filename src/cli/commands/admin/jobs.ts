@@ -3,6 +3,7 @@ import { readSegment } from "../../../admin/client/client-options.ts";
 import type { AdminClient } from "../../../admin/client.ts";
 import { checkAgentJob } from "../../../admin/jobs.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
+import { orMeant } from "../../../diagnostic/words.ts";
 import { printable } from "../../../report/text/printable.ts";
 import { CONNECTION_OPTIONS, connect, inFlags, reportFailure } from "../../admin/connection.ts";
 import { describeRows, readTimes, WAIT_OPTIONS, waitInSight } from "../../admin/waiting.ts";
@@ -80,10 +81,8 @@ export const command: Command = {
 function readAction([name = "", ...args]: readonly string[]) {
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (!action) {
-    const [hint] = nearest(name, Object.keys(ACTIONS));
-    throw new UsageError(
-      `say what to do: create, message, show or wait${hint === undefined ? "" : `; did you mean "${hint}"?`}`,
-    );
+    const meant = orMeant(nearest(name, Object.keys(ACTIONS)).slice(0, 1));
+    throw new UsageError(`say what to do: create, message, show or wait${meant}`);
   }
   const { needs, call } = action;
   const missing = needs.find((_, index) => (args[index] ?? "").trim() === "");

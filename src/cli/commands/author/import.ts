@@ -1,6 +1,6 @@
 import { IMPORTED_TOOLS, planImport } from "../../../author/from-tools/plan-import.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
-import { didYouMean } from "../../../diagnostic/words.ts";
+import { orMeant } from "../../../diagnostic/words.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../../command.ts";
 import { carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
@@ -43,10 +43,8 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     throw new UsageError(`import takes a tool (${IMPORTED_TOOLS.join(", ")}) and one path`);
   const tool = IMPORTED_TOOLS.find((name) => name === given);
   if (!tool) {
-    const hint = didYouMean(nearest(given, IMPORTED_TOOLS));
-    throw new UsageError(
-      `no tool ${JSON.stringify(given)}; expected ${IMPORTED_TOOLS.join(", ")}${hint ? `; ${hint}` : ""}`,
-    );
+    const expected = IMPORTED_TOOLS.join(", ") + orMeant(nearest(given, IMPORTED_TOOLS));
+    throw new UsageError(`no tool ${JSON.stringify(given)}; expected ${expected}`);
   }
   const settled = await settleInterrupted(path, values, context);
   if (settled !== undefined) return settled;
