@@ -115,25 +115,26 @@ class TypePageReader implements MarkupReader {
   description = "";
   isDeprecated = false;
   isDone = false;
-  /** How many elements are open. */
-  #depth = 0;
   /** The depths at which the heading, the declaration, the part about the type, and its description began; -1 outside. */
   #headingAt = -1;
   #codeAt = -1;
   #partAt = -1;
   #descriptionAt = -1;
 
-  onopentag(name: string, { class: classes = "" }: Readonly<Record<string, string>>): void {
-    this.#depth++;
+  onopentag(
+    name: string,
+    { class: classes = "" }: Readonly<Record<string, string>>,
+    { length: depth }: readonly string[],
+  ): void {
     if (this.isDone) return;
     const has = (...wanted: readonly string[]) => classes.split(/\s+/).some((each) => wanted.includes(each));
-    if (this.heading === "" && (name === "h1" || (name === "h2" && has("title")))) this.#headingAt = this.#depth;
+    if (this.heading === "" && (name === "h1" || (name === "h2" && has("title")))) this.#headingAt = depth;
     if (this.#partAt < 0) {
-      if (has("class-description", "description")) this.#partAt = this.#depth;
+      if (has("class-description", "description")) this.#partAt = depth;
     } else if (this.#descriptionAt < 0) {
-      if (this.code === "" && (name === "pre" || has("type-signature"))) this.#codeAt = this.#depth;
+      if (this.code === "" && (name === "pre" || has("type-signature"))) this.#codeAt = depth;
       if (has("deprecation-block", "deprecatedLabel", "deprecated-label")) this.isDeprecated = true;
-      if (has("block")) this.#descriptionAt = this.#depth;
+      if (has("block")) this.#descriptionAt = depth;
     } else if (isBlock(name)) this.description += " ";
   }
 
@@ -143,10 +144,9 @@ class TypePageReader implements MarkupReader {
     if (this.#descriptionAt >= 0 && !this.isDone) this.description += text;
   }
 
-  onclosetag(): void {
-    if (this.#depth === this.#headingAt) this.#headingAt = -1;
-    if (this.#depth === this.#codeAt) this.#codeAt = -1;
-    if (this.#depth === this.#descriptionAt || this.#depth === this.#partAt) this.isDone = true;
-    this.#depth--;
+  onclosetag({ length: depth }: readonly string[]): void {
+    if (depth === this.#headingAt) this.#headingAt = -1;
+    if (depth === this.#codeAt) this.#codeAt = -1;
+    if (depth === this.#descriptionAt || depth === this.#partAt) this.isDone = true;
   }
 }

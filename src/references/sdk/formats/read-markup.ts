@@ -1,11 +1,12 @@
 import { Parser } from "htmlparser2";
 
-/** Receives the events of HTML or XML, and says when it needs no more. */
+/** Receives the events of HTML or XML with the names of the open elements, and says when it needs no more. */
 export interface MarkupReader {
   readonly isDone?: boolean;
-  onopentag(name: string, attributes: Readonly<Record<string, string>>): void;
-  ontext(text: string): void;
-  onclosetag?(): void;
+  /** The last one of `open` is the element itself, here and where it closes. */
+  onopentag(name: string, attributes: Readonly<Record<string, string>>, open: readonly string[]): void;
+  ontext(text: string, open: readonly string[]): void;
+  onclosetag?(open: readonly string[]): void;
 }
 
 /** How much is read at a time. Most often the rest does not need to be read. */
@@ -19,17 +20,17 @@ const MOST_NESTED = 1_000;
  * are nested too deeply: the rest is not read then.
  */
 export function readMarkup(written: string, reader: MarkupReader, { xml = false } = {}): boolean {
-  let depth = 0;
+  const open: string[] = [];
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        depth++;
-        reader.onopentag(name, attributes);
+        open.push(name);
+        reader.onopentag(name, attributes, open);
       },
-      ontext: (part) => reader.ontext(part),
+      ontext: (part) => reader.ontext(part, open),
       onclosetag() {
-        depth--;
-        reader.onclosetag?.();
+        reader.onclosetag?.(open);
+        open.pop();
       },
     },
     { xmlMode: xml },
@@ -37,7 +38,7 @@ export function readMarkup(written: string, reader: MarkupReader, { xml = false 
   const text = written.replace(/\r\n?/g, "\n");
   for (let at = 0; at < text.length && !reader.isDone; at += CHUNK) {
     parser.write(text.slice(at, at + CHUNK));
-    if (depth > MOST_NESTED) return false;
+    if (open.length > MOST_NESTED) return false;
   }
   if (!reader.isDone) parser.end();
   return true;

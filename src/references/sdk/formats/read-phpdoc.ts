@@ -111,30 +111,27 @@ class StructureReader implements MarkupReader {
   title: string | undefined;
   /** File by file. */
   readonly elements: PhpElement[] = [];
-  /** The names of the open elements: `project`, `file`, `class`, `docblock`, `description`. */
-  readonly #open: string[] = [];
   #ofFile: PhpElement[] = [];
   #element: OpenElement | undefined;
 
-  onopentag(name: string, attributes: Readonly<Record<string, string>>): void {
-    this.#open.push(name);
-    const { length } = this.#open;
+  /** @param open `project`, `file`, `class`, `docblock`, `description` */
+  onopentag(name: string, attributes: Readonly<Record<string, string>>, open: readonly string[]): void {
+    const { length } = open;
     if (length === 1 && name === "project") {
       this.isProject = true;
       this.title = attributes.title ?? attributes.name;
-    } else if (length === 3 && this.#open[1] === "file") {
+    } else if (length === 3 && open[1] === "file") {
       const kind = KINDS.find((each) => each === name);
       this.#element = kind && startElement(kind, attributes.namespace);
-    } else if (length === 5 && this.#element && name === "tag" && this.#open[3] === "docblock") {
+    } else if (length === 5 && this.#element && name === "tag" && open[3] === "docblock") {
       this.#element.isDeprecated ||= attributes.name === "deprecated";
     }
   }
 
-  ontext(text: string): void {
+  ontext(text: string, open: readonly string[]): void {
     const element = this.#element;
-    const { length } = this.#open;
-    if (!element || length < 4 || length > 5) return;
-    switch (this.#open.slice(3).join("/")) {
+    if (!element || open.length < 4 || open.length > 5) return;
+    switch (open.slice(3).join("/")) {
       case "name":
         element.name += text;
         break;
@@ -150,8 +147,7 @@ class StructureReader implements MarkupReader {
     }
   }
 
-  onclosetag(): void {
-    const { length } = this.#open;
+  onclosetag({ length }: readonly string[]): void {
     if (length === 3 && this.#element) {
       const element = finishElement(this.#element);
       if (element.name !== "") this.#ofFile.push(element);
@@ -161,7 +157,6 @@ class StructureReader implements MarkupReader {
       for (const element of this.#ofFile.sort((a, b) => order(a) - order(b))) this.elements.push(element);
       this.#ofFile = [];
     }
-    this.#open.pop();
   }
 }
 

@@ -87,22 +87,19 @@ function readSphinxBody(html: string): SphinxBody {
 class BodyReader implements SphinxBody, MarkupReader {
   isApi = false;
   firstParagraph = "";
-  readonly #open: string[] = [];
   /** The depths at which the paragraph began, and a link to a heading in it; 0 outside of them. */
   #paragraphAt = 0;
   #linkAt = 0;
 
-  onopentag(name: string, { class: classes = "" }: Readonly<Record<string, string>>): void {
-    const outer = this.#open.at(-1);
-    const { length: depth } = this.#open;
-    this.#open.push(name);
+  onopentag(name: string, { class: classes = "" }: Readonly<Record<string, string>>, open: readonly string[]): void {
+    const { length: depth } = open;
     const has = (wanted: string) => classes.split(/\s+/).includes(wanted);
     if (name === "dl" && has("py")) this.isApi = true;
     if (this.#paragraphAt === 0) {
       const isTitle = has("admonition-title") || has("rubric");
-      if (name === "p" && outer !== "li" && !isTitle && this.firstParagraph.trim() === "")
-        this.#paragraphAt = depth + 1;
-    } else if (this.#linkAt === 0 && has("headerlink")) this.#linkAt = depth + 1;
+      if (name === "p" && open.at(-2) !== "li" && !isTitle && this.firstParagraph.trim() === "")
+        this.#paragraphAt = depth;
+    } else if (this.#linkAt === 0 && has("headerlink")) this.#linkAt = depth;
     else if (name === "br") this.firstParagraph += " ";
   }
 
@@ -110,10 +107,8 @@ class BodyReader implements SphinxBody, MarkupReader {
     if (this.#paragraphAt > 0 && this.#linkAt === 0) this.firstParagraph += text;
   }
 
-  onclosetag(): void {
-    const { length: depth } = this.#open;
+  onclosetag({ length: depth }: readonly string[]): void {
     if (depth === this.#linkAt) this.#linkAt = 0;
     if (depth === this.#paragraphAt) this.#paragraphAt = 0;
-    this.#open.pop();
   }
 }
