@@ -294,10 +294,14 @@ export class SiteRenderer {
   }
 }
 
-/** Query and fragment of an address, the fragment as anchors are spelled, if it is one: the platform compares both without punctuation. */
+/**
+ * Query and fragment of an address, the fragment as anchors are spelled, if it is one: the platform compares both without
+ * punctuation. Themes decode it, which fails at a `%` alone.
+ */
 function withCleanAnchor(rest: string): string {
   const at = rest.indexOf("#");
-  return at === -1 || rest.includes(":~:", at) ? rest : `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1))}`;
+  if (at === -1 || rest.includes(":~:", at)) return rest;
+  return `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1)).replaceAll("%", "%25")}`;
 }
 
 /** What may be left out at the end of an import. */

@@ -62,3 +62,9 @@ export function visibleOnce(navigation: ResolvedNavigation): AnyPageNode[] {
 
 /** An address without trailing slash, decoded. */
 export const plain = (address: string): string => decodeURIComponent(address).replace(/(?<=.)\/$/, "");
+
+/** Whether the upper edge of an element is neither outside the window nor behind anything; for a browser. */
+export const isInSight = (element: Element): boolean => {
+  const { left, top } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 2, top + 2));
+};

@@ -42,7 +42,7 @@ const html = ${JSON.stringify(leadHtml(page) + html)};
 
 export default function Page() {
   const links = useBrokenLinks();
-  for (const { id } of toc) links.collectAnchor(id);
+  for (const { id } of toc) links.collectAnchor(decodeURIComponent(id));
   return React.createElement(
     React.Fragment,
     null,
@@ -211,6 +211,7 @@ function accents(colors: SiteSettings["colors"]): string {
 }
 
 const LOOKS = `
+:root { --docs-bars: calc(var(--ifm-navbar-height) + 0.5rem); }
 /* What is in a sidebar is as wide as a style sheet of the docs has made that. */
 .theme-doc-sidebar-container [class^="sidebar_"] { width: auto; }
 /* A bar with more entries than fit in a line has another line. */

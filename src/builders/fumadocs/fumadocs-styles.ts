@@ -4,6 +4,10 @@ import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
 const STYLE = [
+  // As much as its own headings keep.
+  ":root{--docs-bars:7rem}",
+  // What is in the sidebar is as narrow as a style sheet of the docs makes that.
+  "#nd-sidebar>*{max-width:100%}",
   // Its own gray is too light to be read on the tints that it has behind links and the search.
   ":root:not(.dark){--color-fd-muted-foreground:#666}",
   NAV_ICON_LOOK,

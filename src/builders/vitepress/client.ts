@@ -128,12 +128,16 @@ export async function installDocs(client: DocsClient): Promise<void> {
   };
 }
 
-/** The locale that a path belongs to, by the folder that tells its language; of two that differ in capital letters alone the first. */
+/**
+ * The locale that a path belongs to, by the folder that tells its language; of two that differ in capital letters alone the
+ * first. What is in no folder of a language is in the default one, which is the first.
+ */
 export function localeKey(path: string, places: Readonly<Record<string, LanguagePlace>>): string {
   const own = Object.entries(places).find(
     ([key, { folder, depth }]) => key !== "root" && withoutFolder(path, folder, depth) !== path,
   );
-  return own?.[0] ?? "root";
+  const [first = "root"] = Object.keys(places);
+  return own?.[0] ?? ("root" in places ? "root" : first);
 }
 
 /** `guides/index.md` as `/guides/`. */

@@ -26,6 +26,7 @@ export interface VitePressSiteConfig {
 
 /** How footer, icons and pages of operations look. */
 const STYLE = [
+  ":root{--docs-bars:calc(var(--vp-nav-height) + var(--vp-layout-top-height,0px) + 3rem)}",
   ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
   "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",

@@ -57,14 +57,21 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
     const { element, kind, name: anchor, level, text, outsideContents } = place as Anchored & { name: string };
     // Browsers find an id by its anchor, encoded or not, but not an encoded id.
     const name = kind === "id" ? anchor : decodePath(anchor);
-    if (level !== undefined && outsideContents) anchorInside(element, name);
-    else element.properties.id = name;
-    if (kind === "update") return [{ depth: 2, id: name, text }];
-    return level !== undefined && !outsideContents ? [{ depth: Math.max(2, level), id: name, text }] : [];
+    const inContents = kind === "update" || (level !== undefined && !outsideContents);
+    if (!inContents) {
+      if (level !== undefined) anchorInside(element, name);
+      else element.properties.id = name;
+      return [];
+    }
+    // Themes decode the ids that they list, which fails at a "%", and look for what they get.
+    const id = name.replaceAll("%", "%25");
+    if (id !== name) anchorInside(element, name);
+    element.properties.id = id;
+    return [{ depth: kind === "update" ? 2 : Math.max(2, level ?? 2), id, text }];
   });
 }
 
-/** Gives a heading its anchor without an `id` of its own: themes that read the page list headings with one. */
+/** Gives a heading its anchor in it, without an `id` of its own: themes that read the page list headings with one. */
 function anchorInside(heading: Element, name: string): void {
   delete heading.properties.id;
   const anchor = { id: name, className: ["docs-anchor"] };

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { faultsInBothModes } from "../../support/accessibility.ts";
 import { anyNavigation } from "../../support/any-navigation.ts";
-import { addressesOf, plain, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
+import { addressesOf, isInSight, plain, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
 import { siteInBrowser } from "../../support/site-in-browser.ts";
@@ -160,6 +160,13 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     it("leads on from redirects to the anchor that was asked for", async () => {
       await site.goTo("/old/schedule#keep");
       await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);
+    });
+
+    it("shows the headings that links lead to, not behind its bars", async () => {
+      await site.page.setViewportSize({ width: 1440, height: 300 });
+      await site.goTo("/reference/api/lamps/list-lamps#responses");
+      expect(await site.page.locator("#responses").evaluate(isInSight)).toBe(true);
+      await site.page.setViewportSize({ width: 1440, height: 900 });
     });
 
     it("has nothing that axe finds", async () => {

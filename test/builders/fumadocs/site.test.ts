@@ -4,7 +4,7 @@ import type { AnyPageNode, ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import { beforeAll, expect, it } from "vitest";
 import { faultsInBothModes } from "../../support/accessibility.ts";
-import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
+import { addressesOf, isInSight, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
 import { siteInBrowser } from "../../support/site-in-browser.ts";
@@ -76,6 +76,21 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       await site.page.keyboard.press("Enter");
       await site.page.waitForURL("**#nd-page");
       expect(await site.page.locator("#nd-page h1").count()).toBe(1);
+    });
+
+    it("shows the headings that links lead to, not behind its bars", async () => {
+      await site.page.setViewportSize({ width: 600, height: 300 });
+      await site.goTo("/reference/lamps/list-lamps#responses");
+      expect(await site.page.locator("#responses").evaluate(isInSight)).toBe(true);
+      await site.page.setViewportSize({ width: 1280, height: 720 });
+    });
+
+    it("has what is in the sidebar as wide as a style sheet of the docs makes it", async () => {
+      await site.goTo("/guides/Concepts");
+      await site.page.addStyleTag({ content: "#nd-sidebar { width: 12rem !important; }" });
+      const links = site.page.locator("#nd-sidebar a:visible");
+      const starts = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+      expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     });
 
     it("lets readers close the banner for good", async () => {

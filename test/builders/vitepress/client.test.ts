@@ -56,6 +56,11 @@ describe("the menu of languages", () => {
     expect(await at("pt-br/api/get.md")).toEqual(["pt-BR", "/en/api/get", "/pt-BR/a"]);
   });
 
+  it("is on pages in no folder of a language, which are in the default one", async () => {
+    expect(await at("index.md")).toEqual(["en", "/en/a", "/pt-BR/a"]);
+    expect((await shown("index.md")).theme.value).toMatchObject({ langMenuLabel: "English" });
+  });
+
   it("is with words of the language whose folder a page is in, though an inner one has the name of another, as VitePress sees", async () => {
     const { lang, dir, site, theme } = await shown("pt-BR/guides/en/a.md");
     expect([lang.value, site.value.lang, dir.value]).toEqual(["Po", "Po", "ltr"]);

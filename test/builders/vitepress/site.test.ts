@@ -4,7 +4,7 @@ import type { ResolvedNavigation } from "docsjson";
 import { resolveSite } from "docsjson/node";
 import { beforeAll, expect, it } from "vitest";
 import { faultsInBothModes } from "../../support/accessibility.ts";
-import { addressesOf, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
+import { addressesOf, isInSight, surroundingsOf, visibleOnce } from "../../support/built-site.ts";
 import { crawl } from "../../support/crawl.ts";
 import { openExample } from "../../support/example-project.ts";
 import { siteInBrowser } from "../../support/site-in-browser.ts";
@@ -116,6 +116,13 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await site.page.setViewportSize({ width: 1920, height: 900 });
       await lastIcon.waitFor();
       expect(await button.isVisible()).toBe(false);
+    });
+
+    it("shows the headings that links lead to, not behind its bars", async () => {
+      await site.page.setViewportSize({ width: 1920, height: 300 });
+      await open("/reference/lamps/list-lamps#responses");
+      expect(await site.page.locator("#responses").evaluate(isInSight)).toBe(true);
+      await site.page.setViewportSize({ width: 1920, height: 900 });
     });
 
     it("has nothing that axe finds but what VitePress alone has", async () => {

@@ -166,7 +166,7 @@ it("leads to anchors that are written with punctuation, and to texts, as browser
       navigation: { pages: ["a"] },
     },
     "a.mdx":
-      "## Param 18: prices\n\n[One](/a#param-18:-prices) [two](#param-18%3A-prices) [three](/a#:~:text=prices)\n",
+      "## Param 18: prices\n\n[One](/a#param-18:-prices) [two](#param-18%3A-prices) [three](/a#:~:text=prices)\n\n## 99% 可用 SLA\n\n[Four](#99%-可用-sla) [five](/a#99%25-可用-sla)\n",
   });
   const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
     addressOf: ({ href }) => href,
@@ -180,7 +180,14 @@ it("leads to anchors that are written with punctuation, and to texts, as browser
     "/a#param-18-prices",
     "#param-18-prices",
     "/a#:~:text=prices",
+    "#99%25-可用-sla",
+    "/a#99%25-可用-sla",
   ]);
+  // What themes list can be decoded, as can links to it; what they get then is there, too.
+  expect(pages[0]?.render().headings[1]?.id).toBe("99%25-可用-sla");
+  expect(html).toContain(
+    '<h2 id="99%25-可用-sla"><span id="99%-可用-sla" class="docs-anchor"></span>99% 可用 SLA</h2>',
+  );
 });
 
 it("leads to pages and files as they are spelled, where a link has other capital letters, as the platform does", async () => {
