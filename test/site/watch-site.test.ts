@@ -103,14 +103,16 @@ describe("watchSite", () => {
     await until((update) => !hasNew(update));
   });
 
-  it("follows what else is asked for, such as components and pictures, and no other file", async () => {
-    const { root, until } = await watched(tempSite({ ...FILES, "snippets/a.jsx": "1" }), {
-      alsoFollows: (file) => file.endsWith(".jsx"),
+  it("follows code that pages import, and what else is asked for, such as pictures, and no other file", async () => {
+    const { root, until } = await watched(tempSite({ ...FILES, "snippets/a.jsx": "1", "snippets/a.svg": "1" }), {
+      alsoFollows: (file) => file.endsWith(".svg"),
     });
-    writeSite(root, { "build.log": "line", "snippets/a.jsx": "2" });
-    expect((await until(({ changed }) => changed.length > 0)).changed).toEqual(["snippets/a.jsx"]);
-    rmSync(join(root, "snippets/a.jsx"));
-    await until(({ changed }) => changed.includes("snippets/a.jsx"));
+    for (const file of ["snippets/a.jsx", "snippets/a.svg"]) {
+      writeSite(root, { "build.log": "line", [file]: "2" });
+      expect((await until(({ changed }) => changed.includes(file))).changed).toEqual([file]);
+      rmSync(join(root, file));
+      await until(({ changed }) => changed.includes(file));
+    }
   });
 
   it("sees what changes while the site is being read", async () => {

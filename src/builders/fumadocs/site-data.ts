@@ -11,14 +11,18 @@ import type { FumadocsLayout, FumadocsRoot } from "./to-fumadocs.ts";
 /** A title, or an icon as HTML, as the components draw them. */
 export type Drawn = string | { readonly title: string; readonly badges: readonly Badge[] };
 
-/** What the pages of a language have around them. */
-export interface LanguageData {
+/** What pages have of their language. */
+interface LanguageData {
   readonly tag: string;
   readonly dir: "ltr" | "rtl";
   /** The words of the theme by their keys; none for English, which is Fumadocs's own. */
   readonly words: Readonly<Record<string, string>>;
   /** The link by which readers without a mouse pass over what is around a page. */
   readonly skip: string;
+}
+
+/** What pages have around them. */
+interface AroundData {
   readonly tree: FumadocsRoot<Drawn>;
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
@@ -46,8 +50,10 @@ export interface SiteData {
   readonly search: string;
   /** The languages of the menu; none for a site in one. */
   readonly locales: readonly { readonly locale: string; readonly name: string }[] | undefined;
-  /** By the codes of languages; `""` for a site in one. */
+  /** By the codes of the languages that pages are in, inside products, too; `""` for a site in one. */
   readonly languages: Readonly<Record<string, LanguageData>>;
+  /** By the codes of the languages of the menu; `""` for a site in one. */
+  readonly around: Readonly<Record<string, AroundData>>;
 }
 
 /** What the components know of a page beside its HTML. */
@@ -58,6 +64,8 @@ export interface PageData {
   readonly description?: string;
   readonly lead: string;
   readonly language: string;
+  /** What is around it, by its name in `SiteData`. */
+  readonly around: string;
   readonly toc: ReturnType<FumadocsPage["render"]>["toc"];
   /** Whether it has no sidebar, whose links are in the bar then. */
   readonly isAlone: boolean;
@@ -71,10 +79,15 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
   const { settings, i18n, pages } = docs;
   const { name, description, logo, favicon, appearance } = settings;
   const fileUrl = fileUrlBelow(base);
-  const languages = (i18n?.languages ?? [""]).flatMap((code): [string, LanguageData][] => {
-    const page = pages.find(({ language = "" }) => language === code);
-    return page ? [[code, languageData(docs, page)]] : [];
-  });
+  const languages = new Map<string, LanguageData>();
+  const around = new Map<string, AroundData>();
+  const isMain = ({ language }: FumadocsPage): number => Number(language === i18n?.defaultLanguage);
+  for (const page of [...pages].sort((a, b) => isMain(b) - isMain(a))) {
+    const { language = "" } = page;
+    if (!languages.has(language)) languages.set(language, languageData(language, settings.searchPrompt));
+    const name = aroundOf(docs, page);
+    if (!around.has(name)) around.set(name, aroundData(docs, page));
+  }
   return {
     name,
     description,
@@ -88,18 +101,25 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
     search: `${base}/docs-search.json`,
     locales: i18n?.locales,
     languages: Object.fromEntries(languages),
+    around: Object.fromEntries(around),
   };
 }
 
-function languageData(docs: DocsSource<Drawn>, page: FumadocsPage): LanguageData {
-  const { language = "" } = page;
+/** The language of the menu that a page is in, `""` without one. */
+const aroundOf = ({ i18n }: DocsSource<Drawn>, { language = "" }: FumadocsPage): string =>
+  i18n?.languages.includes(language) ? language : (i18n?.defaultLanguage ?? "");
+
+const languageData = (language: string, searchPrompt: string | undefined): LanguageData => ({
+  tag: languageTag(language) || "en",
+  dir: writingDirection(language),
+  words: labelsIn(language, searchPrompt),
+  skip: translatorTo(language)("Skip to content"),
+});
+
+function aroundData(docs: DocsSource<Drawn>, page: FumadocsPage): AroundData {
   const { tree, tabs, links } = docs.layoutOf(page);
   const { navbar, primary, socials, footer, banner } = docs.chromeOf(page);
   return {
-    tag: languageTag(language) || "en",
-    dir: writingDirection(language),
-    words: labelsIn(language, docs.settings.searchPrompt),
-    skip: translatorTo(language)("Skip to content"),
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
@@ -146,6 +166,7 @@ export function pageData(docs: DocsSource<Drawn>, page: FumadocsPage, toc: PageD
     eyebrow,
     ...(description === undefined ? {} : { description }),
     language,
+    around: aroundOf(docs, page),
     toc,
     isAlone: mode === "custom" || mode === "center",
     head,

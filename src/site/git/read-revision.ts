@@ -10,7 +10,7 @@ export interface Revision {
   remove(): Promise<void>;
 }
 
-/** Whether a site may be read from a file. Other files of a revision are not extracted. */
+/** Other files of a revision are not extracted. */
 const isWanted = (file: string): boolean => isSiteFile(file) || isSdkOutput(file);
 
 /**

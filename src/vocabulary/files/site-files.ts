@@ -26,9 +26,10 @@ export const isCodeFile = (file: string): boolean => /\.jsx?$/i.test(file);
 /** Whether a file may be a spec, by its name: JSON or YAML. */
 export const isDataFile = (file: string): boolean => DATA.test(file);
 
-/** Whether a file may be one that the navigation is made from: a page, JSON, YAML, GraphQL, `.mintignore`. */
+/** Whether a site may be read from a file: a page or code that pages import, JSON, YAML, GraphQL, `.mintignore`. */
 export const isSiteFile = (file: string): boolean =>
   isPageFile(file) ||
+  isCodeFile(file) ||
   isDataFile(file) ||
   COMMENTED.test(file) ||
   GRAPHQL.test(file) ||

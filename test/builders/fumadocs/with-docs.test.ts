@@ -118,9 +118,9 @@ describe("withDocs of Fumadocs", () => {
     const pages = dataOf(folder, "pages.json");
     const isAlone = (address: string) => dataOf(folder, `${pages[address]}.json`).isAlone;
     expect([isAlone("/"), isAlone("/start")]).toEqual([false, true]);
-    const { languages } = dataOf(folder, "site.json");
-    expect(languages[""].bar).toMatchObject([{ label: "Support" }, { label: "Sign in", isButton: true }]);
-    expect(languages[""].bar[0]).not.toHaveProperty("isButton");
+    const { around } = dataOf(folder, "site.json");
+    expect(around[""].bar).toMatchObject([{ label: "Support" }, { label: "Sign in", isButton: true }]);
+    expect(around[""].bar[0]).not.toHaveProperty("isButton");
   });
 
   it("gives long texts to search in pieces, because it takes the square of their length", async () => {

@@ -34,7 +34,8 @@ export async function Layout({ params, children }) {
 export function NotFound() {
   const { title, html } = site.notFound;
   const [language, { tag, dir }] = Object.entries(site.languages)[0];
-  const page = { title, html, language, toc: [], tabs: [], translations: [] };
+  const [around] = Object.keys(site.around);
+  const page = { title, html, language, around, toc: [], tabs: [], translations: [] };
   return (
     <html lang={tag} dir={dir} suppressHydrationWarning>
       <head>

@@ -34,7 +34,8 @@ function runScripts() {
 export function DocsSite({ page, reading }) {
   useEffect(() => reloadChanged(reading));
   useEffect(runScripts, []);
-  const { tag, dir, words, skip, bar, footer, socials, banner } = site.languages[page.language];
+  const { tag, dir, words, skip } = site.languages[page.language];
+  const { bar, footer, socials, banner } = site.around[page.around];
   const { tree, tabs, links } = useMemo(() => drawLayout(page), [page]);
   const { default: mode, strict } = site.appearance;
   const theme = { defaultTheme: mode, ...(strict && mode !== "system" ? { forcedTheme: mode } : {}) };
@@ -42,7 +43,7 @@ export function DocsSite({ page, reading }) {
   const i18n = {
     translations: words,
     ...(site.locales && {
-      locale: page.language,
+      locale: page.around,
       locales: site.locales,
       onLocaleChange: (code) => go(translations.find(({ locale }) => locale === code)?.url ?? "/"),
     }),

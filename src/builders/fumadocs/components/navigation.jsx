@@ -1,9 +1,9 @@
 import site from "docsjson/fumadocs/site";
 import Link from "fumadocs-core/link";
 
-/** The tree, tabs and links of a page's language, with titles and icons as elements. */
-export function drawLayout({ language, tabs: addresses }) {
-  const { tree, tabs, links, bar, socials } = site.languages[language];
+/** The tree, tabs and links around a page, with titles and icons as elements. */
+export function drawLayout({ around, tabs: addresses }) {
+  const { tree, tabs, links, bar, socials } = site.around[around];
   return {
     tree: { ...tree, name: <Name value={tree.name} />, children: tree.children.map((node) => drawNode(node, true)) },
     tabs: tabs.map((tab, index) => ({
