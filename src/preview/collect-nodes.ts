@@ -1,4 +1,5 @@
 import { capitalize } from "../diagnostic/words.ts";
+import { numbered } from "../json/numbered.ts";
 import { explain } from "../navigation/explain-node.ts";
 import { groupTarget } from "../navigation/queries/group-target.ts";
 import { neighbours } from "../navigation/queries/neighbours.ts";
@@ -32,7 +33,7 @@ export class NodeCollector {
   readonly sentences = new SharedTexts();
   readonly pictures = new SharedTexts();
   readonly #indexOf = new Map<NavigationNode, number>();
-  readonly #keys = new Map<string, number>();
+  readonly #numbered = numbered("@");
 
   constructor(
     readonly navigation: ResolvedNavigation,
@@ -92,7 +93,8 @@ export class NodeCollector {
     const row: PreviewNode = {
       type: node.type,
       title: node.title,
-      key: this.#uniqueKey("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`),
+      // A key becomes an address, so it cannot contain lone surrogates.
+      key: this.#numbered(wellFormed("href" in node && node.type !== "link" ? node.href : `${file}#${pointer}`)),
       source: `${file} ${pointer}`,
       why: explain(node).map(({ sentence }) => this.sentences.add(capitalize(sentence))),
     };
@@ -108,16 +110,6 @@ export class NodeCollector {
     if ("href" in node) row.href = node.href;
     if ("deprecated" in node && node.deprecated) row.deprecated = true;
     this.nodes.push(Object.assign(row, fieldsOfType(node)));
-  }
-
-  /**
-   * The key itself the first time, then with `@2`, `@3` …; it becomes an address, so it cannot contain lone surrogates.
-   */
-  #uniqueKey(text: string): string {
-    const key = wellFormed(text);
-    const times = (this.#keys.get(key) ?? 0) + 1;
-    this.#keys.set(key, times);
-    return times === 1 ? key : `${key}@${times}`;
   }
 }
 

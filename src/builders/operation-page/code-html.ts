@@ -1,7 +1,7 @@
+import { numbered } from "../../json/numbered.ts";
 import type { Translate } from "../shared/site-words.ts";
 import { escapeCode, escapeHtml } from "./escape-html.ts";
 import type { CodeView } from "./views/code-view.ts";
-import { numbered } from "./views/section-slugs.ts";
 
 /** Colors code: the content of its `<code>` as HTML; `undefined` for a language that it does not know. */
 export type Highlight = (code: string, language: string) => string | undefined;

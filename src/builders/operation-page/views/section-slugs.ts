@@ -1,12 +1,4 @@
-/** Gives names of one page; the second of a name is `name-2`, or what `separator` says. */
-export function numbered(separator = "-"): (name: string) => string {
-  const times = new Map<string, number>();
-  return (name) => {
-    const count = (times.get(name) ?? 0) + 1;
-    times.set(name, count);
-    return count === 1 ? name : name + separator + count;
-  };
-}
+import { numbered } from "../../../json/numbered.ts";
 
 /** Ids for the headings of one page: titles in kebab case, numbered if two are the same. */
 export class SectionSlugs {

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
+import { numbered } from "../../../json/numbered.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { addressPart } from "../address-part.ts";
 import { GLOBAL_GROUP, namespaceSegments, sharedSegments } from "../namespaces.ts";
@@ -43,28 +44,25 @@ function symbolsOf(elements: readonly PhpElement[]): SdkSymbol[] {
     elements.map(({ namespace }) => namespace),
     "\\",
   );
-  const numbers = new Map<string, number>();
+  const uniqueAddress = numbered();
   const { compare } = new Intl.Collator("en");
   return elements
-    .map((element) => ({ element, symbol: symbolOf(element, shared, numbers) }))
+    .map((element) => ({ element, symbol: symbolOf(element, shared, uniqueAddress) }))
     .sort((a, b) => compare(a.element.namespace, b.element.namespace) || compare(a.symbol.title, b.symbol.title))
     .map(({ symbol }) => symbol);
 }
 
-/** @param numbers how often each address was given: names of PHP do not differ by their case alone, but kinds may share them */
-function symbolOf(element: PhpElement, shared: number, numbers: Map<string, number>): SdkSymbol {
+/** @param uniqueAddress tells addresses apart: names of PHP do not differ by their case alone, but kinds may share them */
+function symbolOf(element: PhpElement, shared: number, uniqueAddress: (address: string) => string): SdkSymbol {
   const { kind, name, namespace, isDeprecated } = element;
   const segments = namespaceSegments(namespace, "\\");
   const rest = segments.slice(shared);
-  const address = [...rest, name].map(addressPart).join("/").toLowerCase();
-  const number = (numbers.get(address) ?? 0) + 1;
-  numbers.set(address, number);
   return {
     kind,
     path: [...segments, name].join("\\"),
     title: name,
     group: rest.join("\\") || segments.join("\\") || GLOBAL_GROUP,
-    address: number === 1 ? address : `${address}-${number}`,
+    address: uniqueAddress([...rest, name].map(addressPart).join("/").toLowerCase()),
     description: phpDescription(element),
     deprecated: isDeprecated,
     pointer: "",

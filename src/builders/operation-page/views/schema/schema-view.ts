@@ -1,6 +1,6 @@
 import { asList, isObject, type JsonObject, own, textOf } from "../../../../json/json-value.ts";
+import { numbered } from "../../../../json/numbered.ts";
 import type { Word } from "../../../shared/site-words.ts";
-import { numbered } from "../section-slugs.ts";
 import { type Text, textIn } from "../text.ts";
 import { describedAt, textAt } from "./follow-refs.ts";
 import { type Direction, entriesAt, isOfOther, type MergedSchema, mergeSchema } from "./merge-schema.ts";
