@@ -25,7 +25,7 @@ export function scanCode(text: string): { scanned: ScannedPage; faults: PageSynt
     const { message, pos = 0 } = error as SyntaxError & { pos?: number };
     const start = Math.min(pos, Math.max(0, text.length - 1));
     // Advice about entities and the place are behind the reason.
-    const reason = message.replace(/(?:\. Did you mean .*)? \(\d+:\d+\)$/s, "");
+    const [reason = ""] = message.split(/\. Did you mean | \(\d+:\d+\)$/, 1);
     return { scanned, faults: [{ case: "code", reason, start, end: start + 1 }] };
   }
 }
