@@ -25,6 +25,14 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
 
 const html = (text: string, files?: Readonly<Record<string, string>>): string => besideColumn(render(text, files));
 
+it("names the parts of callouts and cards so that style sheets of docs, which look for these words in classes, find the whole", () => {
+  const page = html('<Note>Mind</Note>\n\n<Card title="A" icon="rocket" href="/a" img="/a.png" cta="Go">Text</Card>\n');
+  const namesWith = (word: string) =>
+    [...page.matchAll(/class="([^"]*)"/g)].filter(([, names]) => names?.includes(word)).map(([, names]) => names);
+  expect(namesWith("callout")).toEqual(["docs-callout docs-callout-note"]);
+  expect(namesWith("card")).toEqual(["docs-card docs-card-link"]);
+});
+
 describe("what needs a browser", () => {
   it("is said where no scripts run: handlers, with their places", () => {
     const files = { "a.jsx": "export const A = () => <b onClick={() => 1}>Press</b>;" };

@@ -42,11 +42,11 @@ function callout(kind: Kind, props: Props, look: Look): Child {
       role: "note",
       ariaLabel: kind,
     },
-    icon && element("span", { className: ["docs-callout-icon"], ariaHidden: "true" }, icon),
+    icon && element("span", { className: ["docs-notice-icon"], ariaHidden: "true" }, icon),
     element(
       "div",
-      { className: ["docs-callout-text"] },
-      title && element("p", { className: ["docs-callout-title"] }, title),
+      { className: ["docs-notice-text"] },
+      title && element("p", { className: ["docs-notice-title"] }, title),
       props.children,
     ),
   );

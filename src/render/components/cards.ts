@@ -41,20 +41,23 @@ function card(props: Props, look: Look): Child {
   return linkOrBox(
     href,
     { className, label: textOf(title) },
-    image && element("img", { className: ["docs-card-image"], src: image, alt: "" }),
+    image && element("img", { className: ["docs-box-image"], src: image, alt: "" }),
     icon &&
-      element("span", { className: ["docs-card-icon"], style: color && `color:${color}`, ariaHidden: "true" }, icon),
+      element("span", { className: ["docs-box-icon"], style: color && `color:${color}`, ariaHidden: "true" }, icon),
     element(
       "div",
-      { className: ["docs-card-text"] },
-      title && element("p", { className: ["docs-card-title"] }, title),
+      { className: ["docs-box-text"] },
+      title && element("p", { className: ["docs-box-title"] }, title),
       props.children,
-      cta && element("p", { className: ["docs-card-cta"] }, cta),
+      cta && element("p", { className: ["docs-box-cta"] }, cta),
     ),
   );
 }
 
-/** A box that is a link as a whole, if it leads somewhere. Links inside it stay above it. */
+/**
+ * A box that is a link as a whole, if it leads somewhere. Links inside it stay above it. No part has `card` in its class: style
+ * sheets of docs ask for what has, and mean the whole.
+ */
 function linkOrBox(
   href: string | undefined,
   { className, label }: { className: string[]; label: string },
@@ -64,7 +67,7 @@ function linkOrBox(
   return element(
     "div",
     { className: [...className, "docs-card-link"] },
-    element("a", { className: ["docs-card-target"], href, ariaLabel: label || href }),
+    element("a", { className: ["docs-box-target"], href, ariaLabel: label || href }),
     ...children,
   );
 }
@@ -76,7 +79,7 @@ function tile(props: Props): Child {
     textProp(props, "href"),
     { className: classes("docs-tile", props), label: textOf(title) },
     element("div", { className: ["docs-tile-picture"] }, props.children),
-    title && element("p", { className: ["docs-card-title"] }, title),
+    title && element("p", { className: ["docs-box-title"] }, title),
     description && element("p", {}, description),
   );
 }
