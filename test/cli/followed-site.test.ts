@@ -122,9 +122,9 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
           await expect.poll(text, WAIT).toContain("Second page");
           await page.goto(`${url}second`, LOADED);
           await expect.poll(text, WAIT).toContain("Words of the second.");
+          await page.goto(url, LOADED);
           rmSync(join(docs, "second.mdx"));
           writeSite(docs, { "docs.json": { ...config, name: "Lamps" } });
-          await page.goto(url, LOADED);
           const title = () => page.title().catch(String);
           await expect.poll(title, WAIT).toContain("Lamps");
           await expect.poll(text, WAIT).not.toContain("Second page");
