@@ -15,7 +15,7 @@ export const malformedLink = code("link/malformed", {
       hint: "remove the space",
     }),
     empty: ({ text }: { text: string }) => ({
-      message: `the link ${quote(text)} has no address`,
+      message: `the link ${quote(text.replace(/\s+/g, " "))} has no address`,
       hint: "add the address, or remove the brackets",
     }),
     picture: () => ({ message: "the image has no address", hint: "add the address, or remove the image" }),
