@@ -1,7 +1,7 @@
 import type { Program } from "acorn";
 import { OutlineReader } from "./outline.ts";
 import { addLinksOfTag, readTag, type Tag } from "./read-tag.ts";
-import { emptyScan, type ScannedImport, type ScannedPage } from "./scanned-page.ts";
+import { emptyScan, type ScannedImport, type ScannedLink, type ScannedPage } from "./scanned-page.ts";
 import { type CodeFacts, factsOfModule } from "./syntax/code-facts.ts";
 import { MOST_PARSED } from "./syntax/find-faults.ts";
 import type { PageSyntaxFault } from "./syntax/syntax-fault.ts";
@@ -13,13 +13,10 @@ export function scanCode(text: string): { scanned: ScannedPage; faults: PageSynt
   try {
     const facts = factsOfModule(text);
     for (const statement of facts.body) scanned.imports.push(...importsOf(statement));
-    for (const tag of noteElements(text, scanned, facts)) addLinksOfTag(scanned.links, tag, false);
+    const links: ScannedLink[] = [];
+    for (const tag of noteElements(text, scanned, facts)) addLinksOfTag(links, tag, false);
     // A component does not know the folder of the page that shows it.
-    scanned.links.splice(
-      0,
-      Infinity,
-      ...scanned.links.filter(({ target }) => /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)),
-    );
+    scanned.links.push(...links.filter(({ target }) => /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)));
     return { scanned, faults: [] };
   } catch (error) {
     const { message, pos = 0 } = error as SyntaxError & { pos?: number };
