@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/pages/published-files.ts";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
-import { starlightConfig } from "../../src/builders/starlight/starlight-config.ts";
 import { serveFile } from "../../src/builders/vite/serve-file.ts";
 import { readIconPictures } from "../../src/cli/preview/icon-pictures.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
@@ -58,12 +57,6 @@ describe("files that links lead out of the docs root to", () => {
     for (const { parentPath, name } of written)
       expect(readFileSync(join(parentPath, name), "utf8")).not.toContain(SECRET);
     expect(JSON.stringify(files)).toContain("Text");
-  });
-
-  it("are no logo of a Starlight site", async () => {
-    const root = siteWithLinks();
-    const docs = await readDocs({ root }, { failOnErrors: false });
-    expect(starlightConfig(docs, {}, { projectFolder: root, cssModule: "x.css" })).not.toHaveProperty("logo");
   });
 
   it("are in no picture of the preview", async () => {

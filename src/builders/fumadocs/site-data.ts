@@ -97,7 +97,7 @@ export function siteData(docs: DocsSource<Drawn>, base: string): SiteData {
     base,
     head: docs.head,
     scripts: docs.scripts,
-    notFound: docs.notFound ?? { title: "Page not found", html: "" },
+    notFound: docs.notFound ?? { title: translatorTo(i18n?.defaultLanguage)("Page not found"), html: "" },
     search: `${base}/docs-search.json`,
     locales: i18n?.locales,
     languages: Object.fromEntries(languages),

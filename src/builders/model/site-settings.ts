@@ -56,8 +56,8 @@ export interface SiteSettings extends SiteChrome {
   readonly instructions: readonly string[];
   /** The words in the empty box of the search. */
   readonly searchPrompt?: string;
-  /** What is at addresses without a page: a title, and a line of Markdown. */
-  readonly notFound?: { readonly title: string; readonly description: string };
+  /** What is at addresses without a page: a title, and Markdown. */
+  readonly notFound?: { readonly title: string | undefined; readonly description: string };
 }
 
 /** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
@@ -83,9 +83,7 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
     redirects: redirectsOf(config, place).map(({ index: _, ...redirect }) => redirect),
     indexing: asObject(seo).indexing === "all" ? "all" : "navigable",
     ...optional("searchPrompt", textOf(asObject(search).prompt)),
-    ...((missingTitle ?? missingText)
-      ? { notFound: { title: missingTitle ?? "Page not found", description: missingText ?? "" } }
-      : {}),
+    ...((missingTitle ?? missingText) ? { notFound: { title: missingTitle, description: missingText ?? "" } } : {}),
     instructions: [asObject(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
   };
 }

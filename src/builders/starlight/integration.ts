@@ -197,15 +197,14 @@ class StarlightDocs {
 
   /** The data that Astro takes from docs.json only when it starts. */
   #startOf({ docs, pages, moves }: ServedDocs) {
-    const { root, base } = this.#config;
+    const { base } = this.#config;
     const redirects = moves.map(({ from, to }) => [
       withoutEndSlash(from),
       to.startsWith("/") ? baseOfPaths(base) + to : to,
     ]);
-    const projectFolder = fileURLToPath(root);
     const scripts = pages.scripts.map((src) => ({ tag: "script", attrs: { src, defer: "defer" } }));
     const head = [...pages.styles, ...scripts];
-    const options = starlightConfig(docs, this.#own, { projectFolder, cssModule: CSS_MODULE, head });
+    const options = starlightConfig(docs, this.#own, { cssModule: CSS_MODULE, head });
     return { redirects, options };
   }
 

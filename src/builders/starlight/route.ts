@@ -25,6 +25,8 @@ export interface StarlightChrome {
 /** The site as `virtual:docsjson/starlight` gives it. */
 export interface StarlightSite extends PageModel {
   readonly base: string;
+  /** The addresses of the pictures in place of the site's name. */
+  readonly logo?: Readonly<Record<"light" | "dark", string>>;
   /** The target of a click on the logo, if it is another one than the first page. */
   readonly titleHref?: string;
   /** By language. */

@@ -1,10 +1,11 @@
 import { optional } from "../../json/json-value.ts";
 import type { LanguageNode } from "../../navigation/tree.ts";
-import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, placeOf } from "../model/languages.ts";
 import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
+import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
@@ -29,13 +30,16 @@ export function siteModule(
     Pick<ModelContext, "addressOf" | "icons" | "unsupported">,
 ): string {
   const { icons, unsupported } = shown;
+  const { logo } = settings;
+  const fileUrl = fileUrlBelow(baseOfPaths(published.base));
   const languages = languagesByFolder(navigation, unsupported, placeOf);
   const context: ModelContext = { ...shown, navigation, languages, hrefOf: hrefFormatter(published) };
   const model = modelPages(context);
   const site: StarlightSite = {
     ...model,
     base: published.base,
-    ...optional("titleHref", settings.logo?.href && linkHref(settings.logo.href, context)),
+    ...(logo && { logo: { light: fileUrl(logo.light), dark: fileUrl(logo.dark) } }),
+    ...optional("titleHref", logo?.href && linkHref(logo.href, context)),
     chrome: model.languages.map(({ place }, index) => {
       const own = languages[index]?.node;
       const chrome = toChrome(

@@ -1,8 +1,3 @@
-import { statSync } from "node:fs";
-import { relative, sep } from "node:path";
-import { FilesInRoot } from "../../site/files-in-root.ts";
-import { normalizePath } from "../../vocabulary/addresses/root-path.ts";
-import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { languagesByFolder } from "../model/languages.ts";
 import type { SiteSettings } from "../model/site-settings.ts";
@@ -37,17 +32,21 @@ const COMPONENTS = ["Banner", "Header", "Sidebar", "LanguageSelect", "SocialIcon
 
 /** Starlight's options: those of docs.json, overlaid by the user's own. */
 export function starlightConfig(
-  { navigation, settings, site }: Docs,
+  { navigation, settings }: Docs,
   own: Record<string, unknown>,
-  { projectFolder, cssModule, head = [] }: { projectFolder: string; cssModule: string; head?: readonly object[] },
+  { cssModule, head = [] }: { cssModule: string; head?: readonly object[] },
 ): Record<string, unknown> {
   const locales = siteLocales(languagesByFolder(navigation, collectUnsupported("Starlight")));
-  const components = COMPONENTS.map((name) => [name, `docsjson/starlight/${name}.astro`]);
+  // Starlight's own logo is a file of the project whose size Astro finds: nothing on the web, and no SVG without one.
+  const hasLogo = settings.logo !== undefined && own.logo === undefined;
+  const components = [...COMPONENTS, ...(hasLogo ? ["SiteTitle"] : [])].map((name) => [
+    name,
+    `docsjson/starlight/${name}.astro`,
+  ]);
   const { name, description, favicon, socials } = settings;
   return {
     title: name || "Documentation",
     ...(description === undefined ? {} : { description }),
-    ...logoOf(settings, site, projectFolder),
     ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light) ? { favicon: siteUrl(favicon.light) } : {}),
     social: [...socials].map(([network, href]) => ({
       icon: SOCIAL_ICONS.get(network) ?? "external",
@@ -92,26 +91,6 @@ function appearanceOf({ appearance }: SiteSettings): object[] {
 }
 
 const siteUrl = fileUrlBelow("");
-
-function logoOf({ logo }: SiteSettings, site: Docs["site"], projectFolder: string): object {
-  const files = new FilesInRoot(site);
-  const fromProject = (file: string): string | undefined => {
-    const absolute = leavesSite(file) ? undefined : files.locate(normalizePath(file));
-    // Astro ends a build with a picture whose size it can't find.
-    if (absolute?.endsWith(".svg") && !hasSize(files.text(normalizePath(file)) ?? "")) return undefined;
-    if (absolute !== undefined && statSync(absolute).size === 0) return undefined;
-    return absolute && `./${relative(projectFolder, absolute).split(sep).join("/")}`;
-  };
-  const light = logo && fromProject(logo.light);
-  const dark = logo && fromProject(logo.dark);
-  return light === undefined || dark === undefined ? {} : { logo: { light, dark, replacesTitle: true } };
-}
-
-/** Whether a picture of SVG says how large it is. */
-function hasSize(svg: string): boolean {
-  const [head = ""] = svg.slice(svg.indexOf("<svg")).split(">", 1);
-  return / (?:viewBox|width)=/i.test(head.replace(/\s/g, " "));
-}
 
 /** Colors of docs.json, and the looks of what is added to Starlight's pages. */
 export const STYLES = ({ colors, appearance }: SiteSettings): string =>

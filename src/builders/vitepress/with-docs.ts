@@ -200,7 +200,7 @@ class VitePressSite {
       head: [...head, ...modules.site.styles.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
-        const own = titledNotFound(inLanguage(html, context).replace(NO_DESCRIPTION, ""), context, settings);
+        const own = titledNotFound(inLanguage(html, context).replace(NO_DESCRIPTION, ""), context, modules.site);
         return (await user.transformHtml?.(own, id, context)) ?? own;
       },
       transformHead: async (context) => [
@@ -341,7 +341,7 @@ const notFoundOf = ({ notFound }: SitePages): SitePages["notFound"] =>
   notFound && { title: notFound.title, html: `<h1>${escapeMarkup(notFound.title)}</h1>${notFound.html}` };
 
 /** The page for addresses without one, with the title that docs.json has for it. VitePress's own is a number. */
-const titledNotFound = (html: string, { page }: HeadContext, { notFound }: SiteSettings): string =>
+const titledNotFound = (html: string, { page }: HeadContext, { notFound }: SitePages): string =>
   page === "404.md" && notFound
     ? html
         .replace(/<title>404/, () => `<title>${escapeMarkup(notFound.title)}`)

@@ -1,23 +1,21 @@
 import { type Child, element, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
-import type { Look } from "./look.ts";
+import type { CalloutKind, Look } from "./look.ts";
 import { colorProp, shownProp } from "./props.ts";
 
 /** The callouts with a meaning of their own, and the icon of each. */
-const KINDS = {
+const ICONS: Readonly<Record<CalloutKind, string>> = {
   note: "circle-info",
   info: "circle-info",
   tip: "lightbulb",
   check: "check",
   warning: "triangle-exclamation",
   danger: "circle-exclamation",
-} as const;
+};
 
-type Kind = keyof typeof KINDS;
-
-export const isCalloutKind = (kind: string | undefined): kind is Kind =>
-  kind !== undefined && Object.hasOwn(KINDS, kind);
+export const isCalloutKind = (kind: string | undefined): kind is CalloutKind =>
+  kind !== undefined && Object.hasOwn(ICONS, kind);
 
 /** `Note`, `Tip` and the others, which differ by color and icon; and `Callout`, which has both of its own. */
 export const callouts = (look: Look): Record<string, Component> => ({
@@ -27,20 +25,20 @@ export const callouts = (look: Look): Record<string, Component> => ({
   Check: (props) => callout("check", props, look),
   Warning: (props) => callout("warning", props, look),
   Danger: (props) => callout("danger", props, look),
-  Callout: (props) => callout(isCalloutKind(String(props.type)) ? (props.type as Kind) : "note", props, look),
+  Callout: (props) => callout(isCalloutKind(String(props.type)) ? (props.type as CalloutKind) : "note", props, look),
 });
 
-function callout(kind: Kind, props: Props, look: Look): Child {
+function callout(kind: CalloutKind, props: Props, look: Look): Child {
   const color = colorProp(props, "color");
   const title = shownProp(props, "title");
-  const icon = iconOf(props, look) ?? iconOf({ icon: KINDS[kind] }, look);
+  const icon = iconOf(props, look) ?? iconOf({ icon: ICONS[kind] }, look);
   return element(
     "aside",
     {
       className: ["docs-callout", `docs-callout-${kind}`],
       style: color && `--docs-accent:${color}`,
       role: "note",
-      ariaLabel: kind,
+      ariaLabel: (look.translate ?? String)(kind),
     },
     icon && element("span", { className: ["docs-notice-icon"], ariaHidden: "true" }, icon),
     element(

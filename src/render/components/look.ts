@@ -1,7 +1,10 @@
 import type { Node } from "../hast.ts";
 
 /** The words that components put beside what authors write; `$1` is a value. */
-export type ComponentWord = "required" | "deprecated" | "default: $1";
+export type ComponentWord = "required" | "deprecated" | "default: $1" | CalloutKind;
+
+/** What a callout is. */
+export type CalloutKind = "note" | "info" | "tip" | "check" | "warning" | "danger";
 
 /** What components need of the site that they are on. */
 export interface Look {

@@ -4,7 +4,7 @@ import { type Drawn, pageData, siteData } from "../../../src/builders/fumadocs/s
 import { tempSite } from "../../support/temp-site.ts";
 
 /** For each page its address, the tag of its language, and the titles at the top of its sidebar, as the components find them. */
-async function dataOf(navigation: object, paths: readonly string[]) {
+async function dataOf(navigation: object, paths: readonly string[], settings: object = {}) {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const about = {
     $schema: "https://mintlify.com/docs.json",
@@ -13,7 +13,7 @@ async function dataOf(navigation: object, paths: readonly string[]) {
     colors: { primary: "#000" },
   };
   const pages = paths.map((path) => [`${path}.md`, `---\ntitle: ${path}\n---\n`]);
-  const root = tempSite({ "docs.json": { ...about, navigation }, ...Object.fromEntries(pages) });
+  const root = tempSite({ "docs.json": { ...about, ...settings, navigation }, ...Object.fromEntries(pages) });
   const docs = await createDocsSource<Drawn>({ root });
   const site = siteData(docs, "");
   const data = docs.pages.map((page) => {
@@ -59,3 +59,16 @@ it("begins with the default language, which pages without one have", async () =>
     ]),
   );
 });
+
+it.each([
+  ["nothing", {}, "Page introuvable"],
+  ["a description alone", { errors: { 404: { description: "Hm." } } }, "Page introuvable"],
+  ["a title", { errors: { 404: { title: "Gone" } } }, "Gone"],
+])(
+  "names what is at addresses without a page in the default language, where docs.json has %s",
+  async (_, settings, title) => {
+    const languages = ["fr", "en"].map((language) => ({ language, pages: [`${language}/a`] }));
+    const { site } = await dataOf({ languages }, ["fr/a", "en/a"], settings);
+    expect(site.notFound.title).toBe(title);
+  },
+);

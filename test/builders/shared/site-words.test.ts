@@ -2,8 +2,10 @@ import { type OperationNode, type ResolvedNavigation, resolveNavigation } from "
 import { toOperationPage } from "docsjson/builders";
 import { indexChannels } from "docsjson/openapi";
 import { describe, expect, it } from "vitest";
-import { SITE_WORDS, THEME_WORDS, wordsIn } from "../../../src/builders/shared/site-words.ts";
+import { SITE_WORDS, THEME_WORDS, translatorTo, wordsIn } from "../../../src/builders/shared/site-words.ts";
+import { renderPage } from "../../../src/render/render-page.ts";
 import { MINTLIFY_LANGUAGES } from "../../../src/vocabulary/elements/languages.ts";
+import { BARE_CONTEXT } from "../../support/bare-context.ts";
 import { resolveHandwritten } from "../../support/resolve-handwritten.ts";
 
 const SCHEMA = {
@@ -161,6 +163,13 @@ describe("the words of sites", () => {
     expect(pages.map(latinWords)).toEqual([[], []]);
     expect(pages[0]).toContain("Тело запроса");
     expect(pages[1]).toContain("Отправить");
+  });
+
+  it("say what a callout is", () => {
+    const labelIn = (language?: string) =>
+      renderPage({ file: "a.mdx", text: "<Warning>1</Warning>", language }, { ...BARE_CONTEXT, translatorTo });
+    expect(labelIn("de").html).toContain('aria-label="Warnung"');
+    expect(labelIn().html).toContain('aria-label="warning"');
   });
 
   it("change neither the anchors of headings nor the Markdown for agents", () => {

@@ -91,6 +91,11 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/Release\.v2\.0\/"/);
     for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
       expect(htmlOf("/pt-BR/v1/changes")).toContain(text);
+    const logos = [...htmlOf("/fr").matchAll(/<img class="(\S+)[^>]* src="([^"]*)" alt="Lumen"/g)];
+    expect(logos.map(([, hidden, src]) => [hidden, src])).toEqual([
+      ["light:sl-hidden", "/logo/dark.svg"],
+      ["dark:sl-hidden", "/logo/light.svg"],
+    ]);
   });
 
   it("shows operations with their parameters and schemas", () => {

@@ -1,3 +1,4 @@
+import { Script } from "node:vm";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
@@ -95,7 +96,15 @@ function endOfStatement(text: string, start: number): number {
   return text.length;
 }
 
-/** Whether a script is one of Node's, which the docs root has for other purposes. */
-export const isForNode = (text: string): boolean =>
-  text.startsWith("#!") ||
-  /\brequire\(["']|\bmodule\.exports\b|\bprocess\.(argv|exit|env|cwd)\b|\bfrom ["'](node:|fs["'/]|path["'])/.test(text);
+/** Whether browsers run a script of the docs: it is neither one of Node's, which the docs root has for other purposes, nor a module. */
+export function runsInBrowsers(text: string): boolean {
+  if (text.startsWith("#!") || OF_NODE.test(text)) return false;
+  try {
+    new Script(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const OF_NODE = /\brequire\(["']|\bmodule\.exports\b|\bprocess\.(argv|exit|env|cwd)\b/;

@@ -15,7 +15,7 @@ import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { preparePageLanguage } from "../../model/languages.ts";
+import { listLanguages, preparePageLanguage } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
 import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
@@ -32,7 +32,7 @@ import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras
 import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
-import { translatorTo } from "../site-words.ts";
+import { type Translate, translatorTo } from "../site-words.ts";
 import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
@@ -167,7 +167,8 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
     ([address, page]) => [address, { source: ownFile(page), built: places.fileOf(address) }] as const,
   );
   tellReport({ served, scripts: scripts.length });
-  const notFound = notFoundOf(settings, (href) => renderer.linkTo(href));
+  const translate = translatorTo(listLanguages(navigation)[0]?.node.title);
+  const notFound = notFoundOf(settings, translate, (href) => renderer.linkTo(href));
   return { pages: [...pages.values()], findings: () => found.take(), notFound, styles, scripts, files };
 }
 
@@ -250,9 +251,13 @@ function pageMakers(
   };
 }
 
-const notFoundOf = ({ notFound }: Docs["settings"], linkTo: (href: string) => string): SitePages["notFound"] =>
+const notFoundOf = (
+  { notFound }: Docs["settings"],
+  translate: Translate,
+  linkTo: (href: string) => string,
+): SitePages["notFound"] =>
   notFound && {
-    title: notFound.title,
+    title: notFound.title ?? translate("Page not found"),
     html: notFound.description
       .split(/\n\s*\n/)
       .map((text) => `<p>${inlineMarkdown(linkedMarkdown(text.trim(), linkTo))}</p>`)

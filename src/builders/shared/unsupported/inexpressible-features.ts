@@ -156,7 +156,7 @@ export const groupBoost = feature("group-boost", '"boost" of groups', "the build
 
 export const ownScript = feature(
   "own-script",
-  "scripts that are written for Node, or that --no-scripts turns off",
+  "scripts that are written for Node or as modules, or that --no-scripts turns off",
   "pages are without them",
 );
 export const wholeTextSearch = feature(

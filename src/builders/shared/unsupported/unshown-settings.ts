@@ -9,7 +9,7 @@ import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { iconOf } from "../../model/site-settings.ts";
 import { writtenServers } from "../../operation-page/form/written-form.ts";
 import { analytics } from "../extras/analytics.ts";
-import { isForNode, ownFiles } from "../extras/own-files.ts";
+import { ownFiles, runsInBrowsers } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { NavigationIcons } from "../navigation-icons.ts";
 import type { Docs } from "../pages/read-docs.ts";
@@ -90,7 +90,7 @@ export function collectUnshown(
   }
   const run = ownFiles(site, /\.js$/i);
   for (const file of run) {
-    if (!scripts || isForNode(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
+    if (!scripts || !runsInBrowsers(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
   }
   return unsupported;
 }

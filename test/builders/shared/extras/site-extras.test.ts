@@ -24,6 +24,7 @@ const SITE = {
   ".tool/own.css": ".hidden-tool{}",
   "lib/ga.js": "globalThis.ga = 1;",
   "tools/make.js": 'const fs = require("fs");',
+  "tools/_meta.js": "export default {};",
   "images/promo.png": "x",
   "images/back.png": "x",
   "fonts/lumen.woff2": "x",
@@ -203,14 +204,16 @@ it("draws the icons of links of the bar, and has their files", async () => {
   expect(has("images/promo.png")).toBe(true);
 });
 
-it("runs the scripts of the docs in browsers, but none that is for Node, and none if they are turned off", async () => {
+it("runs the scripts of the docs in browsers, but none that is for Node or a module, and none if they are turned off", async () => {
   const { scripts, has, warned } = await extrasOf(SITE);
   expect(scripts).toEqual(["/docs/lib/ga.js"]);
-  expect(has("lib/ga.js") && !has("tools/make.js")).toBe(true);
-  expect(warned).toMatch(/tools\/make\.js {2}warning {2}builder\/unsupported/);
+  expect(has("lib/ga.js") && !has("tools/make.js") && !has("tools/_meta.js")).toBe(true);
+  expect(warned).toMatch(/tools\/_meta\.js {2}warning {2}builder\/unsupported/);
   const off = await extrasOf(SITE, { scripts: false });
   expect([off.scripts, off.has("lib/ga.js")]).toEqual([[], false]);
-  expect(off.warned).toMatch(/scripts that are written for Node, or that --no-scripts turns off \(2 places\)/);
+  expect(off.warned).toMatch(
+    /scripts that are written for Node or as modules, or that --no-scripts turns off \(3 places\)/,
+  );
 });
 
 it("leaves out the room that style sheets make for sidebars of the platform, which are beside the page with builders", async () => {
