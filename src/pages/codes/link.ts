@@ -18,6 +18,7 @@ export const linkPageNotFound = code("link/page-not-found", {
       folder: "{pages} link to {address}, a folder without an index page",
       redirect: "{pages} link to {address}, which is redirected to {to}, which does not exist",
       page: "{pages} link to {address}, which does not exist",
+      web: "{pages} link to {address}, which does not exist",
       outside: "{pages} link to {address}, which does not exist",
     },
   },
@@ -26,6 +27,10 @@ export const linkPageNotFound = code("link/page-not-found", {
     page: ({ target, suggestions }: { target: string; address: string; suggestions: readonly string[] }) => ({
       message: `${quote(target)} does not exist`,
       hint: didYouMean(suggestions) ?? "correct the link, add the page, or add a redirect",
+    }),
+    web: ({ target, meant }: { target: string; address: string; meant: string }) => ({
+      message: `${quote(target)} is read as a page of this site, which does not exist`,
+      hint: `did you mean ${quote(meant)}?`,
     }),
     folder: ({ target, pages }: { target: string; address: string; pages: PagesOfFolder }) => ({
       message: `${quote(target)} is a folder of ${countOf(pages.count, "page")} without an index page`,

@@ -186,11 +186,18 @@ function reportRedirected(
 
 function reportMissing(
   found: LinkTarget & { type: "missing" | "folder" },
-  { path: target, link }: Written,
+  written: Written,
   { page, site, report }: Judging,
 ): void {
   const { path } = found;
+  const { path: target, link } = written;
   const place = report.place(link);
+  const meant = isShown(link) ? undefined : onTheWeb(target + written.rest);
+  if (meant !== undefined) {
+    const fixes = rewrite(written, meant, report);
+    report.add(linkPageNotFound, { case: "web", target, address: path, meant }, place, { fixes });
+    return;
+  }
   const wanted = path.slice(1).replace(/\.html?$/, "");
   const ownOf = (near: readonly string[], known: PageSource | FileSource) =>
     inOwnCopy(near, { path: wanted, folder: page.folder, known }).map((each) => `/${each}`);
@@ -214,6 +221,13 @@ function reportMissing(
     const suggestions = ownOf(near, site.pages).filter((suggestion) => suggestion !== path);
     report.add(linkPageNotFound, { case: "page", target, address: path, suggestions }, place);
   }
+}
+
+/** The address on the web that a link is meant as which has no scheme, or is between `&lt;` and `>`. */
+function onTheWeb(target: string): string | undefined {
+  const inner = /^<(.+?)>?$/.exec(target)?.[1];
+  if (inner !== undefined) return /^(?:https?:\/\/|mailto:)/i.test(inner) ? inner : undefined;
+  return /^(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?=[/?#]|$)/i.test(target) ? `https://${target}` : undefined;
 }
 
 /** Whether a path has a name with a dot at its beginning, which no list of files has: nobody knows whether it is there. */
