@@ -70,6 +70,7 @@ export function droppedSettings(facts: readonly WrittenFact[], folder: string, l
     if (!entry.isFile() || !/\.(?:html|css|m?js|xml|txt|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8")
       .replaceAll(/&#(?:x27|39);/g, "'")
+      .replaceAll(/&#(?:x26|38);/gi, "&amp;")
       .toLowerCase();
     const isIn = (part = "") => formsOf(part).some((form) => text.includes(form));
     wanted = wanted.filter(
