@@ -8,6 +8,7 @@ import { linkedMarkdown, type SiteChrome, type SiteLink, type SiteSettings } fro
 import { faviconTags, type SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { ICON_SIZE } from "../shared/navigation-icons.ts";
+import { RIGHT_TO_LEFT_STYLE } from "./right-to-left.ts";
 import type { VitePressNavLink } from "./theme-config.ts";
 
 /** A tag of a page's head, as VitePress takes it. */
@@ -28,7 +29,8 @@ export interface VitePressSiteConfig {
 const STYLE = [
   ":root{--docs-bars:calc(var(--vp-nav-height) + var(--vp-layout-top-height,0px) + 3rem)}",
   ".docs-footer{display:flex;flex-wrap:wrap;gap:16px 48px;justify-content:center;padding:32px 24px;font-size:14px;border-top:1px solid var(--vp-c-divider)}",
-  "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-left:var(--vp-sidebar-width)}}",
+  "@media(min-width:960px){.VPContent.has-sidebar~.docs-footer{margin-inline-start:var(--vp-sidebar-width)}}",
+  "@media(min-width:1440px){.VPContent.has-sidebar~.docs-footer{margin-inline-start:calc((100vw - var(--vp-layout-max-width))/2 + var(--vp-sidebar-width))}}",
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
   ".docs-navbar-link.button{padding:5px 14px;border-radius:99px;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
   ".vp-external-link-icon:has(.docs-navbar-link.button)::after{content:none}",
@@ -58,7 +60,7 @@ const BAR_STYLE = [
 const BANNER_STYLE = [
   ".docs-site-banner{position:relative;min-height:40px;padding:10px 40px;line-height:20px;font-size:14px;text-align:center;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
   ".docs-site-banner a{text-decoration:underline}",
-  ".docs-site-banner button{position:absolute;top:0;right:0;width:40px;height:40px;font-size:20px}",
+  ".docs-site-banner button{position:absolute;top:0;inset-inline-end:0;width:40px;height:40px;font-size:20px}",
   // The skip link is in front of the banner, in place of the one behind it.
   ".docs-site-banner.closed,.docs-site-banner~:is(.VPSkipLink,span:has(+.VPSkipLink)){display:none}",
   "@media(min-width:960px){:root:has(.docs-site-banner:not(.closed)){--vp-layout-top-height:40px}.docs-site-banner{position:fixed;z-index:var(--vp-z-index-layout-top);top:0;left:0;right:0;height:40px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}}",
@@ -70,11 +72,16 @@ const PICTURE_STYLE = [
   "@media(min-width:960px){.VPNavBar.has-sidebar .content-body::after{content:'';position:absolute;inset-block:0;inset-inline-start:100%;width:100vw;background:inherit}}",
 ].join("");
 
-/** The style sheet of a site, around its pages. */
-export function vitePressStyles({ colors }: SiteSettings, config: unknown): string {
+/** The style sheet of a site, around its pages. @param hasRightToLeft whether one of its languages is written from right to left */
+export function vitePressStyles(
+  { colors }: SiteSettings,
+  config: unknown,
+  { hasRightToLeft }: { hasRightToLeft: boolean },
+): string {
   const { image, decoration } = asObject(own(asObject(config), "background"));
   const hasPicture = image !== undefined || decoration !== undefined;
-  return colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE + (hasPicture ? PICTURE_STYLE : "");
+  const others = (hasPicture ? PICTURE_STYLE : "") + (hasRightToLeft ? RIGHT_TO_LEFT_STYLE : "");
+  return colorStyle(colors) + BANNER_STYLE + STYLE + BAR_STYLE + others;
 }
 
 /** A script that runs before VitePress asks which appearance the reader has chosen. */

@@ -159,6 +159,7 @@ class VitePressSite {
       ...this.#localeSite(docs, theme, icons),
       folders: foldersOf(theme.place, addresses),
     }));
+    const hasRightToLeft = themes.some(({ language }) => language && describeLanguage(language).dir === "rtl");
     const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
     return {
@@ -167,7 +168,7 @@ class VitePressSite {
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
       site: { locales, notFound: notFoundOf(modules.site), scripts: modules.site.scripts },
-      styles: pageStyles(settings.colors) + vitePressStyles(settings, site.config),
+      styles: pageStyles(settings.colors) + vitePressStyles(settings, site.config, { hasRightToLeft }),
       moves,
       files: [...settingFiles(docs, icons.files), ...specFiles(site)],
       diagnostics: [...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()],
