@@ -87,7 +87,7 @@ describe("what is said of a dead link", () => {
 
   it("suggests the address on the web that a link is meant as", async () => {
     const text =
-      "[a](my.acme.com/x?y#z) [b](&lt;https://acme.com/x?y>) [c](&lt;mailto:a@acme.com>)\n\n![d](acme.com/e) [f](&lt;x>) [g](a.ts/b)";
+      "[a](my.acme.com/x?y#z) [b](&lt;https://acme.com/x?y>) [c](&lt;mailto:a@acme.com>)\n\n![d](acme.com/e) [f](&lt;x>) [g](a.ts/b) [h](www.acme.museum)";
     expect(await page(text, {})).toEqual([
       'index.mdx:1:5 link/page-not-found "my.acme.com/x" is read as a page of this site, which does not exist → did you mean "https://my.acme.com/x?y#z"? fix: https://my.acme.com/x?y#z',
       'index.mdx:1:28 link/page-not-found "<https://acme.com/x" is read as a page of this site, which does not exist → did you mean "https://acme.com/x?y"?',
@@ -95,6 +95,7 @@ describe("what is said of a dead link", () => {
       'index.mdx:3:6 link/asset-not-found the file "acme.com/e" does not exist → add the file, or correct the path',
       'index.mdx:3:22 link/page-not-found "<x>" does not exist → correct the link, add the page, or add a redirect',
       'index.mdx:3:34 link/page-not-found "a.ts/b" does not exist → correct the link, add the page, or add a redirect',
+      'index.mdx:3:46 link/page-not-found "www.acme.museum" is read as a page of this site, which does not exist → did you mean "https://www.acme.museum"? fix: https://www.acme.museum',
     ]);
   });
 

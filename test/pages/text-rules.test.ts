@@ -112,10 +112,6 @@ describe("links that are none", () => {
       '1 htps://a.com · link/malformed: "htps" is no scheme of an address → did you mean "https://a.com"? fix https://a.com',
     ],
     [
-      "[a](www.acme.com/x)",
-      '1 www.acme.com/x · link/malformed: "www.acme.com/x" has no scheme, so it is read as a page of this site → use "https://www.acme.com/x" fix https://www.acme.com/x',
-    ],
-    [
       "[a][papr]\n\n[paper]: https://a.com",
       '1 [a][papr] · link/undefined-reference: no line of the page gives the address of "[papr]", so the brackets are shown → did you mean "paper"?',
     ],

@@ -16,7 +16,6 @@ import {
   linkPageNotFound,
   linkRedirected,
 } from "../codes/link.ts";
-import { isHost } from "../flaws/links/judge-address.ts";
 import type { LinkTarget } from "../link-targets.ts";
 import { inOwnCopy } from "../own-copy.ts";
 import type { UnreadLink } from "../page-contents.ts";
@@ -66,8 +65,6 @@ export function judgeLink(unread: UnreadLink, judging: Judging): void {
   if (link.form === "front-matter" && !LEADING_FIELDS.has(link.field ?? "")) return;
   const target = insertVariables(link.target.trim(), site.variables);
   if (target === undefined || target === "" || site.isIgnored(target)) return;
-  // What is wrong with it is said already.
-  if (link.form !== "image" && isHost(target)) return;
   const [path, rest] = splitAddress(target);
   const hash = rest.indexOf("#");
   const fragment = hash === -1 ? "" : rest.slice(hash + 1);
@@ -227,7 +224,9 @@ function reportMissing(
 function onTheWeb(target: string): string | undefined {
   const inner = /^<(.+?)>?$/.exec(target)?.[1];
   if (inner !== undefined) return /^(?:https?:\/\/|mailto:)/i.test(inner) ? inner : undefined;
-  return /^(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org)(?=[/?#]|$)/i.test(target) ? `https://${target}` : undefined;
+  return /^(?:www\.[\w-]+\.\w+|(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org))(?=[/?#]|$)/i.test(target)
+    ? `https://${target}`
+    : undefined;
 }
 
 /** Whether a path has a name with a dot at its beginning, which no list of files has: nobody knows whether it is there. */

@@ -12,16 +12,12 @@ const OTHERS: ReadonlySet<string> = new Set(["ftp", "ftps", "sftp", "httpx", "tc
 const DOUBLED = /^https?:\/*(https?:\/\/.*)$/is;
 
 /** Judges the address of a link by itself: its scheme. */
-export function judgeAddress({ target, start, end, form }: ScannedLink, note: NoteFlaw): void {
+export function judgeAddress({ target, start, end }: ScannedLink, note: NoteFlaw): void {
   const written = target.trim();
   const at = { start, end };
   const fixOf = (text: string) => (end - start === target.length ? { fix: { ...at, text } } : {});
   const colon = written.indexOf(":");
-  if (colon === -1) {
-    if (form !== "image" && isHost(written))
-      note(malformedLink, { case: "host", target: written }, at, fixOf(`https://${written}`));
-    return;
-  }
+  if (colon === -1) return;
   const [, meant] = DOUBLED.exec(written) ?? [];
   if (meant !== undefined) {
     note(malformedLink, { case: "doubled", target: written, meant }, at, fixOf(meant));
@@ -35,6 +31,3 @@ export function judgeAddress({ target, start, end, form }: ScannedLink, note: No
   const corrected = near === "mailto" ? `${near}:${rest}` : `${near}://${rest.replace(/^\/*/, "")}`;
   note(malformedLink, { case: "scheme", target: written, scheme, meant: corrected }, at, fixOf(corrected));
 }
-
-/** Whether an address is that of another site without its scheme: `www.acme.com`. */
-export const isHost = (address: string): boolean => /^www\.[\w-]+\.[a-z]{2,}(?:[/?#]|$)/i.test(address);

@@ -7,7 +7,7 @@ export const malformedLink = code("link/malformed", {
   since: "0.2",
   title: "A link is not written as one",
   explanation:
-    "A space between `[text]` and `(address)`, an address that is missing or begins with two schemes, with a misspelt one (`htps://`) or with `www.` instead of one: readers see brackets, or are led to a page that does not exist.",
+    "A space between `[text]` and `(address)`, an address that is missing or begins with two schemes or with a misspelt one (`htps://`): readers see brackets, or are led to a page that does not exist.",
   example: contentExample("[start] (/intro)", "[start](/intro)"),
   cases: {
     space: ({ target }: { target: string }) => ({
@@ -26,11 +26,6 @@ export const malformedLink = code("link/malformed", {
     scheme: ({ scheme, meant }: { target: string; scheme: string; meant: string }) => ({
       message: `${quote(scheme)} is no scheme of an address`,
       hint: `did you mean ${quote(meant)}?`,
-    }),
-    /** `www.acme.com` */
-    host: ({ target }: { target: string }) => ({
-      message: `${quote(target)} has no scheme, so it is read as a page of this site`,
-      hint: `use ${quote(`https://${target}`)}`,
     }),
   },
 });
