@@ -21,16 +21,20 @@ export function createServer(sites: Sites, version: string): Server {
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler("tools/list", () => ({ tools: TOOLS.map(describeTool) }));
-  server.setRequestHandler("tools/call", ({ params }, { mcpReq }) => {
+  server.setRequestHandler("tools/call", async ({ params }, { mcpReq }) => {
     const progressToken = params._meta?.progressToken;
     let progress = 0;
+    let told: Promise<void> | undefined;
     const onProgress = (message: string): void => {
       if (progressToken === undefined) return;
       const notification = { progressToken, progress: ++progress, message };
       // A client that is gone needs to know no more.
-      mcpReq.notify({ method: "notifications/progress", params: notification }).catch(() => {});
+      told = mcpReq.notify({ method: "notifications/progress", params: notification }).catch(() => {});
     };
-    return callTool(sites, params, { signal: mcpReq.signal, onProgress });
+    const answer = await callTool(sites, params, { signal: mcpReq.signal, onProgress });
+    // Clients take no news of a call that is answered.
+    await told;
+    return answer;
   });
   server.setRequestHandler("prompts/list", () => ({ prompts: listPrompts() }));
   server.setRequestHandler("prompts/get", ({ params: { name, arguments: given = {} } }) => readPrompt(name, given));

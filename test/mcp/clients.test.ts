@@ -206,7 +206,8 @@ it.each(["version 1", "version 2"])(
     const call = { name: "check", arguments: {} };
     await (version === "version 1" ? client.callTool(call, undefined, options) : client.callTool(call, options));
     expect(said.map(({ progress }) => progress)).toEqual(said.map((_, at) => at + 1));
-    expect(said.map(({ message }) => message)).toContain("resolving the navigation");
+    // Clients may forget the last ones, if the answer comes in one piece with them.
+    expect(said[0]?.message).toBe("reading page files");
     expect((await ask(client, "check")).text).toContain("no problems");
     writeFileSync(join(folder, "a.mdx"), "---\ntitle: A\ndescription: First.\n---\n\n[B](/bb)\n");
     expect((await ask(client, "check")).text).toContain("link/page-not-found");
