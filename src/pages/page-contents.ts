@@ -86,7 +86,7 @@ export function readContents(text: string, file: string): PageContents | Promise
     });
   const markdown = isMarkdownFile(file);
   const scanned = scanPage(text, { markdown });
-  if (!scanned.doubtful && scanned.code.length === 0)
+  if (!scanned.doubtful && scanned.code.length + scanned.repeated.length === 0)
     return { ...frequentContents(scanned), rare: rareContents(scanned, []) };
   return findFaults(text, scanned, { markdown }).then(async ({ faults, code }) => {
     if (code && code.elements.length > 0) (await import("./read/scan-code.ts")).noteElements(text, scanned, code);

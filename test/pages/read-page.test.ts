@@ -153,6 +153,31 @@ describe("faults of a page", () => {
     );
   });
 
+  it.each([
+    ['import S from "/a.mdx"\n\nText\n\nimport S from "/b.mdx"\n', 'import S from "/b.mdx"'],
+    ['import { T, S } from "/a.jsx"\nimport { U as S } from "/b.jsx"\n', 'import { U as S } from "/b.jsx"'],
+    ['import S from "/a.mdx"\n\nexport const S = () => <b>x</b>\n', "S"],
+    ['import S from "/a.mdx"\nimport S from "/b.mdx"\n\na <br> b\n', 'import S from "/b.mdx"'],
+  ])("has a name that is imported already: %j", async (text, at) => {
+    const [first, ...others] = await faults(text);
+    expect(first).toEqual({ case: "repeated-name", name: "S", at });
+    expect(others.map((fault) => fault.case)).toEqual(text.includes("<br>") ? ["unclosed-tag"] : []);
+  });
+
+  it("may have a name twice that no import above has", async () => {
+    expect(await faults('export const S = 1\n\nimport S from "/a.mdx"\n\nimport { S as T } from "/a.jsx"\n')).toEqual(
+      [],
+    );
+  });
+
+  it("has all the templates of another tool, however many", async () => {
+    const text = "{% note %}\nText\n{% /note %}\n\n".repeat(30);
+    const found = await faults(`${text}{name}\n`);
+    expect(found).toHaveLength(60);
+    expect(found.slice(0, 2).map(({ at }) => at)).toEqual(["{% note %}", "{% /note %}"]);
+    expect(new Set(found.map((fault) => fault.case))).toEqual(new Set(["expression"]));
+  });
+
   it("allows HTML comments in .md, ids of headings and variables everywhere", async () => {
     expect(await faults("<!-- yes -->", "a.md")).toEqual([]);
     expect(await faults("## Title {#own id}\n\n{{api-version}}")).toEqual([]);

@@ -93,6 +93,10 @@ export const pageSyntax = code("page/syntax", {
       message: `a paragraph that begins with "${keyword}" is read as JavaScript, but is not JavaScript`,
       hint: "correct the statement, or begin the paragraph with another word",
     }),
+    "repeated-name": ({ name }: { name: string }) => ({
+      message: `the name ${quote(name)} is imported already, so the page is not valid MDX`,
+      hint: "remove one of the two, or give one of them another name",
+    }),
     "mdx-other": ({ reason }: { reason: string }) => ({
       message: `the page is not valid MDX: ${reason}`,
       hint: "correct this line",

@@ -4,6 +4,7 @@ import { addLinksOfTag, readTag, type Tag } from "./read-tag.ts";
 import { emptyScan, type ScannedImport, type ScannedLink, type ScannedPage } from "./scanned-page.ts";
 import { type CodeFacts, factsOfModule } from "./syntax/code-facts.ts";
 import { MOST_PARSED } from "./syntax/find-faults.ts";
+import { reasonOf } from "./syntax/limited-parser.ts";
 import type { PageSyntaxFault } from "./syntax/syntax-fault.ts";
 
 /** Reads a file of JavaScript that pages import as pages are read: its imports, and the elements in it. */
@@ -19,11 +20,9 @@ export function scanCode(text: string): { scanned: ScannedPage; faults: PageSynt
     scanned.links.push(...links.filter(({ target }) => /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(target)));
     return { scanned, faults: [] };
   } catch (error) {
-    const { message, pos = 0 } = error as SyntaxError & { pos?: number };
+    const { pos = 0 } = error as { pos?: number };
     const start = Math.min(pos, Math.max(0, text.length - 1));
-    // Advice about entities and the place are behind the reason.
-    const [reason = ""] = message.split(/\. Did you mean | \(\d+:\d+\)$/, 1);
-    return { scanned, faults: [{ case: "code", reason, start, end: start + 1 }] };
+    return { scanned, faults: [{ case: "code", reason: reasonOf(error as SyntaxError), start, end: start + 1 }] };
   }
 }
 

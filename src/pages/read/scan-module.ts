@@ -1,4 +1,4 @@
-import type { ScannedPage } from "./scanned-page.ts";
+import type { ScannedPage, Span } from "./scanned-page.ts";
 import { skipBraces, skipToken } from "./skip-code.ts";
 
 /** How far a block of `import` and `export` reaches; `end` is absent if it is text. `plain`: it is JavaScript for certain. */
@@ -47,7 +47,10 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
     if (found) addImport(found, page);
   });
   if (end === undefined) return { plain };
-  for (const [, name = ""] of text.slice(at, end).matchAll(DEFINED)) page.definitions.add(name);
+  for (const { 1: name = "", 0: whole, index } of text.slice(at, end).matchAll(DEFINED)) {
+    const last = at + index + whole.length;
+    declare(name, { start: last - name.length, end: last }, page);
+  }
   EXPORT_FROM.lastIndex = at;
   const from = EXPORT_FROM.exec(text);
   if (from) {
@@ -63,7 +66,14 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
   return { end, plain };
 }
 
-function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): void {
+/** Notes a name that module code declares at a place. */
+function declare(name: string, place: Span, page: ScannedPage): void {
+  if (page.definitions.has(name) && page.imports.some(({ names }) => names.includes(name)))
+    page.repeated.push({ name, ...place });
+  page.definitions.add(name);
+}
+
+function addImport({ 0: statement, index, groups, indices }: RegExpExecArray, page: ScannedPage): void {
   const { names = "", source = "" } = groups ?? {};
   const [start, end] = indices?.groups?.source ?? [0, 0];
   const locals = names
@@ -71,7 +81,7 @@ function addImport({ groups, indices }: RegExpExecArray, page: ScannedPage): voi
     .split(/[,{}]/)
     .map((name) => name.trim().replace(/^.*\sas\s+/s, ""))
     .filter((name) => name !== "");
-  for (const name of locals) page.definitions.add(name);
+  for (const name of locals) declare(name, { start: index, end: index + statement.trimEnd().length }, page);
   page.imports.push({ source, names: locals, wanted: wantedNames(names), start, end });
 }
 

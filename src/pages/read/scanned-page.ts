@@ -120,6 +120,8 @@ export interface ScannedPage {
   readonly components: Map<string, ScannedComponent>;
   /** Names that the page's own `export`s define. */
   readonly definitions: Set<string>;
+  /** Names that an import above has already, where they are imported or defined again. */
+  readonly repeated: (Span & { readonly name: string })[];
   /** The first use of each name in an expression that the page itself neither imports nor defines. */
   undefinedNames: readonly UsedName[];
   /** What tags give to components that are not the platform's, except what each takes. */
@@ -140,6 +142,7 @@ export const emptyScan = (): ScannedPage => ({
   imports: [],
   components: new Map(),
   definitions: new Set(),
+  repeated: [],
   undefinedNames: [],
   properties: [],
   excuses: [],

@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { lenientSyntax, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { lenientTags } from "../../pages/read/syntax/lenient-tags.ts";
-import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
+import { codeWithin, reasonOf } from "../../pages/read/syntax/limited-parser.ts";
 import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
 import { guardExpression, leaveExpression } from "./guard-expressions.ts";
 import { liftParts } from "./lift-parts.ts";
@@ -196,11 +196,14 @@ function replaceBy(node: object, other: object): void {
 }
 
 export function toSyntaxFault(error: unknown): SyntaxFault {
-  const { line, column, reason, message } = error as {
+  const { line, column, reason, message, cause } = error as {
     line?: number;
     column?: number;
     reason?: string;
     message?: string;
+    cause?: unknown;
   };
-  return { line: line ?? 1, column: column ?? 1, message: reason ?? message ?? String(error) };
+  // Of code, the parser of MDX says which kind it is, and the one of JavaScript what is wrong.
+  const said = cause instanceof SyntaxError ? reasonOf(cause) : reason;
+  return { line: line ?? 1, column: column ?? 1, message: said ?? message ?? String(error) };
 }

@@ -1,4 +1,4 @@
-import type { ScannedPage } from "../scanned-page.ts";
+import type { CodeClaim, ScannedPage } from "../scanned-page.ts";
 import type { CodeFacts } from "./code-facts.ts";
 import { parsingCost } from "./parsing-cost.ts";
 import type { PageSyntaxFault } from "./syntax-fault.ts";
@@ -18,12 +18,31 @@ interface ParsedPage {
  */
 export async function findFaults(
   text: string,
-  { code, doubtful }: Pick<ScannedPage, "code" | "doubtful">,
+  { code, doubtful, repeated: names }: Pick<ScannedPage, "code" | "doubtful" | "repeated">,
   options: { markdown: boolean },
 ): Promise<ParsedPage> {
-  if (!doubtful && code.length === 0) return { faults: [] };
-  const facts = doubtful ? undefined : (await import("./code-facts.ts")).factsOfClaims(text, code);
-  if (facts) return { faults: [], code: facts };
+  const repeated = names.map((each) => ({ case: "repeated-name" as const, ...each }));
+  if (!doubtful && code.length === 0) return { faults: repeated };
+  if (!doubtful) {
+    // What other tools have in braces (`{% note %}`) is no JavaScript, and ends nothing else of a page.
+    const { factsOfClaims } = await import("./code-facts.ts");
+    const isTemplate = ({ kind, start }: CodeClaim): boolean => kind === "expression" && text[start] === "%";
+    const facts = factsOfClaims(
+      text,
+      code.filter((claim) => !isTemplate(claim)),
+    );
+    const templates = code.filter(isTemplate).map((claim) => brokenExpression(text, claim));
+    if (facts) return { faults: [...repeated, ...templates], code: facts };
+  }
   if (parsingCost(text) > MOST_PARSED) return { faults: [{ case: "not-checked", start: 0, end: 0 }] };
-  return { faults: (await import("./parse-mdx.ts")).parseMdx(text, options).faults };
+  const { faults } = (await import("./parse-mdx.ts")).parseMdx(text, options);
+  const isRepeated = ({ case: what, start, end }: PageSyntaxFault): boolean =>
+    what === "module" && repeated.some((each) => each.start >= start && each.start <= end);
+  return { faults: [...repeated, ...faults.filter((fault) => !isRepeated(fault))] };
+}
+
+/** Code between braces that is no JavaScript. */
+function brokenExpression(text: string, claim: CodeClaim): PageSyntaxFault {
+  const [start, end] = [claim.start - 1, claim.end + 1];
+  return { case: "expression", code: text.slice(start, end), start, end };
 }

@@ -69,6 +69,10 @@ interface Throwing {
   raise(at: number, message: string): never;
 }
 
+/** What a parser says of code: advice about entities and the place are behind the reason. */
+export const reasonOf = ({ message }: SyntaxError): string =>
+  message.split(/\. Did you mean | \(\d+:\d+\)$/, 1)[0] ?? "";
+
 /** How code is read, as MDX has it. */
 export const CODE_OPTIONS = { ecmaVersion: 2024, sourceType: "module" } as const;
 

@@ -27,6 +27,8 @@ export type PageSyntaxFault = Span &
     | { readonly case: "unclosed-brace" }
     | { readonly case: "expression"; readonly code: string }
     | { readonly case: "module"; readonly keyword: string }
+    /** An import above has the name already. */
+    | { readonly case: "repeated-name"; readonly name: string }
     | { readonly case: "mdx-other"; readonly reason: string }
     /** Of a file that a page imports. */
     | { readonly case: "code"; readonly reason: string }
