@@ -68,8 +68,7 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
 
 /** Notes a name that module code declares at a place. */
 function declare(name: string, place: Span, page: ScannedPage): void {
-  if (page.definitions.has(name) && page.imports.some(({ names }) => names.includes(name)))
-    page.repeated.push({ name, ...place });
+  if (page.imported.has(name)) page.repeated.push({ name, ...place });
   page.definitions.add(name);
 }
 
@@ -81,7 +80,10 @@ function addImport({ 0: statement, index, groups, indices }: RegExpExecArray, pa
     .split(/[,{}]/)
     .map((name) => name.trim().replace(/^.*\sas\s+/s, ""))
     .filter((name) => name !== "");
-  for (const name of locals) declare(name, { start: index, end: index + statement.trimEnd().length }, page);
+  for (const name of locals) {
+    declare(name, { start: index, end: index + statement.trimEnd().length }, page);
+    page.imported.add(name);
+  }
   page.imports.push({ source, names: locals, wanted: wantedNames(names), start, end });
 }
 

@@ -120,6 +120,8 @@ export interface ScannedPage {
   readonly components: Map<string, ScannedComponent>;
   /** Names that the page's own `export`s define. */
   readonly definitions: Set<string>;
+  /** Names that its imports give. */
+  readonly imported: Set<string>;
   /** Names that an import above has already, where they are imported or defined again. */
   readonly repeated: (Span & { readonly name: string })[];
   /** The first use of each name in an expression that the page itself neither imports nor defines. */
@@ -142,6 +144,7 @@ export const emptyScan = (): ScannedPage => ({
   imports: [],
   components: new Map(),
   definitions: new Set(),
+  imported: new Set(),
   repeated: [],
   undefinedNames: [],
   properties: [],
