@@ -5,6 +5,7 @@ import { FIX_TITLES } from "../../diagnostic/words.ts";
 import type { FileSource, PageSource } from "../../navigation/tree.ts";
 import { splitAddress, wellFormed } from "../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
+import { isWebOrMail } from "../../vocabulary/addresses/url.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { cleanAnchor } from "../anchors/anchor-names.ts";
 import {
@@ -223,7 +224,7 @@ function reportMissing(
 /** The address on the web that a link is meant as which has no scheme, or is between `&lt;` and `>`. */
 function onTheWeb(target: string): string | undefined {
   const inner = /^<(.+?)>?$/.exec(target)?.[1];
-  if (inner !== undefined) return /^(?:https?:\/\/|mailto:)/i.test(inner) ? inner : undefined;
+  if (inner !== undefined) return isWebOrMail(inner) ? inner : undefined;
   return /^(?:www\.[\w-]+\.\w+|(?:[\w-]+\.)+(?:ai|app|co|com|dev|io|net|org))(?=[/?#]|$)/i.test(target)
     ? `https://${target}`
     : undefined;

@@ -1,4 +1,5 @@
 import { Script } from "node:vm";
+import { groupBy } from "../../../diagnostic/group-by.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
@@ -96,8 +97,18 @@ function endOfStatement(text: string, start: number): number {
   return text.length;
 }
 
+/** The scripts of a docs root: those that run in the browsers of readers, and those that pages are without. */
+export function ownScripts(
+  site: Site,
+  { areOn }: { areOn: boolean },
+): { readonly run: readonly string[]; readonly left: readonly string[] } {
+  const below = new FilesInRoot(site);
+  const groups = groupBy(ownFiles(site, /\.js$/i), (file) => areOn && runsInBrowsers(below.text(file) ?? ""));
+  return { run: groups.get(true) ?? [], left: groups.get(false) ?? [] };
+}
+
 /** Whether browsers run a script of the docs: it is neither one of Node's, which the docs root has for other purposes, nor a module. */
-export function runsInBrowsers(text: string): boolean {
+function runsInBrowsers(text: string): boolean {
   if (text.startsWith("#!") || OF_NODE.test(text)) return false;
   try {
     new Script(text);

@@ -11,7 +11,7 @@ import type { SiteFile } from "../pages/published-files.ts";
 import { copiesOf } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
-import { filesNamedIn, ownFiles, ownStyles, runsInBrowsers } from "./own-files.ts";
+import { filesNamedIn, ownFiles, ownScripts, ownStyles } from "./own-files.ts";
 import { hooksScript } from "./platform-hooks.ts";
 import { codeStyles, settingStyles } from "./setting-styles.ts";
 import { tailwindStyles } from "./tailwind.ts";
@@ -63,7 +63,7 @@ export async function siteExtras(
   const isFollowed = memo !== undefined;
   const hasSheet = isFollowed || css !== "";
   const sheet = `/docs-site${isFollowed ? "" : `-${hashText(css).toString(36)}`}.css`;
-  const run = scripts ? ownFiles(site, /\.js$/i).filter((file) => runsInBrowsers(below.text(file) ?? "")) : [];
+  const { run } = ownScripts(site, { areOn: scripts });
   const runTexts = run.flatMap((file) => below.text(file) ?? []);
   const hooks = scripts ? hooksScript([...texts, ...runTexts]) : undefined;
   const hooksFile = hooks === undefined ? [] : [{ path: HOOKS_FILE, text: hooks }];

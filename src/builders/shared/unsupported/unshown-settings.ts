@@ -9,7 +9,7 @@ import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { iconOf } from "../../model/site-settings.ts";
 import { writtenServers } from "../../operation-page/form/written-form.ts";
 import { analytics } from "../extras/analytics.ts";
-import { ownFiles, runsInBrowsers } from "../extras/own-files.ts";
+import { ownScripts } from "../extras/own-files.ts";
 import { pageMenu } from "../extras/page-menu.ts";
 import type { NavigationIcons } from "../navigation-icons.ts";
 import type { Docs } from "../pages/read-docs.ts";
@@ -88,10 +88,7 @@ export function collectUnshown(
     const text = file === undefined ? undefined : files.text(servedFile(path, file));
     if (file !== undefined && text !== undefined) reportFrontMatter(text, file, { unsupported, weighs, hasServer });
   }
-  const run = ownFiles(site, /\.js$/i);
-  for (const file of run) {
-    if (!scripts || !runsInBrowsers(files.text(file) ?? "")) unsupported.add(ownScript, { file, pointer: "" });
-  }
+  for (const file of ownScripts(site, { areOn: scripts }).left) unsupported.add(ownScript, { file, pointer: "" });
   return unsupported;
 }
 

@@ -1,7 +1,7 @@
 import type { CodeClaim, ScannedPage } from "../scanned-page.ts";
 import type { CodeFacts } from "./code-facts.ts";
 import { parsingCost } from "./parsing-cost.ts";
-import type { PageSyntaxFault } from "./syntax-fault.ts";
+import { brokenExpression, type PageSyntaxFault } from "./syntax-fault.ts";
 
 /** Pages that may not parse and cost more are not parsed. The parser takes a second for each million characters. */
 export const MOST_PARSED = 1_000_000;
@@ -31,7 +31,7 @@ export async function findFaults(
       text,
       code.filter((claim) => !isTemplate(claim)),
     );
-    const templates = code.filter(isTemplate).map((claim) => brokenExpression(text, claim));
+    const templates = code.filter(isTemplate).map((claim) => brokenExpression(text, claim.start).fault);
     if (facts) return { faults: [...repeated, ...templates], code: facts };
   }
   if (parsingCost(text) > MOST_PARSED) return { faults: [{ case: "not-checked", start: 0, end: 0 }] };
@@ -39,10 +39,4 @@ export async function findFaults(
   const isRepeated = ({ case: what, start, end }: PageSyntaxFault): boolean =>
     what === "module" && repeated.some((each) => each.start >= start && each.start <= end);
   return { faults: [...repeated, ...faults.filter((fault) => !isRepeated(fault))] };
-}
-
-/** Code between braces that is no JavaScript. */
-function brokenExpression(text: string, claim: CodeClaim): PageSyntaxFault {
-  const [start, end] = [claim.start - 1, claim.end + 1];
-  return { case: "expression", code: text.slice(start, end), start, end };
 }

@@ -141,7 +141,8 @@ function unclosedBrace(text: string): FoundFault {
 const firstUnended = (text: string, char: string): number | undefined =>
   scanPage(text).unended.find((at) => text[at] === char);
 
-function brokenExpression(text: string, at: number): FoundFault {
+/** Code between braces that is no JavaScript. @param at a place in it */
+export function brokenExpression(text: string, at: number): FoundFault {
   // The innermost braces around the place, else the last before it.
   let start = text.lastIndexOf("{", at);
   for (let tries = 0; start > 0 && tries < 100 && skipBraces(text, start) < at; tries++) {
