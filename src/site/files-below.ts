@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from "node:fs";
+import { constants, realpathSync, statSync } from "node:fs";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isInside } from "./config/docs-root.ts";
@@ -36,12 +36,21 @@ export async function readBelow(file: FileBelow, most?: number): Promise<Buffer 
 export const readTextBelow = async (file: FileBelow): Promise<string | undefined> =>
   (await readBelow(file))?.toString("utf8");
 
-/** Copies a file that is below a folder; gives whether it could be located and read. */
-export async function copyFromBelow(file: FileBelow, target: string): Promise<boolean> {
+/**
+ * Copies a file that is below a folder; gives whether the target is a copy now. A file that is there already stays, unless it is an
+ * earlier copy.
+ */
+export async function copyFromBelow(file: FileBelow, target: string, isCopy = false): Promise<boolean> {
   const absolute = locateBelow(file);
   if (absolute === undefined) return false;
-  return copyFile(absolute, target).then(
+  if (isCopy && isUpToDate(target, absolute)) return true;
+  return copyFile(absolute, target, isCopy ? 0 : constants.COPYFILE_EXCL).then(
     () => true,
     () => false,
   );
+}
+
+function isUpToDate(copy: string, of: string): boolean {
+  const [made, source] = [copy, of].map((path) => statSync(path, { throwIfNoEntry: false }));
+  return made !== undefined && source !== undefined && made.size === source.size && made.mtimeMs >= source.mtimeMs;
 }

@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { hashText } from "../../json/hash-text.ts";
 import { PageMemo } from "../../render/page-memo.ts";
@@ -92,8 +91,7 @@ export async function localePlugin(
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
     const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
-    for (const path of served) await rm(join(statics, path), { force: true });
-    served = await writeSiteFiles(statics, files);
+    served = await writeSiteFiles(statics, files, served);
     writeGenerated(
       locale.generated("client.js"),
       clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),

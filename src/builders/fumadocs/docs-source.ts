@@ -134,8 +134,10 @@ export interface DocsSource<Rendered> extends FumadocsNavigation<Rendered> {
    * Writes `docsjson.css` and `docsjson.js` for the HTML of pages, the images and downloads that pages show, `sitemap.xml` (given
    * `siteUrl`), `llms.txt`, `llms-full.txt`, the Markdown of the pages, the specs, logo and favicon into a folder, such
    * as `public`. Gives their paths. Files that are there already stay.
+   *
+   * @param earlier the paths that it gave before: these files are brought up to date, or removed
    */
-  writeFiles(folder: string): Promise<string[]>;
+  writeFiles(folder: string, earlier?: readonly string[]): Promise<string[]>;
   /** Ends following changes. */
   close(): Promise<void>;
 }
@@ -247,12 +249,18 @@ async function makeSource<Rendered>(
       servedChrome(settings, languages.find(({ node }) => node.title === language)?.node, linkTo),
     layoutOf: layoutsOf(value, counterparts, addressOf),
     translationsOf: translationsIn(languages, addressAt, pages),
-    async writeFiles(folder) {
+    async writeFiles(folder, earlier) {
       for (const page of unrendered) page.render();
-      return writeSourceFiles(folder, docs, rendered, [
+      const files: SiteFile[] = [
+        { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
+        { path: "docsjson.js", text: pageScriptFor(navigation) },
         ...settingFiles(docs, icons.files),
         ...(await siteFiles(docs, { addressOf, siteUrl: options.siteUrl, base })),
-      ]);
+        ...rendered.files(),
+      ];
+      // Next.js ends a build for such a folder.
+      const served = files.filter(({ path }) => !/^\/?_next\//.test(path));
+      return writeSiteFiles(folder, served, earlier);
     },
   };
 }
@@ -274,26 +282,6 @@ const layoutsOf =
       links,
     };
   };
-
-/** Writes the files of a site that are no pages. Gives their paths. */
-function writeSourceFiles(
-  folder: string,
-  { settings, navigation }: Docs,
-  rendered: SitePages,
-  ofSite: readonly SiteFile[],
-): Promise<string[]> {
-  const files: SiteFile[] = [
-    { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
-    { path: "docsjson.js", text: pageScriptFor(navigation) },
-    ...ofSite,
-    ...rendered.files(),
-  ];
-  // Next.js ends a build for such a folder.
-  return writeSiteFiles(
-    folder,
-    files.filter(({ path }) => !/^\/?_next\//.test(path)),
-  );
-}
 
 /** What Next.js keeps for itself, where it has a folder beside the file of another page, and files of the site that are no pages. */
 const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$)|\.html$/;

@@ -1,17 +1,26 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { Worker } from "node:worker_threads";
+import { gzip } from "node:zlib";
 import { logDiagnostics } from "../shared/pages/read-docs.ts";
 import { wholeTextSearch } from "../shared/unsupported/inexpressible-features.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import type { FumadocsSearchIndex } from "./search-index.ts";
 
-/** Fumadocs's own search, from the project's packages. */
-interface SearchServer {
-  createSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
-  createI18nSearchAPI(type: "advanced", options: object): { export(): Promise<object> };
-}
+/**
+ * The program of the thread in which Fumadocs's own search, from the project's packages, makes an index: that takes seconds, in
+ * which a server would answer nothing. A text, as the package is bundled into files whose names nobody knows.
+ */
+const THREAD = `
+const { parentPort, workerData } = require("node:worker_threads");
+const { server, i18n, indexes } = workerData;
+import(server).then(async ({ createSearchAPI, createI18nSearchAPI }) => {
+  const search = i18n ? createI18nSearchAPI("advanced", { i18n, indexes }) : createSearchAPI("advanced", { indexes });
+  parentPort.postMessage(JSON.stringify(await search.export()));
+});
+`;
 
 /** What a browser loads, at most, before it finds anything (bytes, gzipped). */
 const MOST_BYTES = 1_000_000;
@@ -29,16 +38,16 @@ export async function searchFile(
   indexes: readonly FumadocsSearchIndex[],
 ): Promise<string> {
   const server = createRequire(join(project, "package.json")).resolve("fumadocs-core/search/server");
-  const { createSearchAPI, createI18nSearchAPI }: SearchServer = await import(pathToFileURL(server).href);
-  const exported = async (indexes: readonly FumadocsSearchIndex[]): Promise<string> => {
-    const search = i18n ? createI18nSearchAPI("advanced", { i18n, indexes }) : createSearchAPI("advanced", { indexes });
-    return JSON.stringify(await search.export());
-  };
+  const exported = (indexes: readonly FumadocsSearchIndex[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const workerData = { server: pathToFileURL(server).href, i18n, indexes };
+      new Worker(THREAD, { eval: true, workerData }).once("message", resolve).once("error", reject);
+    });
   const lengths = indexes.flatMap(({ structuredData }) => structuredData.contents.map(({ content }) => content.length));
   let text = await exported(indexes);
   let most = lengths.reduce((longest, length) => Math.max(longest, length), 0);
   for (let tries = 1; most > 0; tries++) {
-    const size = gzipSync(text).length;
+    const size = (await promisify(gzip)(text)).length;
     if (size <= MOST_BYTES) break;
     most = tries === MOST_TRIES ? 0 : lengthFor(lengths, most, (0.9 * MOST_BYTES) / size);
     text = await exported(indexes.map((index) => shortened(index, most)));

@@ -113,13 +113,35 @@ async function prepareProject(
     renderName: (title, badges) => (badges.length > 0 ? { title, badges } : title),
     renderIcon: (_, html) => html,
   };
+  if (!follow) {
+    const docs = await openDocs(reading);
+    const writeSearch = await writeProjectFiles(project, docs, { basePath, redirects: true });
+    await writeSearch();
+    return docs;
+  }
   let readings = 0;
-  const write = (docs: DocsSource<Drawn>): Promise<void> =>
-    writeProjectFiles(project, docs, { basePath, redirects: !follow, ...(follow ? { reading: readings++ } : {}) });
-  if (follow) return followSource(reading, write, (message) => writeFault(project, message, readings++));
-  const docs = await openDocs(reading);
-  await write(docs);
-  return docs;
+  const runLatest = latestOf((error) => console.error(error));
+  const write = async (docs: DocsSource<Drawn>): Promise<void> =>
+    runLatest(await writeProjectFiles(project, docs, { basePath, redirects: false, reading: readings++ }));
+  return followSource(reading, write, (message) => writeFault(project, message, readings++));
+}
+
+/** Runs tasks one after another; of those that come while one runs, the last alone. */
+function latestOf(onError: (error: unknown) => void): (task: () => Promise<void>) => void {
+  let next: (() => Promise<void>) | undefined;
+  let isRunning = false;
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    for (let task = next; task; task = next) {
+      next = undefined;
+      await task().catch(onError);
+    }
+    isRunning = false;
+  };
+  return (task) => {
+    next = task;
+    if (!isRunning) void run();
+  };
 }
 
 /** Redirects as the development server takes them: nothing in an address stands for a part of another one. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTextBelow } from "../../site/files-below.ts";
@@ -22,15 +23,19 @@ export interface NextPublishing {
 /** Where the components find the site (`site.json`) and its pages (`pages.json`, `0.json`, `0.html` …). `id.txt` is the name of all that. */
 export const dataFolder = (project: string): string => join(project, "node_modules/.cache/docsjson/fumadocs");
 
+/** The file of the search in `public`. */
+const SEARCH_FILE = "docs-search.json";
+
 /**
  * Writes what the components read into the project's folder for caches, and what is published as it is into `public`.
- * Files of `public` from an earlier time go; those of others stay.
+ * Files of `public` from an earlier time go; those of others stay. Gives what writes the search, which takes longest: that of
+ * the earlier time is there until then.
  */
 export async function writeProjectFiles(
   project: string,
   docs: DocsSource<Drawn>,
   { basePath, redirects, reading }: NextPublishing,
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const folder = dataFolder(project);
   await mkdir(folder, { recursive: true });
   const base = baseOfPaths(basePath);
@@ -41,13 +46,13 @@ export async function writeProjectFiles(
   };
   const indexes = await writePages(write, docs);
   await removePagesFrom(folder, docs.pages.length);
-  await replacePublic(project, docs, [
-    { path: "docs-search.json", text: await searchFile(project, docs.i18n, indexes) },
-    ...(redirects ? redirectPages(docs.moves, base) : []),
-  ]);
+  const hasSearch = await replacePublic(project, docs, redirects ? redirectPages(docs.moves, base) : []);
   // The development server shows a change once this file has one.
   await write("site.json", JSON.stringify({ ...siteData(docs, base), reading }));
   await writeChanged(folder, "id.txt", id.digest("base64url").slice(0, 21));
+  return async () => {
+    if (hasSearch) await writeFile(join(project, "public", SEARCH_FILE), await searchFile(project, docs.i18n, indexes));
+  };
 }
 
 /** Has the development server show why docs.json can't be shown, over the pages as they were before, until others are written. */
@@ -79,21 +84,36 @@ async function writePages(
 async function removePagesFrom(folder: string, count: number): Promise<void> {
   for (const name of await readdir(folder)) {
     const number = /^(\d+)\.(?:html|json)$/.exec(name)?.[1];
-    if (number !== undefined && Number(number) >= count) await rm(join(folder, name));
+    if (number === undefined || Number(number) < count) continue;
+    await rm(join(folder, name));
+    digests.delete(join(folder, name));
   }
 }
 
+/** Digests of the files as this process has written them, by path. */
+const digests = new Map<string, string>();
+
 /** Writes a file unless it has this text: the development server starts to build when it changes. */
 async function writeChanged(folder: string, path: string, text: string): Promise<void> {
-  if ((await readTextBelow({ folder, path })) !== text) await writeFile(join(folder, path), text);
+  const target = join(folder, path);
+  const digest = createHash("sha256").update(text).digest("base64");
+  if (digests.get(target) === digest) return;
+  if ((await readTextBelow({ folder, path })) !== text) await writeFile(target, text);
+  digests.set(target, digest);
 }
 
-async function replacePublic(project: string, docs: DocsSource<Drawn>, files: readonly SiteFile[]): Promise<void> {
+/** Replaces the files of an earlier time, but for that of the search. Gives whether that one is not somebody else's. */
+async function replacePublic(project: string, docs: DocsSource<Drawn>, more: readonly SiteFile[]): Promise<boolean> {
   const folder = join(project, "public");
   const list = { folder: dataFolder(project), path: "public.json" };
   const earlier: string[] = JSON.parse((await readTextBelow(list)) ?? "[]");
-  for (const path of earlier) await rm(join(folder, path), { force: true });
+  const hasSearch = earlier.includes(SEARCH_FILE) || !existsSync(join(folder, SEARCH_FILE));
   await mkdir(folder, { recursive: true });
-  const written = [...(await writeSiteFiles(folder, files)), ...(await docs.writeFiles(folder))];
+  const files = await docs.writeFiles(
+    folder,
+    earlier.filter((path) => path !== SEARCH_FILE),
+  );
+  const written = [...files, ...(await writeSiteFiles(folder, more)), ...(hasSearch ? [SEARCH_FILE] : [])];
   await writeFile(join(list.folder, list.path), JSON.stringify(written));
+  return hasSearch;
 }

@@ -17,8 +17,17 @@ export default defineConfig({${site === undefined ? "" : `\n  site: ${JSON.strin
     "src/content.config.ts": `import { defineCollection } from "astro:content";
 import { docsSchema } from "@astrojs/starlight/schema";
 
+// Astro warns of a collection that never had an entry.
+const none = {
+  name: "none",
+  load: async ({ store }) => {
+    store.set({ id: "none", data: {} });
+    store.delete("none");
+  },
+};
+
 // Pages come from docs.json. Pages in src/content/docs would be added by Starlight's own docsLoader().
-export const collections = { docs: defineCollection({ loader: () => [], schema: docsSchema() }) };
+export const collections = { docs: defineCollection({ loader: none, schema: docsSchema() }) };
 `,
   }),
   commands: {
@@ -27,5 +36,5 @@ export const collections = { docs: defineCollection({ loader: () => [], schema: 
   },
   output: "dist",
   scripts: { build: "astro build", dev: "astro dev" },
-  env: { ASTRO_TELEMETRY_DISABLED: "1" },
+  env: { ASTRO_TELEMETRY_DISABLED: "1", ASTRO_DISABLE_UPDATE_CHECK: "true" },
 };

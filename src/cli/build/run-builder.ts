@@ -22,13 +22,13 @@ export interface BuilderRun {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program of a builder's packages; gives its exit status. Its words go where the command's own go. */
+/** Runs a program of a builder's packages; gives its exit status, or `"stopped"`. Its words go where the command's own go. */
 export async function runBuilder(
   { builder, packagesFolder, folder }: SiteProject,
   [program = "", ...args]: readonly string[],
   { stderr, env }: Pick<CommandContext, "stderr" | "env">,
   { quiet = false, env: own }: BuilderRun = {},
-): Promise<number> {
+): Promise<number | "stopped"> {
   const path = join(packagesFolder, "node_modules", program);
   const { name, env: fixed } = BUILDER_PROJECTS[builder];
   const child = spawn(process.execPath, ["--import", END_WITH_PARENT, path, ...args], {
@@ -69,14 +69,18 @@ const WIDTH = 72;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: colors of a terminal begin with one
 const COLORS = /\u001b\[[\d;?]*[A-Za-z]/g;
 
-function endOf(child: ChildProcess): Promise<number> {
-  const stop = () => child.kill("SIGTERM");
+function endOf(child: ChildProcess): Promise<number | "stopped"> {
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    child.kill("SIGTERM");
+  };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("close", (status) => {
       process.off("SIGINT", stop).off("SIGTERM", stop);
-      resolve(status ?? 130);
+      resolve(isStopped ? "stopped" : (status ?? 1));
     });
   });
 }

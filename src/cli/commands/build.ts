@@ -230,7 +230,7 @@ async function runDev(context: CommandContext): Promise<ExitStatus> {
   return withProject(context, given, async (project) => {
     const { dev } = BUILDER_PROJECTS[project.builder].commands;
     const status = await runBuilder(project, dev({ port, host }), context, { env });
-    return status === 0 || status === 130 ? EXIT.ok : EXIT.found;
+    return exitStatus(status === 0 || status === "stopped");
   });
 }
 

@@ -3,9 +3,11 @@ import { OutlineReader } from "./outline.ts";
 import { addLinksOfTag, readTag, type Tag } from "./read-tag.ts";
 import { emptyScan, type ScannedImport, type ScannedLink, type ScannedPage } from "./scanned-page.ts";
 import { type CodeFacts, factsOfModule } from "./syntax/code-facts.ts";
-import { MOST_PARSED } from "./syntax/find-faults.ts";
 import { reasonOf } from "./syntax/limited-parser.ts";
 import type { PageSyntaxFault } from "./syntax/syntax-fault.ts";
+
+/** A file of JavaScript that is longer is not read. */
+const MOST_PARSED = 1_000_000;
 
 /** Reads a file of JavaScript that pages import as pages are read: its imports, and the elements in it. */
 export function scanCode(text: string): { scanned: ScannedPage; faults: PageSyntaxFault[] } {

@@ -3,7 +3,7 @@ import { scanPage } from "../../pages/read/scan-page.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
 import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
 import { type ParsedPage, parseMdx } from "../../pages/read/syntax/parse-mdx.ts";
-import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
+import { costsTooMuch } from "../../pages/read/syntax/parsing-cost.ts";
 import { isShownTo, type Medium } from "../../vocabulary/platform/readers.ts";
 import { eachNode, type MdxNode } from "../compile/mdx-node.ts";
 
@@ -17,9 +17,6 @@ export interface VisiblePart {
   readonly audience: unknown;
 }
 
-/** A page that costs more is not parsed. */
-const MOST_PARSED = 1_000_000;
-
 /** Whether the components of a file that a page imports may show what is in them to some readers alone. */
 export type Hides = (source: string) => boolean;
 
@@ -30,7 +27,7 @@ export type Hides = (source: string) => boolean;
 export function visibleParts(text: string, hides: Hides = () => false): VisiblePart[] {
   const hiding = importsIn(text).flatMap(({ source, names }) => (hides(source) ? names : []));
   if (hiding.length === 0 && !text.includes("Visibility")) return [];
-  const parsed = parsingCost(text) > MOST_PARSED ? undefined : parseMdx(text);
+  const parsed = costsTooMuch(text) ? undefined : parseMdx(text);
   if (!parsed || isInDoubt(parsed, text)) return doubtfulPart(text);
   const parts: VisiblePart[] = [];
   let modules = hiding.join(" ");

@@ -1,5 +1,5 @@
 import { ReadAgain, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
-import { parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
+import { costsTooMuch, parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
 import { type CompiledPage, compileMdx, type Reading, type SyntaxFault, toSyntaxFault } from "./compile-mdx.ts";
 
@@ -12,9 +12,6 @@ export interface RecoveredPage {
 /** How many faults of one page are taken for text one by one, and what may be read in vain for them. */
 const MOST_FAULTS = 40;
 const MOST_READ_IN_VAIN = 700_000;
-
-/** A page that costs more is not compiled: what nests so often is not written by hand. */
-const MOST_COMPILED = 2_000_000;
 
 const TOO_COSTLY: SyntaxFault = {
   line: 1,
@@ -34,8 +31,7 @@ export function compileOrRecover(
   { withCode = true, withModules = withCode }: Pick<Reading, "withCode" | "withModules"> = {},
 ): RecoveredPage {
   const text = written.replace(/^\uFEFF/, "");
-  const cost = parsingCost(text);
-  if (cost > MOST_COMPILED) return { page: asWritten(text), faults: [TOO_COSTLY] };
+  if (costsTooMuch(text)) return { page: asWritten(text), faults: [TOO_COSTLY] };
   const taken = new TakenMarks(text);
   const reading = { withCode, withModules, taken };
   while (taken.isWorthReading) {
@@ -46,7 +42,7 @@ export function compileOrRecover(
     } catch (error) {
       if (withDollars) taken.withDollars = false;
       else if (taken.size === size && !taken.addFault(error as SyntaxFault)) break;
-      else taken.readInVain += cost;
+      else taken.readInVain += parsingCost(text);
     }
   }
   return { page: asMarkdown(text), faults: taken.faults };
@@ -142,8 +138,7 @@ class TakenMarks implements TakenForText {
  * A page as plain Markdown: its tags, braces and modules are text, in code too if it is in doubt where that ends. One that
  * costs too much is shown as it is written.
  */
-export const compileAsText = (text: string): CompiledPage =>
-  parsingCost(text) > MOST_COMPILED ? asWritten(text) : asMarkdown(text);
+export const compileAsText = (text: string): CompiledPage => (costsTooMuch(text) ? asWritten(text) : asMarkdown(text));
 
 function asMarkdown(text: string): CompiledPage {
   try {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
@@ -186,23 +186,36 @@ function redirectPage(to: string, base: string): string {
 /**
  * Writes files into a folder and nowhere else; gives the paths of those that it wrote. Files that are there already stay,
  * and what can't be read is left out.
+ *
+ * @param earlier the paths that it gave before: these files are brought up to date, or removed
  */
-export async function writeSiteFiles(folder: string, files: readonly SiteFile[]): Promise<string[]> {
+export async function writeSiteFiles(
+  folder: string,
+  files: readonly SiteFile[],
+  earlier: readonly string[] = [],
+): Promise<string[]> {
+  const own = new Set(earlier);
+  const wanted = new Set(files.map(({ path }) => path));
+  for (const path of earlier) if (!wanted.has(path)) await rm(join(folder, path), { force: true });
   const written: string[] = [];
   for (const file of files) {
     const target = join(folder, file.path);
     if (!target.startsWith(join(folder, sep))) continue;
     await mkdir(dirname(target), { recursive: true });
-    const isWritten = "text" in file ? await writeNew(target, file.text) : await copyFromBelow(file.copyOf, target);
+    // Of two files of one path, the first is written.
+    const isOwn = own.delete(file.path);
+    const isWritten =
+      "text" in file ? await writeText(target, file.text, isOwn) : await copyFromBelow(file.copyOf, target, isOwn);
     if (isWritten) written.push(file.path);
+    else if (isOwn) await rm(target, { force: true });
   }
   return written;
 }
 
-/** Writes a file unless it is there; gives whether it did. */
-async function writeNew(target: string, text: string): Promise<boolean> {
+/** Writes a file, unless it is there and not our own; gives whether it did. */
+async function writeText(target: string, text: string, isOwn: boolean): Promise<boolean> {
   try {
-    await writeFile(target, text, { flag: "wx" });
+    await writeFile(target, text, { flag: isOwn ? "w" : "wx" });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;

@@ -1,10 +1,7 @@
 import type { CodeClaim, ScannedPage } from "../scanned-page.ts";
 import type { CodeFacts } from "./code-facts.ts";
-import { parsingCost } from "./parsing-cost.ts";
+import { costsTooMuch } from "./parsing-cost.ts";
 import { brokenExpression, type PageSyntaxFault } from "./syntax-fault.ts";
-
-/** Pages that may not parse and cost more are not parsed. The parser takes a second for each million characters. */
-export const MOST_PARSED = 1_000_000;
 
 /** What keeps a page from being MDX; without that, what its code shows, as far as that was read. */
 interface ParsedPage {
@@ -34,7 +31,7 @@ export async function findFaults(
     const templates = code.filter(isTemplate).map((claim) => brokenExpression(text, claim.start).fault);
     if (facts) return { faults: [...repeated, ...templates], code: facts };
   }
-  if (parsingCost(text) > MOST_PARSED) return { faults: [{ case: "not-checked", start: 0, end: 0 }] };
+  if (costsTooMuch(text)) return { faults: [{ case: "not-checked", start: 0, end: 0 }] };
   const { faults } = (await import("./parse-mdx.ts")).parseMdx(text, options);
   const isRepeated = ({ case: what, start, end }: PageSyntaxFault): boolean =>
     what === "module" && repeated.some((each) => each.start >= start && each.start <= end);

@@ -32,6 +32,20 @@ const ENDS_PARAGRAPH = /^[ \t>]*(?:$|=+[ \t]*$|-+[ \t]*$|[-+*][ \t]+\S|1[.)][ \t
 const NUMBER = /\d[.)][ \t]*$/;
 const BORDER = /(?<!\\)\|/g;
 
+/**
+ * What people and their tools write costs at most four times its characters. Two million take three seconds, and eight million
+ * ten seconds and a gigabyte.
+ */
+const MOST_OF_A_CHARACTER = 5;
+const SMALL = 2_000_000;
+const MOST = 8_000_000;
+
+/** Whether too much in a text nests or repeats for it to be parsed, or it is too long. */
+export function costsTooMuch(text: string): boolean {
+  const cost = parsingCost(text);
+  return cost > MOST || (cost > SMALL && cost > MOST_OF_A_CHARACTER * text.length);
+}
+
 /** What it costs a parser of MDX to read a text, in characters. */
 export const parsingCost = (text: string): number => text.length + costOfTags(text) + costOfMarkdown(text);
 
