@@ -1,9 +1,9 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { bodyStart } from "../pages/front-matter/front-matter-end.ts";
+import type { PageSyntaxFault } from "../pages/read/syntax/syntax-fault.ts";
 import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 import { shownTo } from "./audience/visible-parts.ts";
-import type { SyntaxFault } from "./compile/compile-mdx.ts";
 import { compileModule } from "./compile/compile-module.ts";
 import { toMdxText } from "./compile/page-text.ts";
 import { compileAsText, compileOrRecover, type RecoveredPage } from "./compile/recover.ts";
@@ -64,8 +64,8 @@ export interface RenderedPage {
   readonly updates: readonly PageUpdate[];
   /** The parameters that its fields describe. */
   readonly parameters: readonly WrittenParameter[];
-  /** Faults of syntax, whose characters were taken for text. */
-  readonly faults: readonly SyntaxFault[];
+  /** Faults of syntax, whose characters were taken for text, with their lines (from 1). */
+  readonly faults: readonly { readonly fault: PageSyntaxFault; readonly line: number }[];
   readonly unrendered: readonly Unrendered[];
 }
 
@@ -132,7 +132,7 @@ class PageRendering {
       headings,
       updates,
       parameters,
-      faults,
+      faults: faults.map((fault) => ({ fault, line: mdx.slice(0, fault.start).split("\n").length })),
       unrendered,
     };
   }

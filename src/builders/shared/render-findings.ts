@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place, type Reporter, type Rule, runRules } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { pageSyntax } from "../../pages/codes/page-syntax.ts";
+import { factsOfFault } from "../../pages/rules/syntax.ts";
 import type { RenderedPage } from "../../render/render-page.ts";
 import { pageTexts } from "../../site/pages/page-texts.ts";
 import { placeFindings } from "../../source/place-findings.ts";
@@ -55,8 +56,8 @@ const RENDERED_RULES: readonly Rule<RenderedVisit>[] = [
   {
     codes: [pageSyntax],
     check({ file, rendered, lineAt, report }) {
-      for (const { message, line } of rendered.faults)
-        report.add(pageSyntax, { case: "mdx-other", reason: message }, lineAt(file, line), { severity: "warning" });
+      for (const { fault, line } of rendered.faults)
+        report.add(pageSyntax, factsOfFault(fault), lineAt(file, line), { severity: "warning" });
     },
   },
   {

@@ -1,7 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { escapeHtml } from "../../builders/operation-page/escape-html.ts";
+import { sayCode } from "../../diagnostic/code.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
+import { pageSyntax } from "../../pages/codes/page-syntax.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
+import { factsOfFault } from "../../pages/rules/syntax.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { SiteView } from "../site-view.ts";
 
@@ -49,7 +52,7 @@ export async function renderPagePreview(
   });
   const rendered = renderer.render({ path, href: `/${path}`, title, file });
   const missing = [
-    ...rendered.faults.map(({ line, message }) => `line ${line}: ${message}`),
+    ...rendered.faults.map(({ line, fault }) => `line ${line}: ${sayCode(pageSyntax, factsOfFault(fault)).message}`),
     ...rendered.unrendered.map(
       ({ name, reason, line }) => `${line === undefined ? "" : `line ${line}: `}${name}: ${reason}`,
     ),

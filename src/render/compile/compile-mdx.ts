@@ -7,7 +7,7 @@ import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { lenientSyntax, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { lenientTags } from "../../pages/read/syntax/lenient-tags.ts";
-import { codeWithin, reasonOf } from "../../pages/read/syntax/limited-parser.ts";
+import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
 import { linearSyntax } from "../../pages/read/syntax/linear-syntax.ts";
 import { guardExpression, leaveExpression } from "./guard-expressions.ts";
 import { liftParts } from "./lift-parts.ts";
@@ -30,13 +30,6 @@ export interface CompiledPage {
   readonly prices: readonly number[];
 }
 
-/** A fault of a page's syntax; `line` and `column` count from 1. */
-export interface SyntaxFault {
-  readonly line: number;
-  readonly column: number;
-  readonly message: string;
-}
-
 /** How a page is read. */
 export interface Reading {
   /** Whether its imports and exports count (default true). */
@@ -52,7 +45,7 @@ export interface Reading {
 /**
  * Compiles a page whose front matter is gone.
  *
- * @throws {SyntaxFault} where it isn't MDX
+ * @throws what the parser throws where it isn't MDX
  */
 export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
   const { withCode = true, withModules = withCode, withDollars = true, taken } = reading;
@@ -63,23 +56,14 @@ export function compileMdx(text: string, reading: Reading = {}): CompiledPage {
     else root.children = root.children.filter(({ type }) => (type as string) !== "mdxjsEsm");
     eachNode(root as MdxNode, (node) => prepareNode(node, text, found));
   };
-  try {
-    const compiled = compileSync(text, {
-      format: "mdx",
-      outputFormat: "function-body",
-      development: true,
-      remarkRehypeOptions: { handlers: AS_THEY_ARE },
-      remarkPlugins: [
-        remarkGfm,
-        [remarkMath, { singleDollarTextMath: withDollars }],
-        limitSyntax(text, taken),
-        prepare,
-      ],
-    });
-    return { code: String(compiled), ...found };
-  } catch (error) {
-    throw toSyntaxFault(error);
-  }
+  const compiled = compileSync(text, {
+    format: "mdx",
+    outputFormat: "function-body",
+    development: true,
+    remarkRehypeOptions: { handlers: AS_THEY_ARE },
+    remarkPlugins: [remarkGfm, [remarkMath, { singleDollarTextMath: withDollars }], limitSyntax(text, taken), prepare],
+  });
+  return { code: String(compiled), ...found };
 }
 
 /** Code goes from the one tree to the other as it is: by itself it would be cloned, which takes longer than to read it. */
@@ -193,17 +177,4 @@ function replaceBy(node: object, other: object): void {
   const { position } = node as { position?: unknown };
   for (const key of Object.keys(node)) delete (node as Record<string, unknown>)[key];
   Object.assign(node, other, { position });
-}
-
-export function toSyntaxFault(error: unknown): SyntaxFault {
-  const { line, column, reason, message, cause } = error as {
-    line?: number;
-    column?: number;
-    reason?: string;
-    message?: string;
-    cause?: unknown;
-  };
-  // Of code, the parser of MDX says which kind it is, and the one of JavaScript what is wrong.
-  const said = cause instanceof SyntaxError ? reasonOf(cause) : reason;
-  return { line: line ?? 1, column: column ?? 1, message: said ?? message ?? String(error) };
 }

@@ -1,22 +1,25 @@
 import { ReadAgain, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
+import { reasonOf } from "../../pages/read/syntax/limited-parser.ts";
 import { costsTooMuch, parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
+import { findFault, type PageSyntaxFault } from "../../pages/read/syntax/syntax-fault.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
-import { type CompiledPage, compileMdx, type Reading, type SyntaxFault, toSyntaxFault } from "./compile-mdx.ts";
+import { type CompiledPage, compileMdx, type Reading } from "./compile-mdx.ts";
 
 /** A compiled page, and the faults that were taken for text. */
 export interface RecoveredPage {
   readonly page: CompiledPage;
-  readonly faults: readonly SyntaxFault[];
+  readonly faults: readonly PageSyntaxFault[];
 }
 
 /** How many faults of one page are taken for text one by one, and what may be read in vain for them. */
 const MOST_FAULTS = 40;
 const MOST_READ_IN_VAIN = 700_000;
 
-const TOO_COSTLY: SyntaxFault = {
-  line: 1,
-  column: 1,
-  message: "too much in it nests or repeats, so it is shown as it is written",
+const TOO_COSTLY: PageSyntaxFault = {
+  case: "mdx-other",
+  reason: "too much in it nests or repeats, so it is shown as it is written",
+  start: 0,
+  end: 0,
 };
 
 /** How often a page is read again because a dollar before a price was taken for the beginning of a formula. */
@@ -41,7 +44,7 @@ export function compileOrRecover(
       if (page) return { page: compileFormulas(text, reading) ?? page, faults: taken.faults };
     } catch (error) {
       if (withDollars) taken.withDollars = false;
-      else if (taken.size === size && !taken.addFault(error as SyntaxFault)) break;
+      else if (taken.size === size && !taken.addFault(error)) break;
       else taken.readInVain += parsingCost(text);
     }
   }
@@ -76,7 +79,7 @@ function compileFormulas(text: string, reading: MarkedReading): CompiledPage | u
 
 /** The marks of a page that are text although they look like the beginning of MDX or of a formula. */
 class TakenMarks implements TakenForText {
-  readonly faults: SyntaxFault[] = [];
+  readonly faults: PageSyntaxFault[] = [];
   /** A dollar that begins no formula may have swallowed a tag: with formulas, nothing else is taken for text. */
   withDollars: boolean;
   readInVain = 0;
@@ -104,7 +107,7 @@ class TakenMarks implements TakenForText {
   add(error: unknown, start: number, inVain: number): void {
     if (this.withDollars) throw error;
     if (!this.isWorthReading) throw new ReadAgain();
-    this.faults.push(toSyntaxFault(error));
+    this.faults.push(toFault(error, this.#text));
     this.#offsets.add(start);
     // `{{ name }}` is text of another language: the inner brace begins no expression either.
     for (let at = start; this.#text.startsWith("{{", at); at++) this.#offsets.add(at + 1);
@@ -112,9 +115,9 @@ class TakenMarks implements TakenForText {
   }
 
   /** Takes the nearest mark at or before a fault for text; whether there is one. */
-  addFault(fault: SyntaxFault): boolean {
-    this.faults.push(fault);
-    const start = pointOffset(this.#text, fault);
+  addFault(error: unknown): boolean {
+    this.faults.push(toFault(error, this.#text));
+    const start = pointOffset(this.#text, error as { line?: number; column?: number });
     for (let at = Math.min(start, this.#text.length - 1); at >= Math.max(0, start - 20_000); at--) {
       if (this.has(at) || !this.#beginsMdx(at)) continue;
       this.#offsets.add(at);
@@ -154,7 +157,15 @@ function asWritten(text: string): CompiledPage {
   return { code, components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
 }
 
-function pointOffset(text: string, { line, column }: { line: number; column: number }): number {
+/** What the parser threw. Of statements, the parser of MDX says that they are none, and the one of JavaScript what is wrong. */
+function toFault(error: unknown, text: string): PageSyntaxFault {
+  const { fault } = findFault(error, text);
+  const { cause } = error as Error;
+  if (fault.case !== "module" || !(cause instanceof SyntaxError)) return fault;
+  return { case: "mdx-other", reason: reasonOf(cause), start: fault.start, end: fault.end };
+}
+
+function pointOffset(text: string, { line = 1, column = 1 }: { line?: number; column?: number }): number {
   let start = 0;
   for (let number = 1; number < line; number++) {
     const end = text.indexOf("\n", start);
