@@ -252,6 +252,9 @@ describe("pages", () => {
       "&#x3C;i a={b c}>d&#x3C;/i>",
       ["1 expression {b c}", "1 expression {b c}", "1 unopened-tag </i>"],
     ],
+    ["import a from 'b'\nimport a from 'c'\n\nx", "<p>x</p>", ["2 repeated-name import a from 'c'"]],
+    ["import a from 'b'\n\nx\n\nimport a from 'c'\n", "<p>x</p>", ["5 repeated-name import a from 'c'"]],
+    ["import { a\n\nx", "<p>x</p>", ["1 unclosed-brace {", "1 module import { a"]],
     ["x\n\n{ y\n\n- z\n\nw", "<p>{ y</p>\n<ul>\n<li>z</li>\n</ul>", ["3 unclosed-brace {"]],
   ])("take for text what is at fault, and no more: %s", (text, expected, said) => {
     const { html, faults } = render(text);
@@ -275,7 +278,7 @@ describe("pages", () => {
     expect(html).not.toContain("HUSH");
   });
 
-  it.each([["*a_"], ["> "], ["- a\n"], ["{a}"], ["["], ["<b>a</b> "], ["b\n", "- a\n"]])(
+  it.each([["*a_"], ["> "], ["- a\n"], ["{a}"], ["["], ["b\n", "- a\n"]])(
     "is shown as it is written if it has too many %j",
     (piece, before = "") => {
       const text = before + piece.repeat(90_000);
@@ -288,6 +291,14 @@ describe("pages", () => {
       expect(html.replaceAll("&#x3C;", "<")).toContain(text);
     },
   );
+
+  it("are rendered if they are as long as a tool's reference of a whole API", () => {
+    const { html, faults } = render(
+      `${"## **get_user**\n\n> get_user(user_id)\n\n| Name | Type |\n| --- | --- |\n| **user_id** | `str` |\n\n".repeat(2600)}last words`,
+    );
+    expect(faults).toEqual([]);
+    expect(html).toContain("<p>last words</p>");
+  });
 
   it("are rendered if they are large because a tool has written them: nothing is within a tag that ends itself", () => {
     const { html, faults } = render(

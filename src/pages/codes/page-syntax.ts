@@ -20,7 +20,7 @@ export const pageNotChecked = code("page/not-checked", {
   since: "0.2",
   title: "A page is too large for its syntax to be checked",
   explanation:
-    "A parser of MDX takes time that grows with the square of what nests or repeats. A page that may be at fault is parsed unless it would take more than two seconds, and more than five times what its length says, or more than eight seconds. Its links, anchors, imports and components are checked in any case.",
+    "A parser of MDX takes time that grows with the square of what nests or repeats. A page that may be at fault is parsed unless that costs as much as two million characters of prose and ten times as much as its own, or as much as eight million. Its links, anchors, imports and components are checked in any case.",
   example: {
     ...contentExample("<Note>\n\nand 40,000 more of these", "<Note>Read this.</Note>"),
     isSketch: true,

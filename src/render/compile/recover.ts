@@ -1,5 +1,4 @@
 import { ReadAgain, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
-import { reasonOf } from "../../pages/read/syntax/limited-parser.ts";
 import { costsTooMuch, parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { findFault, type PageSyntaxFault } from "../../pages/read/syntax/syntax-fault.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
@@ -157,12 +156,13 @@ function asWritten(text: string): CompiledPage {
   return { code, components: new Map(), languages: new Set(), modules: [], prices: [], left: [] };
 }
 
-/** What the parser threw. Of statements, the parser of MDX says that they are none, and the one of JavaScript what is wrong. */
+/** What the parser threw. That a name is taken is said by the parser of JavaScript alone, in its words. */
 function toFault(error: unknown, text: string): PageSyntaxFault {
   const { fault } = findFault(error, text);
-  const { cause } = error as Error;
-  if (fault.case !== "module" || !(cause instanceof SyntaxError)) return fault;
-  return { case: "mdx-other", reason: reasonOf(cause), start: fault.start, end: fault.end };
+  const [, name] = /^Identifier '(.+)' has already/.exec(String((error as { cause?: Error }).cause?.message)) ?? [];
+  return fault.case === "module" && name !== undefined
+    ? { case: "repeated-name", name, start: fault.start, end: fault.end }
+    : fault;
 }
 
 function pointOffset(text: string, { line = 1, column = 1 }: { line?: number; column?: number }): number {

@@ -33,10 +33,10 @@ const NUMBER = /\d[.)][ \t]*$/;
 const BORDER = /(?<!\\)\|/g;
 
 /**
- * What people and their tools write costs at most four times its characters. Two million take three seconds, and eight million
- * ten seconds and a gigabyte.
+ * What people write costs at most four times its characters, and the tables of a tool nine times. Two million take three to five
+ * seconds, and eight million up to twenty, and a gigabyte.
  */
-const MOST_OF_A_CHARACTER = 5;
+const MOST_OF_A_CHARACTER = 10;
 const SMALL = 2_000_000;
 const MOST = 8_000_000;
 
