@@ -254,7 +254,7 @@ describe("pages", () => {
     ],
     ["import a from 'b'\nimport a from 'c'\n\nx", "<p>x</p>", ["2 repeated-name import a from 'c'"]],
     ["import a from 'b'\n\nx\n\nimport a from 'c'\n", "<p>x</p>", ["5 repeated-name import a from 'c'"]],
-    ["import { a\n\nx", "<p>x</p>", ["1 unclosed-brace {", "1 module import { a"]],
+    ["import { a\n\nx", "<p>x</p>", ["1 module import { a", "1 unclosed-brace {"]],
     ["x\n\n{ y\n\n- z\n\nw", "<p>{ y</p>\n<ul>\n<li>z</li>\n</ul>", ["3 unclosed-brace {"]],
   ])("take for text what is at fault, and no more: %s", (text, expected, said) => {
     const { html, faults } = render(text);
