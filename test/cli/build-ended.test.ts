@@ -51,6 +51,24 @@ it.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS
   },
 );
 
+it.each([
+  ["machine", "process.kill(process.pid, 'SIGKILL')", 1],
+  ["user", "process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000)", 0],
+])("a server that the %s ends is no success but for the user", (_, builder, status) => {
+  const around = tempSite({
+    ...Object.fromEntries(Object.entries(SITE).map(([file, text]) => [`docs/${file}`, text])),
+    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
+    "builder.js": builder,
+  });
+  chmodSync(join(around, "bin/npm"), 0o755);
+  const env = {
+    PATH: `${join(around, "bin")}:${process.env.PATH}`,
+    DOCSJSON_CACHE: join(around, "cache"),
+    BUILDER: join(around, "builder.js"),
+  };
+  expect(runCli(["dev"], { cwd: join(around, "docs"), env }).status).toBe(status);
+});
+
 /** A builder that says that its site lacks the setting `feedback`, and makes the page. */
 const LACKING = `const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
 mkdirSync("dist/assets", { recursive: true });

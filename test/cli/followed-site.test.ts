@@ -67,6 +67,8 @@ async function withServedSite(
   try {
     await expect.poll(answer, { timeout: 300_000 }).toBe(200);
     await use(url, docs, () => said);
+    server.kill("SIGTERM");
+    expect(await ended, said).toBe(0);
   } finally {
     server.kill("SIGTERM");
     await ended;
@@ -147,6 +149,15 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
   });
 
 describeBuilder("fumadocs", () => {
+  it("finds what has come into a page", async () => {
+    await withServedSite("fumadocs", async (url, docs) => {
+      const index = () => fetch(`${url}docs-search.json`).then((answer) => answer.text(), String);
+      await expect.poll(index, WAIT).toContain("Home");
+      writeSite(docs, { "index.mdx": `${PAGE(3)}\nA zeppelin lands.\n` });
+      await expect.poll(index, WAIT).toContain("zeppelin");
+    });
+  }, 900_000);
+
   it("shows a change that came before the browser had asked for changes of the page's scripts", async () => {
     await withServedSite("fumadocs", (url, docs) =>
       withBrowserPage(async (page) => {

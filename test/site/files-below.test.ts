@@ -108,7 +108,7 @@ describe("files that are not published", () => {
     for (const page of pages.pages) page.render();
     const files = await siteFiles(docs, { addressOf: ({ href }) => href });
     const written = await writeSiteFiles(out, [...files, ...settingFiles(docs), ...pages.files()]);
-    expect(written).toContain("ok.svg");
+    expect(readdirSync(out)).toContain("ok.svg");
     for (const file of written)
       if (file !== "a.md") expect(readFileSync(join(out, file), "utf8"), file).not.toContain(HUSH);
   });
@@ -228,4 +228,25 @@ it("only known files read files, each for a reason", () => {
   const hidden =
     /\bas \w+[^}]*\} from "node:fs|\* as \w+ from "(?:node:)?fs|\bfs\.\w+\(|process\.binding|\brequire\(["'](?:node:)?fs/;
   expect(texts.filter(([, text]) => hidden.test(text)).map(([file]) => file)).toEqual([]);
+});
+
+it("files of an earlier time are brought up to date or removed, and what others have put there stays", async () => {
+  const root = tempSite({ "a.png": "first", "b.png": "b", "theirs.png": "ours" });
+  const folder = tempSite({ "theirs.png": "theirs", "theirs.txt": "theirs" });
+  const copies = (...paths: string[]) => paths.map((path) => ({ path, copyOf: { folder: root, path } }));
+  const texts = (text: string) => ["own.txt", "theirs.txt"].map((path) => ({ path, text }));
+  const first = await writeSiteFiles(folder, [...copies("a.png", "b.png", "theirs.png"), ...texts("first")]);
+  expect(first).toEqual(["a.png", "b.png", "own.txt"]);
+  writeSite(root, { "a.png": "another", "c.png": "c" });
+  const second = await writeSiteFiles(folder, [...copies("a.png", "c.png", "theirs.png"), ...texts("second")], first);
+  expect(second).toEqual(["a.png", "c.png", "own.txt"]);
+  expect(
+    Object.fromEntries(readdirSync(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")])),
+  ).toEqual({
+    "a.png": "another",
+    "c.png": "c",
+    "own.txt": "second",
+    "theirs.png": "theirs",
+    "theirs.txt": "theirs",
+  });
 });
