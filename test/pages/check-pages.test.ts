@@ -462,6 +462,22 @@ it("says which page is too large for its syntax to be checked, and reads the res
   ]);
 });
 
+it("says what the tags of other tools are here", async () => {
+  expect(
+    await page('{% hint style="info" %}\n\nA\n\n{% endhint %}\n\n{% /tab %}\n\n{% @arcade/embed url="x" %}\n'),
+  ).toEqual(
+    [
+      ["1:1", "hint", "<Note> … </Note>"],
+      ["5:1", "endhint", "<Note> … </Note>"],
+      ["7:1", "/tab", "<Tab> … </Tab>"],
+      ["9:1", "@arcade/embed", "a component"],
+    ].map(
+      ([place, tag, counterpart]) =>
+        `index.mdx:${place} page/syntax {% ${tag} %} is a tag of another tool, which is read as JavaScript here → write ${counterpart} in its place, or put code in backticks`,
+    ),
+  );
+});
+
 it("no page has the address of a snippet, and no hint leads to one", async () => {
   const said = await page("[x](/snippets/part) [y](/guides/part) [z](/guides/snippets/shown)\n", {
     "snippets/part.mdx": "A",

@@ -175,7 +175,7 @@ describe("faults of a page", () => {
     const found = await faults(`${text}{name}\n`);
     expect(found).toHaveLength(60);
     expect(found.slice(0, 2).map(({ at }) => at)).toEqual(["{% note %}", "{% /note %}"]);
-    expect(new Set(found.map((fault) => fault.case))).toEqual(new Set(["expression"]));
+    expect(new Set(found.map((fault) => fault.case))).toEqual(new Set(["template"]));
   });
 
   it("allows HTML comments in .md, ids of headings and variables everywhere", async () => {

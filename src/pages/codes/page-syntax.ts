@@ -13,6 +13,25 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 /** Elements that never have content. */
 const VOID = /^(?:img|br|hr|input|source|meta|link|area|base|col|embed|track|wbr)$/;
 
+/** What the tags of other tools are on a page, without "end" at their beginning. */
+const COUNTERPARTS: Readonly<Record<string, string>> = {
+  hint: "<Note> … </Note>",
+  note: "<Note> … </Note>",
+  callout: "<Note> … </Note>",
+  tabs: "<Tabs> … </Tabs>",
+  tab: "<Tab> … </Tab>",
+  stepper: "<Steps> … </Steps>",
+  step: "<Step> … </Step>",
+  "content-ref": "a link or a <Card>",
+  embed: "a link or an <iframe>",
+  image: "<img />",
+  icon: "<Icon />",
+  code: "the title behind the language of the code block",
+  include: "a snippet that the page imports",
+  partial: "a snippet that the page imports",
+  openapi: 'a page with "openapi" in its front matter',
+};
+
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
 export const pageNotChecked = code("page/not-checked", {
@@ -89,6 +108,14 @@ export const pageSyntax = code("page/syntax", {
       message: `${quote(code.length > 60 ? `${code.slice(0, 57)}…` : code)} is read as JavaScript, but is not JavaScript`,
       hint: "write \\{ for a brace of the text, or put code in backticks",
     }),
+    template: ({ tag: name }: { tag: string }) => {
+      const [, kind = ""] = /^(?:end|\/)?(.*)$/.exec(name) ?? [];
+      const counterpart = Object.hasOwn(COUNTERPARTS, kind) ? COUNTERPARTS[kind] : "a component";
+      return {
+        message: `{% ${name} %} is a tag of another tool, which is read as JavaScript here`,
+        hint: `write ${counterpart} in its place, or put code in backticks`,
+      };
+    },
     module: ({ keyword }: { keyword: string }) => ({
       message: `a paragraph that begins with "${keyword}" is read as JavaScript, but is not JavaScript`,
       hint: "correct the statement, or begin the paragraph with another word",

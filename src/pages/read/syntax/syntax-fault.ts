@@ -26,6 +26,8 @@ export type PageSyntaxFault = Span &
     | { readonly case: "html-comment" }
     | { readonly case: "unclosed-brace" }
     | { readonly case: "expression"; readonly code: string }
+    /** `{% hint %}`, as GitBook, Markdoc and Liquid have it. */
+    | { readonly case: "template"; readonly tag: string }
     | { readonly case: "module"; readonly keyword: string }
     /** An import above has the name already. */
     | { readonly case: "repeated-name"; readonly name: string }
@@ -153,9 +155,13 @@ export function brokenExpression(text: string, at: number): FoundFault {
   const end = skipBraces(text, start);
   const whole = { start, end: end === -1 ? start + 1 : end };
   const code = text.slice(whole.start, whole.end);
+  const [, tag] = /^\{%-?\s*([^\s%}]*)/.exec(code) ?? [];
   // In an attribute, the braces are its value.
   const blanks = text[start - 1] === "=" ? [lineAt(text, start)] : [whole];
-  return { fault: { case: "expression", code, ...whole }, blanks };
+  return {
+    fault: { ...(tag === undefined ? { case: "expression", code } : { case: "template", tag }), ...whole },
+    blanks,
+  };
 }
 
 function brokenModule(text: string, at: number): FoundFault {
