@@ -7,7 +7,7 @@ import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
 import type { SiteLanguage } from "../model/languages.ts";
 import { flattenMenu, gatherVersions, type MenuEntry, pathTitle } from "../model/menu-outline.ts";
-import { languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
+import { drawnLink, languageChrome, linkedMarkdown, type SiteLink } from "../model/site-settings.ts";
 import { type Section, visiblePages } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
@@ -37,8 +37,11 @@ export function localeThemeConfig(
     const picture = icon && icons.html(icon);
     return picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };
   };
-  const link = ({ label, href, icon }: SiteLink): NavbarItem[] =>
-    isSafeHref(href) ? [{ ...labelOf(label, icon), ...targetOf(href) }] : [];
+  const link = (link: SiteLink): NavbarItem[] => {
+    if (!isSafeHref(link.href)) return [];
+    const { label, icon } = drawnLink(link, icons.html);
+    return [{ ...(icon ? { html: `${icon} ${escapeMarkup(label)}`.trim() } : { label }), ...targetOf(link.href) }];
+  };
   /** A node's icon before its label; Docusaurus's menus have labels alone, and a class. */
   const withIcon = ({ icon, source }: NavigationNode, { label, ...item }: NavbarItem): NavbarItem => {
     const className = icon && item.type === "dropdown" ? icons.classOf(icon) : undefined;

@@ -1,6 +1,6 @@
 import { languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
-import type { SiteLink, SiteSettings } from "../model/site-settings.ts";
+import { drawnLink, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
 import type { Badge } from "../shared/badge.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
@@ -27,7 +27,7 @@ interface AroundData {
   /** The tabs with their addresses as a list, which is what JSON has. */
   readonly tabs: readonly object[];
   readonly links: FumadocsLayout<Drawn>["links"];
-  readonly bar: readonly (Omit<SiteLink, "icon"> & { readonly icon: string | undefined; readonly isButton?: true })[];
+  readonly bar: readonly (Omit<SiteLink, "icon"> & { readonly icon?: string; readonly isButton?: true })[];
   readonly socials: readonly { readonly label: string; readonly url: string; readonly icon: string | undefined }[];
   readonly footer: readonly { readonly header?: string; readonly items: readonly SiteLink[] }[];
   readonly banner: { readonly html: string; readonly id: string | undefined } | undefined;
@@ -123,10 +123,9 @@ function aroundData(docs: DocsSource<Drawn>, page: FumadocsPage): AroundData {
     tree,
     tabs: tabs.map((tab) => ({ ...tab, urls: [...tab.urls] })),
     links,
-    bar: [...navbar, ...(primary ? [{ ...primary, isButton: true as const }] : [])].map((link) => ({
-      ...link,
-      icon: link.icon && docs.iconHtml(link.icon),
-    })),
+    bar: [...navbar, ...(primary ? [{ ...primary, isButton: true as const }] : [])].map((link) =>
+      drawnLink(link, docs.iconHtml),
+    ),
     socials: [...socials].map(([network, url]) => ({
       label: networkName(network),
       url,

@@ -4,10 +4,12 @@ import type { Icon } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
+import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { type SiteColors, siteColors } from "./colors.ts";
 
 /** A link of the bar at the top, of the footer, or of a banner's neighbour. */
 export interface SiteLink {
+  /** Empty for one that is its icon alone. */
   readonly label: string;
   readonly href: string;
   /** As written; drawn where the bar is. */
@@ -104,7 +106,9 @@ export function siteChrome(config: unknown): SiteChrome {
     ),
     footer: asList(asObject(footer).links).map((column) => ({
       ...optional("header", textOf(asObject(column).header)),
-      items: asList(asObject(column).items).flatMap(siteLink),
+      items: asList(asObject(column).items)
+        .flatMap(siteLink)
+        .map(({ label, ...link }) => ({ ...link, label: label || targetName(link.href) })),
     })),
     ...optional("banner", content === undefined ? undefined : bannerOf(content, asObject(banner).dismissible === true)),
   };
@@ -162,10 +166,28 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
 function siteLink(value: unknown): SiteLink[] {
   const { label, type, href, icon } = asObject(value);
   const name = NAMED_TYPES.get(type);
-  const text = textOf(label) ?? name;
+  const text = textOf(label) ?? name ?? (typeof label === "string" ? "" : undefined);
   const sign = iconOf(icon) ?? (name && { name: name.toLowerCase(), style: "brands", library: "fontawesome" });
   return typeof href === "string" && text !== undefined ? [{ label: text, href, ...optional("icon", sign) }] : [];
 }
+
+/**
+ * A link of the bar with its icon as HTML. One without a label is its icon, which says where it leads; where the icon can't be
+ * drawn, that is its label.
+ */
+export function drawnLink<Link extends SiteLink>(
+  { icon, ...link }: Link,
+  html: (icon: Icon) => string | undefined,
+): Omit<Link, "icon"> & { readonly icon?: string } {
+  const picture = icon && html(icon);
+  const name = targetName(link.href);
+  if (picture === undefined) return { ...link, label: link.label || name };
+  const named = `<span role="img" aria-label="${escapeMarkup(name)}">${picture}</span>`;
+  return { ...link, icon: link.label === "" ? named : picture };
+}
+
+const targetName = (href: string): string =>
+  URL.canParse(href) ? new URL(href).host.replace(/^www\./, "") || href : href;
 
 /** An icon as it is written: its name, or an object with it. */
 export function iconOf(value: unknown): Icon | undefined {

@@ -2,7 +2,7 @@ import { optional } from "../../json/json-value.ts";
 import type { LanguageNode } from "../../navigation/tree.ts";
 import { baseOfPaths, encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, placeOf } from "../model/languages.ts";
-import { type SiteChrome, servedChrome } from "../model/site-settings.ts";
+import { drawnLink, type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
@@ -60,10 +60,7 @@ const toChrome = (
   { html }: NavigationIcons,
   language: string | undefined,
 ): StarlightChrome => ({
-  links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])].map(({ icon, ...link }) => ({
-    ...link,
-    ...optional("icon", icon && html(icon)),
-  })),
+  links: [...navbar, ...(primary ? [{ ...primary, button: true as const }] : [])].map((link) => drawnLink(link, html)),
   footer,
   ...optional("banner", banner && inlineMarkdown(banner.content)),
   ...optional("close", banner?.dismissible ? translatorTo(language)("Close") : undefined),

@@ -4,7 +4,13 @@ import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { textOn } from "../model/colors.ts";
-import { linkedMarkdown, type SiteChrome, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
+import {
+  drawnLink,
+  linkedMarkdown,
+  type SiteChrome,
+  type SiteLink,
+  type SiteSettings,
+} from "../model/site-settings.ts";
 import { faviconTags, type SiteTag } from "../shared/extras/site-extras.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import { ICON_SIZE } from "../shared/navigation-icons.ts";
@@ -159,10 +165,13 @@ export function vitePressChrome(
         link,
         ariaLabel: networkName(network),
       })),
-    nav: links.map(({ label, href, icon, ...link }) => {
-      const picture = icon && drawn(icon);
-      const text = (picture ? `${picture} ` : "") + escapeMarkup(label);
-      return { text: "isButton" in link ? `<span class="docs-navbar-link button">${text}</span>` : text, link: href };
+    nav: links.map((link) => {
+      const { label, icon = "" } = drawnLink(link, drawn);
+      const text = `${icon} ${escapeMarkup(label)}`.trim();
+      return {
+        text: "isButton" in link ? `<span class="docs-navbar-link button">${text}</span>` : text,
+        link: link.href,
+      };
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { languageChrome, siteChrome, siteSettings } from "../../../src/builders/model/site-settings.ts";
+import { drawnLink, languageChrome, siteChrome, siteSettings } from "../../../src/builders/model/site-settings.ts";
 
 describe("siteSettings", () => {
   it("reads what builders have a place for", () => {
@@ -54,6 +54,27 @@ describe("siteSettings", () => {
     expect(navbar).toEqual([{ label: "Discord", href: "https://discord.gg/x", icon: icon("discord") }]);
     expect(primary).toEqual({ label: "GitHub", href: "/g", icon: icon("github") });
   });
+});
+
+it("has links without a label: their icon, or where they lead", () => {
+  const config = {
+    navbar: {
+      links: [
+        { label: "", href: "https://www.x.com/lumen", icon: "bell" },
+        { label: " ", href: "/help", icon: "nothing" },
+        { label: "News", href: "/news", icon: "bell" },
+        { href: "/none" },
+      ],
+    },
+    footer: { links: [{ items: [{ label: "", href: "https://bsky.app/lumen" }] }] },
+  };
+  const { navbar, footer } = siteChrome(config);
+  expect(navbar.map((link) => drawnLink(link, (icon) => (icon === "bell" ? "<svg/>" : undefined)))).toEqual([
+    { label: "", href: "https://www.x.com/lumen", icon: '<span role="img" aria-label="x.com"><svg/></span>' },
+    { label: "/help", href: "/help" },
+    { label: "News", href: "/news", icon: "<svg/>" },
+  ]);
+  expect(footer[0]?.items).toEqual([{ label: "bsky.app", href: "https://bsky.app/lumen" }]);
 });
 
 describe("languageChrome", () => {
