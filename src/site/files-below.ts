@@ -1,5 +1,5 @@
 import { constants, realpathSync, statSync } from "node:fs";
-import { copyFile, readFile } from "node:fs/promises";
+import { copyFile, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { isInside } from "./config/docs-root.ts";
 
@@ -38,19 +38,19 @@ export const readTextBelow = async (file: FileBelow): Promise<string | undefined
 
 /**
  * Copies a file that is below a folder; gives whether the target is a copy now. A file that is there already stays, unless it is an
- * earlier copy.
+ * earlier copy. A copy has the time of its original, by which it is known to be up to date.
  */
 export async function copyFromBelow(file: FileBelow, target: string, isCopy = false): Promise<boolean> {
   const absolute = locateBelow(file);
   if (absolute === undefined) return false;
-  if (isCopy && isUpToDate(target, absolute)) return true;
-  return copyFile(absolute, target, isCopy ? 0 : constants.COPYFILE_EXCL).then(
-    () => true,
-    () => false,
-  );
-}
-
-function isUpToDate(copy: string, of: string): boolean {
-  const [made, source] = [copy, of].map((path) => statSync(path, { throwIfNoEntry: false }));
-  return made !== undefined && source !== undefined && made.size === source.size && made.mtimeMs >= source.mtimeMs;
+  try {
+    const { size, atime, mtime } = statSync(absolute);
+    const copy = isCopy ? statSync(target, { throwIfNoEntry: false }) : undefined;
+    if (copy?.size === size && copy.mtime.getTime() === mtime.getTime()) return true;
+    await copyFile(absolute, target, isCopy ? 0 : constants.COPYFILE_EXCL);
+    await utimes(target, atime, mtime);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -237,13 +237,14 @@ it("files of an earlier time are brought up to date or removed, and what others 
   const texts = (text: string) => ["own.txt", "theirs.txt"].map((path) => ({ path, text }));
   const first = await writeSiteFiles(folder, [...copies("a.png", "b.png", "theirs.png"), ...texts("first")]);
   expect(first).toEqual(["a.png", "b.png", "own.txt"]);
-  writeSite(root, { "a.png": "another", "c.png": "c" });
+  writeSite(root, { "a.png": "other", "c.png": "c" });
+  utimesSync(join(root, "a.png"), 1_000_000, 1_000_000);
   const second = await writeSiteFiles(folder, [...copies("a.png", "c.png", "theirs.png"), ...texts("second")], first);
   expect(second).toEqual(["a.png", "c.png", "own.txt"]);
   expect(
     Object.fromEntries(readdirSync(folder).map((path) => [path, readFileSync(join(folder, path), "utf8")])),
   ).toEqual({
-    "a.png": "another",
+    "a.png": "other",
     "c.png": "c",
     "own.txt": "second",
     "theirs.png": "theirs",
