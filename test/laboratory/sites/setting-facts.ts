@@ -35,6 +35,7 @@ export function settingFacts(config: unknown, text: string): WrittenFact[] {
       ...around,
       `${around.at(-1) ?? ""}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
     ];
+    if (key === "icon" && isObject(value)) return;
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, key, below(String(index)));
     else if (isObject(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name, below(name));
     else if (typeof value === "string" && value.trim().length > 1 && !(CHOICES.has(key) && /^[\w-]+$/.test(value)))
