@@ -12,8 +12,9 @@ import type { Documents } from "../../site/documents/documents.ts";
 import { listPageFiles } from "../../site/pages/find-page-files.ts";
 import { parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
 import { unpublishedFolder } from "../../vocabulary/files/unpublished-files.ts";
+import { toolWithin } from "../from-tools/tool-within.ts";
 import { assertSettled } from "../write/interruption.ts";
-import type { Plan } from "../write/plan.ts";
+import type { LeftAlone, Plan } from "../write/plan.ts";
 import { outlinePages } from "./outline-pages.ts";
 
 export interface InitOptions {
@@ -69,9 +70,18 @@ export async function planInit(path = ".", { name, cwd = process.cwd() }: InitOp
   const changes = [{ kind: "create", file: "docs.json", after } as const];
   return {
     ok: true,
-    value: { title: "init", folder, changes, left: [], pages: own.length, specs },
+    value: { title: "init", folder, changes, left: await leftOfTool(folder), pages: own.length, specs },
     diagnostics: [],
   };
+}
+
+/** The navigation of another tool, which init does not read. */
+async function leftOfTool(folder: string): Promise<LeftAlone[]> {
+  const found = await toolWithin(folder);
+  if (!found) return [];
+  const { tool, name, file } = found;
+  const reason = `is of ${name}, whose navigation was not read: "docsjson init --undo", then "docsjson import ${tool}" make a docs.json of it`;
+  return [{ what: file, reason }];
 }
 
 /** `info.title` of a spec, if there is no other. */

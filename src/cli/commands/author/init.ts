@@ -44,6 +44,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const planned = await planInit(positionals[0], { cwd: context.cwd, name: values.name });
   const plan = await carryOutPlanned(planned, values, context);
   if (!plan) return EXIT.found;
+  await writeLeft(plan, context);
   const counted = `${countOf(plan.pages, "page")}, ${countOf(plan.specs.length, "spec")}`;
   await write(context.stderr, `${counted}; docsjson check looks at the result\n`);
   return EXIT.ok;

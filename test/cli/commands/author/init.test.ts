@@ -24,6 +24,18 @@ const FILES = {
 };
 
 describe("docsjson init", () => {
+  it.each([
+    ["SUMMARY.md", "* [A](a.md)", /^SUMMARY\.md is of GitBook or mdBook, .*"docsjson import summary"/m],
+    ["mkdocs.yml", "nav: []", /^mkdocs\.yml is of MkDocs, .*"docsjson import mkdocs"/m],
+    ["astro.config.mjs", 'import starlight from "@astrojs/starlight";', /^astro\.config\.mjs is of Starlight/m],
+    ["astro.config.mjs", "export default {};", /^1 page/],
+    [".vitepress/config.ts", "", /^\.vitepress is of VitePress/m],
+  ])("says that there is the navigation of another tool, by %s", (file, text, expected) => {
+    const cwd = tempSite({ "a.md": "# A", [file]: text });
+    const { status, stderr } = runCli(["init"], { cwd });
+    expect([status, stderr]).toEqual([0, expect.stringMatching(expected)]);
+  });
+
   it("writes a docs.json that check only finds translations to be missing from", () => {
     const cwd = tempSite(FILES);
     expect(transcript(["init", "docs", "--name", "Acme"], { cwd })).toMatchInlineSnapshot(`
