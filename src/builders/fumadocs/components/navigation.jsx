@@ -18,7 +18,7 @@ export function drawLayout({ around, tabs: addresses }) {
       ...bar.map(({ label, href, icon, isButton }) =>
         isButton
           ? { type: "custom", children: <BarLink key={href} {...{ label, href, icon, isButton }} /> }
-          : { text: label, url: href, icon: drawIcon(icon) },
+          : { ...(label === "" ? { type: "icon" } : {}), text: label, url: href, icon: drawIcon(icon) },
       ),
       ...socials.flatMap(({ label, url, icon }) =>
         icon === undefined ? [] : [{ type: "icon", label, text: label, url, icon: drawIcon(icon), external: true }],
