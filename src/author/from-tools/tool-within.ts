@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
+import { readTextBelow } from "../../site/files-below.ts";
 import type { ImportedTool } from "./plan-import.ts";
 
 /** A tool, and by which file of a project it is told; `word` is in that. */
@@ -28,7 +28,7 @@ export async function toolWithin(
   for (const { tool, name, file: sign, word } of SIGNS) {
     const file = names.find((each) => sign.test(each));
     if (file === undefined) continue;
-    if (word === undefined || (await readFile(join(folder, file), "utf8").catch(() => "")).includes(word))
+    if (word === undefined || (await readTextBelow({ folder, path: file }))?.includes(word))
       return { tool, name, file };
   }
   return undefined;
