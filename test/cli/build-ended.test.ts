@@ -7,6 +7,22 @@ import { tempSite } from "../support/temp-site.ts";
 
 const SITE = { "docs.json": { navigation: { pages: ["index"] } }, "index.mdx": "# Hello\n" };
 
+/** A site, and the environment in which `npm` gives a script as its builder. */
+function siteOfBuilder(builder: string, site: Parameters<typeof tempSite>[0] = SITE) {
+  const around = tempSite({
+    ...Object.fromEntries(Object.entries(site).map(([file, text]) => [`docs/${file}`, text])),
+    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
+    "builder.js": builder,
+  });
+  chmodSync(join(around, "bin/npm"), 0o755);
+  const env = {
+    PATH: `${join(around, "bin")}:${process.env.PATH}`,
+    DOCSJSON_CACHE: join(around, "cache"),
+    BUILDER: join(around, "builder.js"),
+  };
+  return { around, cwd: join(around, "docs"), env };
+}
+
 /** A builder that ends only if it is made to. */
 const STUBBORN = `require("node:fs").writeFileSync(process.env.PID_FILE, String(process.pid));
 for (const signal of ["SIGTERM", "SIGHUP", "SIGINT"]) process.on(signal, () => {});
@@ -23,20 +39,9 @@ const isAlive = (pid: number): boolean => {
 it.each([["SIGTERM"], ["SIGTERM", "SIGTERM"], ["SIGHUP"], ["SIGKILL"]] as NodeJS.Signals[][])(
   "a builder ends with its command, which %s ends",
   async (...signals) => {
-    const docs = tempSite(SITE);
-    const around = tempSite({
-      "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
-      "builder.js": STUBBORN,
-    });
-    chmodSync(join(around, "bin/npm"), 0o755);
+    const { around, cwd, env } = siteOfBuilder(STUBBORN);
     const pidFile = join(around, "pid");
-    const env = {
-      PATH: `${join(around, "bin")}:${process.env.PATH}`,
-      DOCSJSON_CACHE: join(around, "cache"),
-      BUILDER: join(around, "builder.js"),
-      PID_FILE: pidFile,
-    };
-    const command = spawn(process.execPath, [CLI, "dev"], { cwd: docs, env, stdio: "ignore" });
+    const command = spawn(process.execPath, [CLI, "dev"], { cwd, env: { ...env, PID_FILE: pidFile }, stdio: "ignore" });
     onTestFinished(() => void command.kill("SIGKILL"));
     const pidOf = () => Number(existsSync(pidFile) ? readFileSync(pidFile, "utf8") : 0);
     await expect.poll(pidOf).toBeGreaterThan(0);
@@ -55,18 +60,8 @@ it.each([
   ["machine", "process.kill(process.pid, 'SIGKILL')", 1],
   ["user", "process.kill(process.ppid, 'SIGTERM'); setInterval(() => {}, 1000)", 0],
 ])("a server that the %s ends is no success but for the user", (_, builder, status) => {
-  const around = tempSite({
-    ...Object.fromEntries(Object.entries(SITE).map(([file, text]) => [`docs/${file}`, text])),
-    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
-    "builder.js": builder,
-  });
-  chmodSync(join(around, "bin/npm"), 0o755);
-  const env = {
-    PATH: `${join(around, "bin")}:${process.env.PATH}`,
-    DOCSJSON_CACHE: join(around, "cache"),
-    BUILDER: join(around, "builder.js"),
-  };
-  expect(runCli(["dev"], { cwd: join(around, "docs"), env }).status).toBe(status);
+  const { cwd, env } = siteOfBuilder(builder);
+  expect(runCli(["dev"], { cwd, env }).status).toBe(status);
 });
 
 /** A builder that says that its site lacks the setting `feedback`, and makes the page. */
@@ -84,20 +79,8 @@ it.each([
     ...SITE,
     "docs.json": { name: "A", theme: "mint", colors: { primary: "#000" }, ...SITE["docs.json"] },
   };
-  const around = tempSite({
-    ...Object.fromEntries(Object.entries(site).map(([file, text]) => [`docs/${file}`, text])),
-    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
-    "builder.js": LACKING,
-  });
-  chmodSync(join(around, "bin/npm"), 0o755);
-  const run = runCli(["build", ...options, "--out", "../out"], {
-    cwd: join(around, "docs"),
-    env: {
-      PATH: `${join(around, "bin")}:${process.env.PATH}`,
-      DOCSJSON_CACHE: join(around, "cache"),
-      BUILDER: join(around, "builder.js"),
-    },
-  });
+  const { cwd, env } = siteOfBuilder(LACKING, site);
+  const run = runCli(["build", ...options, "--out", "../out"], { cwd, env });
   expect(run.status).toBe(status);
   expect(run.stderr).toContain("It lacks it");
   expect(run.stderr.trimEnd().split("\n").at(-1)).toMatch(last);

@@ -108,7 +108,7 @@ describe("files that are not published", () => {
     for (const page of pages.pages) page.render();
     const files = await siteFiles(docs, { addressOf: ({ href }) => href });
     const written = await writeSiteFiles(out, [...files, ...settingFiles(docs), ...pages.files()]);
-    expect(readdirSync(out)).toContain("ok.svg");
+    expect(written.map((path) => path.replace(/^\//, ""))).toContain("ok.svg");
     for (const file of written)
       if (file !== "a.md") expect(readFileSync(join(out, file), "utf8"), file).not.toContain(HUSH);
   });

@@ -33,14 +33,13 @@ export function localeThemeConfig(
   const targetOf = (href: string) => links.targetOf(href);
   const chrome = languageChrome(settings, site.language?.node);
   const { logo, name, colors } = settings;
-  const labelOf = (label: string, icon: Icon | undefined): NavbarItem => {
-    const picture = icon && icons.html(icon);
-    return picture ? { html: `${picture} ${escapeMarkup(label)}` } : { label };
-  };
-  const link = (link: SiteLink): NavbarItem[] => {
-    if (!isSafeHref(link.href)) return [];
-    const { label, icon } = drawnLink(link, icons.html);
-    return [{ ...(icon ? { html: `${icon} ${escapeMarkup(label)}`.trim() } : { label }), ...targetOf(link.href) }];
+  const drawn = (label: string, picture: string | undefined): NavbarItem =>
+    picture ? { html: `${picture} ${escapeMarkup(label)}`.trim() } : { label };
+  const labelOf = (label: string, icon: Icon | undefined) => drawn(label, icon && icons.html(icon));
+  const link = (written: SiteLink): NavbarItem[] => {
+    if (!isSafeHref(written.href)) return [];
+    const { label, icon, href } = drawnLink(written, icons.html);
+    return [{ ...drawn(label, icon), ...targetOf(href) }];
   };
   /** A node's icon before its label; Docusaurus's menus have labels alone, and a class. */
   const withIcon = ({ icon, source }: NavigationNode, { label, ...item }: NavbarItem): NavbarItem => {

@@ -120,21 +120,21 @@ async function prepareProject(
     return docs;
   }
   let readings = 0;
-  const runLatest = latestOf((error) => console.error(error));
+  const runLatest = latestTask();
   const write = async (docs: DocsSource<Drawn>): Promise<void> =>
     runLatest(await writeProjectFiles(project, docs, { basePath, redirects: false, reading: readings++ }));
   return followSource(reading, write, (message) => writeFault(project, message, readings++));
 }
 
 /** Runs tasks one after another; of those that come while one runs, the last alone. */
-function latestOf(onError: (error: unknown) => void): (task: () => Promise<void>) => void {
+function latestTask(): (task: () => Promise<void>) => void {
   let next: (() => Promise<void>) | undefined;
   let isRunning = false;
   const run = async (): Promise<void> => {
     isRunning = true;
     for (let task = next; task; task = next) {
       next = undefined;
-      await task().catch(onError);
+      await task().catch((error) => console.error(error));
     }
     isRunning = false;
   };

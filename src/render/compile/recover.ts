@@ -33,7 +33,8 @@ export function compileOrRecover(
   { withCode = true, withModules = withCode }: Pick<Reading, "withCode" | "withModules"> = {},
 ): RecoveredPage {
   const text = written.replace(/^\uFEFF/, "");
-  if (costsTooMuch(text)) return { page: asWritten(text), faults: [TOO_COSTLY] };
+  const cost = parsingCost(text);
+  if (costsTooMuch(text, cost)) return { page: asWritten(text), faults: [TOO_COSTLY] };
   const taken = new TakenMarks(text);
   const reading = { withCode, withModules, taken };
   while (taken.isWorthReading) {
@@ -44,7 +45,7 @@ export function compileOrRecover(
     } catch (error) {
       if (withDollars) taken.withDollars = false;
       else if (taken.size === size && !taken.addFault(error)) break;
-      else taken.readInVain += parsingCost(text);
+      else taken.readInVain += cost;
     }
   }
   return { page: asMarkdown(text), faults: taken.faults };

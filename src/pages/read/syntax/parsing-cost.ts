@@ -41,8 +41,7 @@ const SMALL = 2_000_000;
 const MOST = 8_000_000;
 
 /** Whether too much in a text nests or repeats for it to be parsed, or it is too long. */
-export function costsTooMuch(text: string): boolean {
-  const cost = parsingCost(text);
+export function costsTooMuch(text: string, cost: number = parsingCost(text)): boolean {
   return cost > MOST || (cost > SMALL && cost > MOST_OF_A_CHARACTER * text.length);
 }
 
