@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -173,6 +174,19 @@ describeBuilder("fumadocs", () => {
         await press(page, "Tally 3", "Tally 4");
       }),
     );
+  }, 900_000);
+});
+
+describeBuilder("docusaurus", () => {
+  it("gives a script whole that is made anew while a browser loads it", async () => {
+    await withServedSite("docusaurus", async (url, docs) => {
+      const script = () => fetch(`${url}main.js`).then((answer) => answer.text(), String);
+      const before = await script();
+      const answer = await new Promise<IncomingMessage>((resolve) => get(`${url}main.js`, resolve));
+      writeSite(docs, { "docs.json": { ...SITE["docs.json"], name: "Lumen and all that shines with it" } });
+      await expect.poll(script, WAIT).toContain("all that shines");
+      expect((await answer.setEncoding("utf8").toArray()).join("") === before).toBe(true);
+    });
   }, 900_000);
 });
 

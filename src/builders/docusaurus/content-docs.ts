@@ -67,6 +67,12 @@ export interface BundlerConfig {
   optimization?: { minimizer?: { _args?: [{ minimizerOptions?: Record<string, unknown> }?] }[] };
 }
 
+/** The bundler of a server, as far as it is changed: without streams, the server reads files whole. */
+export interface Bundler {
+  hooks: { watchRun: { tap(name: string, run: () => void): void } };
+  outputFileSystem: { createReadStream?: unknown };
+}
+
 export interface Plugin {
   configureWebpack?(config: BundlerConfig, ...more: unknown[]): object;
   contentLoaded(args: { content: Content; actions: Actions }): Promise<void>;

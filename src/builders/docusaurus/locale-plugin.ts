@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { hashText } from "../../json/hash-text.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { locateBelow } from "../../site/files-below.ts";
@@ -25,6 +26,7 @@ import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import type {
   Actions,
+  Bundler,
   BundlerConfig,
   Content,
   ContentDocs,
@@ -76,6 +78,8 @@ export async function localePlugin(
   const told = new ToldFindings();
   let earlier: Promise<unknown> = Promise.resolve();
   const load = async () => {
+    // A file that is emptied and then written is told once, maybe in between.
+    if (!isRead) await setTimeout(SAVING_MS);
     // A server goes on with what it has, and says why.
     const again = isRead
       ? locale.docs
@@ -106,7 +110,11 @@ export async function localePlugin(
 
     configureWebpack(config: BundlerConfig, ...more: unknown[]) {
       keepNamesSteady(config);
-      return { ...base.configureWebpack?.(config, ...more), resolve: { alias: aliasOf(locale, themeCommon) } };
+      return {
+        ...base.configureWebpack?.(config, ...more),
+        resolve: { alias: aliasOf(locale, themeCommon) },
+        plugins: isBuild ? [] : [READ_AT_ONCE],
+      };
     },
 
     getPathsToWatch: () => watchedFiles(locale.docs),
@@ -154,6 +162,8 @@ const stampOf = (files: readonly SiteFile[]): number =>
       ),
     ),
   );
+/** How long an editor takes to save a file in several steps. */
+const SAVING_MS = 50;
 const NO_ERROR = { throwIfNoEntry: false } as const;
 
 /** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */
@@ -228,6 +238,18 @@ function keepNamesSteady({ optimization: { minimizer = [] } = {} }: BundlerConfi
     if (minify && "mangle" in minify) minify.mangle = { ...(minify.mangle as object), disableCharFreq: true };
   }
 }
+
+/**
+ * Has Docusaurus' server read each script in one go. A stream of a script that the bundler writes anew goes on in the new one, and
+ * browsers got a script that neither was.
+ */
+const READ_AT_ONCE = {
+  apply(compiler: Bundler): void {
+    compiler.hooks.watchRun.tap("docsjson", () => {
+      compiler.outputFileSystem.createReadStream = undefined;
+    });
+  },
+};
 
 /** What the docs were read from: docs.json, what it includes and names, and all that can be a page or be seen on one. */
 const watchedFiles = ({ site }: Docs): string[] => [

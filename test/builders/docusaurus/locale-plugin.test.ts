@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, it } from "vitest";
 import type { Content, LoadContext } from "../../../src/builders/docusaurus/content-docs.ts";
 import { localePlugin } from "../../../src/builders/docusaurus/locale-plugin.ts";
 import { type Docs, readDocs } from "../../../src/builders/shared/pages/read-docs.ts";
-import { tempSite } from "../../support/temp-site.ts";
+import { tempSite, writeSite } from "../../support/temp-site.ts";
 
 /** The plugin as Docusaurus has it for the default locale, with what docs.json says at each reading. */
 function pluginOf(read: () => Promise<Docs>, siteConfig: LoadContext["siteConfig"]) {
@@ -176,13 +177,26 @@ it("has what docs.json says last, though an earlier reading takes longer", async
     return docsOf({ "docs.json": { ...config, navigation: { pages: ["a"] } }, "a.md": "# A\n" });
   };
   const [first, second] = [await named("First"), await named("Second")];
-  const later = new Promise<void>((resolve) => setTimeout(resolve, 200));
-  const readings = [async () => first, () => later.then(() => first), async () => second];
+  const readings = [async () => first, () => setTimeout(200, first), async () => second];
   const siteConfig = configAt("/");
   const plugin = await pluginOf(() => (readings.shift() ?? (async () => second))(), siteConfig);
   const load = plugin.loadContent as () => Promise<unknown>;
   await load();
   expect(siteConfig.title).toBe("First");
   await Promise.all([load(), load()]);
+  expect(siteConfig.title).toBe("Second");
+});
+
+it("has what a file says that is emptied before it is written, as editors save", async () => {
+  const folder = tempSite({ "docs.json": { name: "First", navigation: { pages: ["a"] } }, "a.md": "# A\n" });
+  const siteConfig = configAt("/");
+  const plugin = await pluginOf(() => readDocs({ root: folder }, { failOnErrors: false }), siteConfig);
+  const load = plugin.loadContent as () => Promise<unknown>;
+  await load();
+  writeSite(folder, { "docs.json": "" });
+  const loaded = load();
+  await setTimeout(10);
+  writeSite(folder, { "docs.json": { name: "Second", navigation: { pages: ["a"] } } });
+  await loaded;
   expect(siteConfig.title).toBe("Second");
 });
