@@ -106,6 +106,7 @@ export type KnownCode =
   | "page/api-type"
   | "page/code-language"
   | "page/duplicate-id"
+  | "page/footnote"
   | "page/format"
   | "page/heading-level"
   | "page/heading-repeats-title"

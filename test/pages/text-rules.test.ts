@@ -115,11 +115,25 @@ describe("links that are none", () => {
       "[a][papr]\n\n[paper]: https://a.com",
       '1 [a][papr] · link/undefined-reference: no line of the page gives the address of "[papr]", so the brackets are shown → did you mean "paper"?',
     ],
+    [
+      "Up to 40[^1] requests",
+      '1 [^1] · page/footnote: no line of the page has the text of the footnote "[^1]", so the brackets are shown → add a line "[^1]: …" with the text, or remove the mark',
+    ],
+    [
+      "Up to 40[^key] and 2[^Limit]\n\n[^limit]: For each key.",
+      '1 [^key] · page/footnote: no line of the page has the text of the footnote "[^key]", so the brackets are shown → add a line "[^key]: …" with the text, or remove the mark',
+    ],
+    [
+      "Up to 40 requests\n\n> [^1]: For each key,\n> and minute: `[^1]`",
+      '3 [^1] · page/footnote: nothing on the page leads to the footnote "[^1]", so its text is not shown → write "[^1]" where the footnote belongs, or remove the text',
+    ],
   ])("%s", async (text, expected) => {
     expect(await judgePage(text)).toEqual([expected]);
   });
 
   it.each([
+    "a[^1] b[^1]: c\n\n| d[^two] |\n| --- |\n| e |\n\n[^1]: F[^three]\n[^two]: G\n\n> [^three]: H",
+    "[^abc] [^a-z] `[^1]` \\[^1] $[^1]$",
     "- [ ] (x)\n- [x] (/index)\n\n[1] (https://a.com), `[a] (/b)`, [a](/index) (/b)",
     "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] [a][b] (#12) [^1]\n\n[^1]: Note.",
     "[a](vscode://x) [a](mailto:a@b.c) [a](http://a.com/https://b.com) [a](tel:1) [a](sms:1) [a](slack:x) [a](vscode:x) [a](slack://x) [a](ftp://a.com)",

@@ -6,6 +6,7 @@ import { judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
 import { judgeTable } from "./blocks/judge-table.ts";
 import { repeatedTitle } from "./blocks/repeated-title.ts";
 import type { NoteFlaw } from "./flaw.ts";
+import { Footnotes } from "./links/footnote.ts";
 import { judgeAddress } from "./links/judge-address.ts";
 import { malformedLink } from "./links/malformed-link.ts";
 import { noAlternativeText } from "./links/no-alternative-text.ts";
@@ -20,6 +21,9 @@ const LABEL = /\[([^[\]\n]{0,200})\]/y;
 /** What is in brackets and no text of a link: a check box, a number, a class of characters. */
 const NO_TEXT = /^(?:\s*|[xX]|[\d\W]+|\^?\w-\w.*)$/;
 
+/** What may be before the text of a footnote. */
+const BEGINS_LINE = /(?:^|\n)[ \t>]*$/;
+
 /** What is before brackets that are no link: a name, other brackets, an escaped exclamation mark. */
 const BEFORE_TEXT = /(?:[\w\])]|\\!)$/;
 
@@ -31,6 +35,7 @@ export class TextFlaws {
   #endedByItem: ReadFence | undefined;
   /** The titles of blocks of code in each group. */
   readonly #titles = new Map<Tag, Set<string>>();
+  readonly #footnotes = new Footnotes();
   readonly #references: (Span & { readonly label: string })[] = [];
 
   constructor(text: string, note: NoteFlaw) {
@@ -62,6 +67,7 @@ export class TextFlaws {
   /** A link or an image in Markdown, from its bracket to behind its parenthesis. @param close of the closing bracket */
   link({ start, end }: Span, close: number, { target, isImage }: { target: string; isImage: boolean }): void {
     const text = this.#text.slice(start + 1, close).trim();
+    if (text.startsWith("^")) this.#footnotes.brackets(text, false, { start, end });
     if (isImage && text === "") this.#note(noAlternativeText, {}, { start, end });
     if (target.trim() !== "") return;
     if (isImage) this.#note(malformedLink, { case: "picture" }, { start, end });
@@ -71,11 +77,15 @@ export class TextFlaws {
   /** Brackets without an address directly behind them. */
   brackets(start: number, close: number): void {
     const next = this.#text.charCodeAt(close + 1);
+    if (this.#text.charCodeAt(start + 1) === 94) {
+      const isText = next === 58 && BEGINS_LINE.test(this.#text.slice(Math.max(0, start - 9), start));
+      this.#footnotes.brackets(this.#text.slice(start + 1, close), isText, { start, end: close + 1 });
+      return;
+    }
     if (next !== 32 && next !== 9 && next !== 91) return;
     const text = this.#text.slice(start + 1, close);
     // What is escaped, or part of a name, is shown as it is written.
-    if (NO_TEXT.test(text) || text.startsWith("^") || BEFORE_TEXT.test(this.#text.slice(Math.max(0, start - 2), start)))
-      return;
+    if (NO_TEXT.test(text) || BEFORE_TEXT.test(this.#text.slice(Math.max(0, start - 2), start))) return;
     if (next !== 91) {
       SPACED.lastIndex = close + 1;
       const [written = "", target = ""] = SPACED.exec(this.#text) ?? [];
@@ -97,6 +107,7 @@ export class TextFlaws {
   /** @param labels of the page's reference definitions, by `labelKey` */
   finish(links: readonly ScannedLink[], labels: () => ReadonlySet<string>): void {
     for (const link of links) if (link.form !== "front-matter") judgeAddress(link, this.#note);
+    this.#footnotes.judge(this.#note);
     if (this.#references.length === 0) return;
     const known = labels();
     for (const { label, start, end } of this.#references) {

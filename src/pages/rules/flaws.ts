@@ -7,6 +7,7 @@ import { repeatedTitle } from "../flaws/blocks/repeated-title.ts";
 import { pageTable } from "../flaws/blocks/table.ts";
 import { unclosedCode } from "../flaws/blocks/unclosed-code.ts";
 import { duplicateId } from "../flaws/links/duplicate-id.ts";
+import { footnote } from "../flaws/links/footnote.ts";
 import { malformedLink } from "../flaws/links/malformed-link.ts";
 import { noAlternativeText } from "../flaws/links/no-alternative-text.ts";
 import { undefinedReference } from "../flaws/links/undefined-reference.ts";
@@ -33,6 +34,7 @@ const FLAW_CODES: readonly Code[] = [
   headingLevel,
   malformedLink,
   undefinedReference,
+  footnote,
   duplicateId,
   noAlternativeText,
 ];
