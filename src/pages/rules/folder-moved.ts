@@ -76,18 +76,22 @@ function join(
     type === "page"
       ? (folder: string) => targets().find(folder, "").type === "missing"
       : prepareHasNoFiles(targets().files);
-  const folders = groupBy(dead, (found) => missingFolder(addressOf(found), isMissing) ?? "");
-  folders.delete("");
+  const outermost = groupBy(dead, (found) => missingFolder(addressOf(found), isMissing) ?? "");
+  // Where a folder has not moved as a whole, those in it may have.
+  const folders = [...outermost];
   let byName: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [folder, found] of folders) {
     const rests = new Set(found.map((each) => addressOf(each).slice(folder.length)));
-    if (rests.size < FEWEST) continue;
+    if (folder === "" || rests.size < FEWEST) continue;
     byName ??= groupBy(type === "page" ? targets().pages : targets().files, nameOfPath);
     const to = movedTo(folder, rests, byName);
     const isThere = (each: Finding) => targets().find(`${to}${addressOf(each).slice(folder.length)}`, "").type === type;
     const moved = to === undefined ? [] : found.filter(isThere);
     const [first, ...others] = moved;
-    if (!first || to === undefined || moved.length * 10 < found.length * 9) continue;
+    if (!first || to === undefined || moved.length * 10 < found.length * 9) {
+      folders.push(...groupBy(found, (each) => folderOf(addressOf(each), folder.length + 1) ?? ""));
+      continue;
+    }
     const args = { folder, to, count: moved.length, ...(type === "file" ? { what: "files" as const } : {}) };
     joined.set(first, finding(linkFolderMoved, args, first.place));
     for (const each of others) joined.set(each, undefined);
@@ -102,11 +106,15 @@ const addressOf = ({ args }: Finding): string => (args as { address: string }).a
 
 /** The outermost folder of an address in which there is nothing. */
 function missingFolder(address: string, isMissing: (folder: string) => boolean): string | undefined {
-  for (let at = address.indexOf("/", 1); at !== -1; at = address.indexOf("/", at + 1)) {
-    const folder = address.slice(0, at);
-    if (isMissing(folder)) return folder;
-  }
-  return undefined;
+  let folder = folderOf(address, 1);
+  while (folder !== undefined && !isMissing(folder)) folder = folderOf(address, folder.length + 1);
+  return folder;
+}
+
+/** The folder of an address that ends at the first slash from a place on. */
+function folderOf(address: string, from: number): string | undefined {
+  const end = address.indexOf("/", from);
+  return end === -1 ? undefined : address.slice(0, end);
 }
 
 /** Prepares a test of whether no file is below a folder. */

@@ -37,6 +37,21 @@ it("other dead links stay, and so do a few of one folder", async () => {
   expect(await found(MOVED.slice(1, 4))).toHaveLength(4);
 });
 
+it("folders of a folder that moved to different places are a finding each", async () => {
+  const old = (folder: string) => NAMES.map((name) => `/old/${folder}/${name}`);
+  const pages = NAMES.flatMap((name) => [`reference/${name}`, `guides/sql/${name}`]);
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["index", ...pages] } },
+    "index.mdx": [...old("reference"), ...old("how/sql"), "/old/lost"].map((link) => `[x](${link})`).join("\n\n"),
+    ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])),
+  });
+  expect((await checkSite(site)).diagnostics.map(({ message }) => message)).toEqual([
+    '6 links lead into "/old/reference/", whose pages are in "/reference/"',
+    '6 links lead into "/old/how/", whose pages are in "/guides/"',
+    '"/old/lost" does not exist',
+  ]);
+});
+
 it("links of a language lead to the folder of that language, where others have pages of the same names", async () => {
   const pages = ["", "ja/"].flatMap((language) => NAMES.map((name) => `${language}reference/${name}`));
   const site = tempSite({
