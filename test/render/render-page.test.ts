@@ -278,7 +278,7 @@ describe("pages", () => {
     expect(html).not.toContain("HUSH");
   });
 
-  it.each([["*a_"], ["> "], ["- a\n"], ["{a}"], ["["], ["b\n", "- a\n"]])(
+  it.each([["*a_"], ["#*a_\n"], ["> "], ["- a\n"], ["{a}"], ["["], ["b\n", "- a\n"]])(
     "is shown as it is written if it has too many %j",
     (piece, before = "") => {
       const text = before + piece.repeat(90_000);

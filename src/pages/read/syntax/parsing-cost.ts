@@ -25,6 +25,7 @@ const TAG_OR_BRACE = /<(?!\/)(?:[^<>{}"']|"[^"<>{}]*"|'[^'<>{}]*'){0,2000}\/>|[<
 const MARK = /[*_~[\]`\\&!|$@:=.]/g;
 /** `> - 1. ` and indents. */
 const CONTAINERS = /^(?:[ \t>]|[-+*](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$))*/;
+const HEADING = /^#{1,6}(?:[ \t]|$)/;
 /** The line below the head of a table, which has as many cells as the head. */
 const DASHES = /^[ \t>]*(?:\|[ \t]*)?:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*(?:\|[ \t]*)?$/;
 /** A blank line, one below a heading, an item of a list. A number other than 1 may go on with a paragraph. */
@@ -70,7 +71,7 @@ function costOfMarkdown(text: string): number {
     }
     fence = openingFence(line);
     const around = CONTAINERS.exec(line)?.[0] ?? "";
-    const isHeading = line.startsWith("#", around.length);
+    const isHeading = HEADING.test(line.slice(around.length, around.length + 7));
     const containers = around.replaceAll(/[ \t\d]/g, "").length + Number(isHeading);
     const marks = line.match(MARK)?.length ?? 0;
     isTable = line.trim() !== "" && (isTable || isBelowHead(line, before));
