@@ -22,6 +22,8 @@ export type UnknownFieldReason =
   | { is: "metatag" }
   /** A field of `navigation`, at the top level. */
   | { is: "navigation-field" }
+  /** A setting of docs.json, inside of something else. */
+  | { is: "setting" }
   /** The `href` of a group. */
   | { is: "group-link" }
   /** The link of an element that has children, under another key than `href`. */
@@ -64,6 +66,8 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
       return 'move it to "seo": { "metatags": {…} }';
     case "navigation-field":
       return 'move it to "navigation"';
+    case "setting":
+      return "move it to the top level of docs.json";
     case "group-link":
       return 'set "root" to the main page of the group, or use an anchor for a link';
     case "link-beside-children":

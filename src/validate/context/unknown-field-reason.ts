@@ -35,7 +35,9 @@ export function unknownFieldReason(
   if (kind === "docs.json" && GONE.has(field)) return { is: "gone" };
   if (/^(og|twitter|article):/.test(field)) return { is: "metatag" };
   if (kind === "docs.json" && KEY_ROLES.navigation.get(field) === "own") return { is: "navigation-field" };
-  if (kind === undefined || kind === "docs.json") return undefined;
+  if (kind === "docs.json") return undefined;
+  if (SETTINGS.get(field)?.object) return { is: "setting" };
+  if (kind === undefined) return undefined;
   if (field === "iconStyle") return { is: "elsewhere", write: '"icon": { "name": "…", "style": "…" }' };
   if (kind === "group" && field === "href") return { is: "group-link" };
   if (SYNONYMS.get(field)?.includes("href")) return { is: "link-beside-children", kind };
@@ -49,8 +51,11 @@ export function unknownFieldReason(
   return homes === 0 || homes > 3 ? undefined : { is: "field-of", field, kinds, settings };
 }
 
+/** The fields of docs.json itself. */
+const SETTINGS = new Map(Object.entries(knownFields(DOCS_SHAPES.mintlify.settings) ?? {}));
+
 /** The settings that have a field of this name. */
 const settingsWith = (field: string): string[] =>
-  Object.entries(knownFields(DOCS_SHAPES.mintlify.settings) ?? {})
+  [...SETTINGS]
     .filter(([, shape]) => !shape?.object?.grows && Object.hasOwn(knownFields(shape) ?? {}, field))
     .map(([key]) => key);

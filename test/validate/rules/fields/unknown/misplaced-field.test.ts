@@ -59,4 +59,19 @@ describe("a field that is one level too high", () => {
         → move it to an entry of "redirects""
     `);
   });
+  it("is a setting of the top level", () => {
+    const about = '"theme": "mint", "name": "A", "colors": { "primary": "#ffffff" }';
+    expect(
+      showSettings(
+        `{ ${about}, "navigation": { "pages": ["a"], "interaction": {} }, "appearance": { "background": {} } }`,
+      ),
+    ).toMatchInlineSnapshot(`
+      "1:101 warning config/unknown-field ⟨"interaction"⟩
+        "interaction" is not a field of the navigation, so it is ignored
+        → move it to the top level of docs.json
+      1:138 warning config/unknown-field ⟨"background"⟩
+        "background" is not a field of "appearance", so it is ignored
+        → move it to the top level of docs.json"
+    `);
+  });
 });
