@@ -21,7 +21,9 @@ export class DocsMenu extends HTMLElement {
     control.append(label);
     control.title = word(description);
     if (control instanceof HTMLAnchorElement) {
-      const target = action === "view" ? this.#markdown : action;
+      const [, file] = /^download:(.*)/.exec(action) ?? [];
+      const target = action === "view" ? this.#markdown : (file ?? action);
+      if (file !== undefined) control.download = "";
       control.href = target.includes("$") ? this.#filled(target, "") : target;
       if (control.origin !== location.origin || action === "view")
         Object.assign(control, { target: "_blank", rel: "noopener" });

@@ -20,6 +20,7 @@ import {
   type SiteFile,
   settingFiles,
   siteFiles,
+  specFiles,
   writeSiteFiles,
 } from "../shared/pages/published-files.ts";
 import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
@@ -94,7 +95,7 @@ export async function localePlugin(
     const versions = locale.versions();
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
-    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
+    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...specFiles(docs.site), ...rendered.files()];
     served = await writeSiteFiles(statics, files, served);
     writeGenerated(
       locale.generated("client.js"),

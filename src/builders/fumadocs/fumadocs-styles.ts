@@ -31,6 +31,8 @@ const STYLE = [
   ":where(:root:not(.dark)) .docs-code pre{background:#fff}",
   // Beside a page is room as a border: style sheets of the docs take the padding of the part that has none on the platform.
   ":root:not(:has(.docs-mode-custom)) #nd-page{padding-inline:0;border:solid transparent;border-width:0 1rem;@media (width>=48rem){border-width:0 1.5rem}@media (width>=80rem){border-width:0 2rem}}",
+  // Style sheets of the docs may align what is beside the title, which on the platform is alone with its menu.
+  "#nd-page>div{align-self:stretch}",
   // Its blockquotes are put in quotes, which authors write themselves.
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
   '[aria-labelledby="docs:banner"] a{text-decoration:underline}',

@@ -2,14 +2,20 @@ import { asList, asObject, own } from "../../../json/json-value.ts";
 import { isSafeHref } from "../../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 
-/** An entry of the menu, as the page's script reads it: `copy`, `view`, `print`, or an address with placeholders. */
+/**
+ * An entry of the menu, as the page's script reads it: `copy`, `view`, `print`, `download:` with the address of a file, or an
+ * address with placeholders.
+ */
 type MenuEntry = readonly [label: string, action: string, description?: string];
+
+const DOWNLOAD = "download:";
 
 /** The tools that open with a question about a page. `$prompt` is that question. */
 const TOOLS: Readonly<Record<string, MenuEntry>> = {
   copy: ["Copy page", "copy", "As Markdown"],
   view: ["View as Markdown", "view"],
   "download-pdf": ["Print or save as PDF", "print"],
+  "download-spec": ["Download the API description", DOWNLOAD],
   chatgpt: ["Open in ChatGPT", "https://chatgpt.com/?q=$prompt"],
   claude: ["Open in Claude", "https://claude.ai/new?q=$prompt"],
   perplexity: ["Open in Perplexity", "https://www.perplexity.ai/search?q=$prompt"],
@@ -23,6 +29,8 @@ export interface PageMenu {
   readonly html: (page: {
     readonly address: string;
     readonly markdown: string | undefined;
+    /** The address of the spec that the page is of. */
+    readonly spec?: string | undefined;
     /** HTML. */
     readonly feed?: string | undefined;
   }) => string;
@@ -40,10 +48,12 @@ export function pageMenu(config: unknown): PageMenu {
   }
   return {
     left,
-    html: ({ address, markdown, feed = "" }) => {
-      // Of a page that is not listed there is no Markdown.
-      const shown =
-        markdown === undefined ? entries.filter(([, action]) => !/^(copy|view)$|\$page/.test(action)) : entries;
+    html: ({ address, markdown, spec, feed = "" }) => {
+      const shown = entries.flatMap(([label, action, ...more]): MenuEntry[] => {
+        if (action === DOWNLOAD) return spec === undefined ? [] : [[label, DOWNLOAD + spec]];
+        // Of a page that is not listed there is no Markdown.
+        return markdown === undefined && /^(copy|view)$|\$page/.test(action) ? [] : [[label, action, ...more]];
+      });
       if (shown.length === 0) return feed;
       const data = { entries: JSON.stringify(shown), path: address, ...(markdown === undefined ? {} : { markdown }) };
       const written = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);

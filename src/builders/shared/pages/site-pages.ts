@@ -14,6 +14,7 @@ import { type Engine, inProcess } from "../../../render/program/engine.ts";
 import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
 import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
+import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
 import { listLanguages, preparePageLanguage } from "../../model/languages.ts";
 import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
@@ -40,7 +41,7 @@ import { pageDates } from "./page-dates.ts";
 import { type PageLayout, PagePlaces } from "./page-places.ts";
 import { pageReferences } from "./page-references.ts";
 import type { SiteFile } from "./published-files.ts";
-import { copiesOf } from "./published-files.ts";
+import { copiesOf, specFiles } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
 import { searchWeight } from "./search-weight.ts";
 
@@ -389,8 +390,15 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
 }
 
 /** The menu of a page, its own or that of all; of one that is not listed, what needs no Markdown. */
-function menus({ site }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) {
+function menus({ site, navigation }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) {
   const ofSite = pageMenu(site.config);
+  const root = baseOfPaths(base);
+  const published = new Set(specFiles(site).map(({ path }) => path));
+  const specOf = (page: AnyPageNode): string | undefined => {
+    const { spec = "" } = page.type === "operation" ? page : (navigation.shown.get(page.path) ?? {});
+    if (isWebUrl(spec)) return spec;
+    return published.has(spec) ? root + encodeHref(`/${spec}`) : undefined;
+  };
   return (
     page: AnyPageNode | undefined,
     address: string,
@@ -399,7 +407,8 @@ function menus({ site }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) 
     (contextual === undefined ? ofSite : pageMenu({ contextual })).html({
       address,
       feed,
-      markdown: page && indexed.has(page.href) ? baseOfPaths(base) + encodeHref(markdownAddress(address)) : undefined,
+      spec: page && specOf(page),
+      markdown: page && indexed.has(page.href) ? root + encodeHref(markdownAddress(address)) : undefined,
     });
 }
 

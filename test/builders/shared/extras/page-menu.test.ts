@@ -20,7 +20,7 @@ const OWN = {
 const SITE = {
   "docs.json": {
     ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
-    contextual: { options: ["copy", "view", "chatgpt", "mcp", OWN] },
+    contextual: { options: ["copy", "view", "chatgpt", "mcp", OWN, "download-spec"] },
     seo: { metatags: { "og:site_name": "Lumen docs", author: 'A "B"' } },
     navigation: { pages: ["a", "wide"] },
   },
@@ -70,6 +70,36 @@ it("is a page's own where its front matter has one, as are words for the search 
   expect(html).toMatch(/<p hidden>a&lt;b, two<\/p><\/div>$/);
 });
 
+it("has the spec of pages that are of one, where readers may have it", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const spec = { openapi: "3.1.0", info: {}, paths: { "/lamps": { get: { summary: "Lamps" } } } };
+  const docs = await createDocsSource({
+    root: tempSite({
+      "docs.json": {
+        ...{ name: "Lumen", theme: "mint", colors: { primary: "#00aa00" } },
+        contextual: { options: ["download-spec"] },
+        navigation: {
+          groups: [
+            { group: "Docs", pages: ["a", "b"] },
+            { group: "API", openapi: "specs/lamps.json" },
+          ],
+        },
+      },
+      "a.mdx": "---\ntitle: A\n---\n",
+      "b.mdx": "---\nopenapi: specs/lamps.json GET /lamps\n---\n",
+      "specs/lamps.json": spec,
+    }),
+    basePath: "/docs",
+  });
+  const entries = docs.pages.map(({ url, render }) => [url, /data-entries="([^"]*)"/.exec(render().html)?.[1]]);
+  const download = "[[&quot;Download the API description&quot;,&quot;download:/docs/specs/lamps.json&quot;]]";
+  expect(entries).toEqual([
+    ["/a", undefined],
+    ["/b", download],
+    ["/api-reference/lamps", download],
+  ]);
+});
+
 it("has the link to the page's feed in it, which stands alone on pages without a menu", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const htmlOf = async (contextual: string) => {
@@ -99,7 +129,9 @@ it("goes with the meta tags of docs.json, and with the author's own files for se
 describeWith("a browser", "the menu of a page", () => {
   it("copies the page as Markdown, and opens it in tools, by keyboard too", async () => {
     const { html } = await siteOf();
-    const whole = `<!doctype html><html lang="en"><title>A</title><style>${pageStyles()}</style><body>${html.get("/a")}
+    const download = JSON.stringify(["Download it", "download:/docs/openapi.json"]).replaceAll('"', "&quot;");
+    const menu = html.get("/a")?.replace("]]", `],${download}]`);
+    const whole = `<!doctype html><html lang="en"><title>A</title><style>${pageStyles()}</style><body>${menu}
       <img src="x.svg" alt="large" width="300" height="200"><div class="docs-page"><img src="x.svg" alt="inside" width="300" height="200"></div>
       <script type="module">${pageScript}</script>`;
     const server = await serveFolder(
@@ -126,7 +158,9 @@ describeWith("a browser", "the menu of a page", () => {
         `${server.origin}/docs/a.md`,
         `https://chatgpt.com/?q=${encodeURIComponent(`Read ${server.origin}/docs/a.md and answer my questions about it.`)}`,
         `${server.origin}/ask?page=%2Fa`,
+        `${server.origin}/docs/openapi.json`,
       ]);
+      expect(await links.last().getAttribute("download")).toBe("");
       await page.keyboard.press("Escape");
       expect(await page.locator("docs-menu details").getAttribute("open")).toBeNull();
 
