@@ -27,6 +27,10 @@ const CHOICES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The name of an entry of the menu of pages, which has other words on a site. */
+const isMenuEntry = (value: unknown, pointer = ""): boolean =>
+  typeof value === "string" && /^\/contextual\/options\/\d+$/.test(pointer);
+
 /** The texts, addresses and colors in the settings of a docs.json. */
 export function settingFacts(config: unknown, text: string): WrittenFact[] {
   const texts: { pointers: readonly string[]; text: string }[] = [];
@@ -35,7 +39,7 @@ export function settingFacts(config: unknown, text: string): WrittenFact[] {
       ...around,
       `${around.at(-1) ?? ""}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
     ];
-    if (key === "icon" && isObject(value)) return;
+    if ((key === "icon" && isObject(value)) || isMenuEntry(value, around.at(-1))) return;
     if (Array.isArray(value)) for (const [index, item] of value.entries()) visit(item, key, below(String(index)));
     else if (isObject(value)) for (const [name, inner] of Object.entries(value)) visit(inner, name, below(name));
     else if (typeof value === "string" && value.trim().length > 1 && !(CHOICES.has(key) && /^[\w-]+$/.test(value)))
