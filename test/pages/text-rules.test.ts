@@ -133,6 +133,7 @@ describe("links that are none", () => {
 
   it.each([
     "a[^1] b[^1]: c\n\n| d[^two] |\n| --- |\n| e |\n\n[^1]: F[^three]\n[^two]: G\n\n> [^three]: H",
+    "[^1](#one) [^2](/index)\n\n[^2]: Two\n\n### One",
     "[^abc] [^a-z] `[^1]` \\[^1] $[^1]$",
     "- [ ] (x)\n- [x] (/index)\n\n[1] (https://a.com), `[a] (/b)`, [a](/index) (/b)",
     "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] [a][b] (#12) [^1]\n\n[^1]: Note.",

@@ -32,26 +32,31 @@ export class Footnotes {
   readonly #marks = new Map<string, Labelled>();
   readonly #texts = new Map<string, Labelled>();
 
-  /** Brackets whose text begins with `^`. @param isText whether they begin a line and a colon is behind them */
-  brackets(text: string, isText: boolean, place: Span): void {
+  /**
+   * Brackets whose text begins with `^`.
+   *
+   * @param isText whether they begin a line and a colon is behind them
+   * @param place absent where they are a link unless the page has the text
+   */
+  brackets(text: string, isText: boolean, place?: Span): void {
     const label = LABEL.exec(text)?.[1];
     if (label === undefined) return;
     const known = isText ? this.#texts : this.#marks;
-    if (!known.has(labelKey(label))) known.set(labelKey(label), { label, place });
+    if (!known.get(labelKey(label))?.place) known.set(labelKey(label), { label, place });
   }
 
   judge(note: NoteFlaw): void {
     for (const [key, { label, place }] of this.#marks) {
       // A word may be a class of characters, unless the page has footnotes.
       const isSure = /^\d+$/.test(label) || this.#texts.size > 0;
-      if (isSure && !this.#texts.has(key)) note(footnote, { case: "undefined", label }, place);
+      if (place && isSure && !this.#texts.has(key)) note(footnote, { case: "undefined", label }, place);
     }
     for (const [key, { label, place }] of this.#texts)
-      if (!this.#marks.has(key)) note(footnote, { case: "unused", label }, place);
+      if (place && !this.#marks.has(key)) note(footnote, { case: "unused", label }, place);
   }
 }
 
 interface Labelled {
   readonly label: string;
-  readonly place: Span;
+  readonly place: Span | undefined;
 }
