@@ -38,6 +38,7 @@ describe("blocks of code", () => {
   it.each([
     "Run:\n\n```bash\nnpm ci\n\nnpm start\n",
     "````md\n```js\na();\n```\n````\n",
+    "```tsx\n<Task>\n    ```diff{x}\n    - a\n</Task>\n```\n",
     "```md\n```js\n```\n",
     "~~~js\n```\n~~~\n",
     "1. Do:\n\n   ```bash\n   npm ci\n\n   npm start\n   ```\n\n2. More.\n",

@@ -59,20 +59,24 @@ export function titleOf({ info }: ReadFence): FenceOptions["title"] {
   return readFenceOptions(info.slice(info.indexOf(language) + language.length)).title;
 }
 
-/** The first line of the code that has the marks, and more behind them. */
+/** The first line of the code that has the marks, no deeper than a last line may be, and more behind them. */
 function lineWithMarks(text: string, { at, marks, end = text.length }: ReadFence) {
+  const deepest = at - text.lastIndexOf("\n", at - 1) - 1 + MOST_INDENT;
   for (let found = text.indexOf(`\n`, at); found !== -1 && found < end; found = text.indexOf("\n", found + 1)) {
     const next = text.indexOf(marks, found + 1);
     if (next === -1 || next >= end) return undefined;
     const lineStart = text.lastIndexOf("\n", next) + 1;
     const line = text.slice(lineStart, lineEndOf(text, next));
     const [, blanks = "", behind] = /^([ \t>]*)(?:`{3,}|~{3,})[ \t]*([^\s`~][^`]*)$/.exec(line.trimEnd()) ?? [];
-    if (behind !== undefined)
+    if (behind !== undefined && blanks.length <= deepest)
       return { start: lineStart + blanks.length, end: lineStart + line.trimEnd().length, behind: behind.slice(0, 40) };
     found = next;
   }
   return undefined;
 }
+
+/** How many blanks more than its first line the last line of a block may have. */
+const MOST_INDENT = 3;
 
 function lineEndOf(text: string, at: number): number {
   const end = text.indexOf("\n", at);
