@@ -25,6 +25,17 @@ describe("code that pages import", () => {
       'import { part } from "./part.js";\nexport const Box = () => part;',
       expect.stringContaining('page/import-not-found: the imported file "./part.js" does not exist'),
     ],
+    [
+      'import x from "@/lib/Lamp";\nexport const Box = () => x;',
+      expect.stringContaining(
+        'pages have no alias "@/", so "@/lib/Lamp" is not found → write the path from the docs root: "/lib/Lamp"',
+      ),
+    ],
+    ['import x from "@theme/Lamp";\nexport const Box = () => x;', expect.stringContaining("page/package-import")],
+    [
+      'import x from "../../../lamp.js";\nexport const Box = () => x;',
+      expect.stringContaining("page/import-not-found"),
+    ],
     ['import x from "lodash";\nexport const Box = () => x;', expect.stringContaining("page/package-import")],
     ['export const Box = () => <Card icon="rockt">a</Card>;', expect.stringContaining("asset/unknown-icon")],
     ['export const Box = () => <Card icn="a">a</Card>;', expect.stringContaining("component/unknown-property")],

@@ -30,17 +30,23 @@ export const packageImport = code("page/package-import", {
   since: "0.2",
   title: "A page imports a package",
   explanation:
-    "Pages of the hosted platform import files of the docs root, `react` and `react-dom`, and no other packages.",
+    "Pages of the hosted platform import files of the docs root by their path, `react` and `react-dom`, and no other packages.",
   example: contentExample('import dayjs from "dayjs";\n\n{dayjs().year()}', "{new Date().getFullYear()}"),
-  message: ({ source }: { source: string }) => `pages cannot import the package ${quote(source)}`,
-  hint: () => "copy what the page needs into a file of the docs root, and import that",
+  message: ({ source }: { source: string }) =>
+    ALIAS.test(source)
+      ? `pages have no alias ${quote(ALIAS.exec(source)?.[0] ?? "")}, so ${quote(source)} is not found`
+      : `pages cannot import the package ${quote(source)}`,
+  hint: ({ source }) =>
+    ALIAS.test(source)
+      ? `write the path from the docs root: ${quote(source.replace(ALIAS, "/"))}`
+      : "copy what the page needs into a file of the docs root, and import that",
 });
+
+/** What other tools have for a folder of the project. */
+const ALIAS = /^(?:@site|[@~])\//;
 
 /** Packages that pages may import. */
 const PACKAGES: ReadonlySet<string> = new Set(["react", "react-dom", "react/jsx-runtime"]);
-
-/** A package by its name, with a path in it: `lodash/fp`, `@acme/ui`. */
-const PACKAGE = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*(?:\/[\w./-]+)?$/;
 
 /** The path of an imported file from the docs root; `undefined` for a package, and for one outside the root. */
 const importedPath = (source: string, folder: string): string | undefined =>
@@ -64,24 +70,21 @@ export const importNotFound: ContentRule = {
     for (const included of contents.rare.includes) {
       const { source, isSnippet } = included;
       const paths = includedPaths(included, folder);
-      const [path] = paths;
-      if (path === undefined && isPackage(source, site)) {
-        report.add(packageImport, { source }, report.place(included));
+      const [path = source] = paths;
+      if (paths.length === 0 && !source.startsWith(".")) {
+        if (isPackage(source, site)) report.add(packageImport, { source }, report.place(included));
         continue;
       }
-      if (path === undefined || isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
+      if (isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
       const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
       report.add(pageImportNotFound, { source, path, suggestions }, report.place(included));
     }
   },
 };
 
-/** Whether a source names a package. Other platforms than the hosted one may have some. */
+/** Whether a source is a package, an alias or an address that pages cannot import. Other platforms than the hosted one may have some. */
 const isPackage = (source: string, { components, files }: JudgedSite): boolean =>
-  PACKAGE.test(source) &&
-  !PACKAGES.has(source) &&
-  components.size === 0 &&
-  !IMPORT_ENDS.some((end) => files.has(source + end));
+  !PACKAGES.has(source) && components.size === 0 && !IMPORT_ENDS.some((end) => files.has(source + end));
 
 /** What may be left out at the end of an imported path. */
 export const IMPORT_ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
