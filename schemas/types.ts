@@ -2217,10 +2217,7 @@ export interface ToolRules {
   "page/code-language"?: "off" | "info" | "warning" | "error";
   /** A page has an id twice. Counts as warning unless a rule says otherwise. */
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";
-  /**
-   * A footnote without a text, or without a mark that leads to it. Counts as warning unless a rule says
-   * otherwise.
-   */
+  /** A footnote lacks its text or its mark. Counts as warning unless a rule says otherwise. */
   "page/footnote"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
   "page/format"?: "off" | "info" | "warning" | "error";

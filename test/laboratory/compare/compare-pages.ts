@@ -22,6 +22,7 @@ export const DEAD: ReadonlySet<string> = new Set([
   "link/anchor-not-found",
   "link/asset-not-found",
   "page/import-not-found",
+  "page/package-import",
 ]);
 
 /**

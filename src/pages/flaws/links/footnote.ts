@@ -8,9 +8,9 @@ import type { NoteFlaw } from "../flaw.ts";
 export const footnote = code("page/footnote", {
   severity: "warning",
   since: "0.2",
-  title: "A footnote without a text, or without a mark that leads to it",
+  title: "A footnote lacks its text or its mark",
   explanation:
-    "`[^1]` is the mark of a footnote if a line `[^1]: Text` is on the page. Without it, readers see the brackets; a text that no mark leads to is not shown at all.",
+    "`[^1]` is the mark of a footnote if a line `[^1]: Text` is on the page. Without it, readers see the brackets. The text of a footnote without a mark is not shown at all.",
   example: contentExample("Up to 40 requests[^1].", "Up to 40 requests[^1].\n\n[^1]: For each key and minute."),
   cases: {
     undefined: ({ label }: { label: string }) => ({
