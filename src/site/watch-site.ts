@@ -6,6 +6,9 @@ import { IGNORE_FILE, isPageFile, isSiteFile } from "../vocabulary/files/site-fi
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
 
+/** How long an editor takes to save a file in several steps, in ms. */
+export const SAVING_MS = 50;
+
 export interface WatchOptions extends CheckOptions {
   /** How long to wait for more changes after one, in ms (default 50): editors save in several steps. */
   delayMs?: number | undefined;
@@ -207,7 +210,7 @@ class Watcher {
   #schedule(): void {
     clearTimeout(this.#timer);
     if (this.#running || this.#closed) return;
-    this.#timer = setTimeout(() => this.#readChanged(), this.#options.delayMs ?? 50);
+    this.#timer = setTimeout(() => this.#readChanged(), this.#options.delayMs ?? SAVING_MS);
   }
 
   #readChanged(): void {

@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { hashText } from "../../json/hash-text.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import { locateBelow } from "../../site/files-below.ts";
+import { SAVING_MS } from "../../site/watch-site.ts";
 import { folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
@@ -95,8 +96,8 @@ export async function localePlugin(
     const versions = locale.versions();
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
-    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...specFiles(docs.site), ...rendered.files()];
-    served = await writeSiteFiles(statics, files, served);
+    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
+    served = await writeSiteFiles(statics, isBuild ? [] : [...files, ...specFiles(docs.site)], served);
     writeGenerated(
       locale.generated("client.js"),
       clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),
@@ -163,8 +164,6 @@ const stampOf = (files: readonly SiteFile[]): number =>
       ),
     ),
   );
-/** How long an editor takes to save a file in several steps. */
-const SAVING_MS = 50;
 const NO_ERROR = { throwIfNoEntry: false } as const;
 
 /** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */

@@ -67,7 +67,7 @@ export class TextFlaws {
   /** A link or an image in Markdown, from its bracket to behind its parenthesis. @param close of the closing bracket */
   link({ start, end }: Span, close: number, { target, isImage }: { target: string; isImage: boolean }): void {
     const text = this.#text.slice(start + 1, close).trim();
-    if (text.startsWith("^")) this.#footnotes.brackets(text, false);
+    this.#footnotes.link(text);
     if (isImage && text === "") this.#note(noAlternativeText, {}, { start, end });
     if (target.trim() !== "") return;
     if (isImage) this.#note(malformedLink, { case: "picture" }, { start, end });

@@ -76,9 +76,8 @@ function join(
     type === "page"
       ? (folder: string) => targets().find(folder, "").type === "missing"
       : prepareHasNoFiles(targets().files);
-  const outermost = groupBy(dead, (found) => missingFolder(addressOf(found), isMissing) ?? "");
-  // Where a folder has not moved as a whole, those in it may have.
-  const folders = [...outermost];
+  // The outermost; where one has not moved as a whole, those in it may have.
+  const folders = [...groupBy(dead, (found) => missingFolder(addressOf(found), isMissing) ?? "")];
   let byName: ReadonlyMap<string, readonly string[]> | undefined;
   for (const [folder, found] of folders) {
     const rests = new Set(found.map((each) => addressOf(each).slice(folder.length)));

@@ -32,10 +32,12 @@ export const packageImport = code("page/package-import", {
   explanation:
     "Pages of the hosted platform import files of the docs root by their path, `react` and `react-dom`, and no other packages.",
   example: contentExample('import dayjs from "dayjs";\n\n{dayjs().year()}', "{new Date().getFullYear()}"),
-  message: ({ source }: { source: string }) =>
-    ALIAS.test(source)
-      ? `pages have no alias ${quote(ALIAS.exec(source)?.[0] ?? "")}, so ${quote(source)} is not found`
-      : `pages cannot import the package ${quote(source)}`,
+  message: ({ source }: { source: string }) => {
+    const [alias] = ALIAS.exec(source) ?? [];
+    return alias === undefined
+      ? `pages cannot import the package ${quote(source)}`
+      : `pages have no alias ${quote(alias)}, so ${quote(source)} is not found`;
+  },
   hint: ({ source }) =>
     ALIAS.test(source)
       ? `write the path from the docs root: ${quote(source.replace(ALIAS, "/"))}`

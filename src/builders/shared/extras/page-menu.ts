@@ -49,10 +49,11 @@ export function pageMenu(config: unknown): PageMenu {
   return {
     left,
     html: ({ address, markdown, spec, feed = "" }) => {
-      const shown = entries.flatMap(([label, action, ...more]): MenuEntry[] => {
+      const shown = entries.flatMap((entry): MenuEntry[] => {
+        const [label, action] = entry;
         if (action === DOWNLOAD) return spec === undefined ? [] : [[label, DOWNLOAD + spec]];
         // Of a page that is not listed there is no Markdown.
-        return markdown === undefined && /^(copy|view)$|\$page/.test(action) ? [] : [[label, action, ...more]];
+        return markdown === undefined && /^(copy|view)$|\$page/.test(action) ? [] : [entry];
       });
       if (shown.length === 0) return feed;
       const data = { entries: JSON.stringify(shown), path: address, ...(markdown === undefined ? {} : { markdown }) };

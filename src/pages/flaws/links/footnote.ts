@@ -31,32 +31,35 @@ const LABEL = /^\^([\w-]{1,40})$/;
 export class Footnotes {
   readonly #marks = new Map<string, Labelled>();
   readonly #texts = new Map<string, Labelled>();
+  /** Links that are marks if the page has the texts. */
+  readonly #links = new Set<string>();
 
-  /**
-   * Brackets whose text begins with `^`.
-   *
-   * @param isText whether they begin a line and a colon is behind them
-   * @param place absent where they are a link unless the page has the text
-   */
-  brackets(text: string, isText: boolean, place?: Span): void {
-    const label = LABEL.exec(text)?.[1];
+  /** Brackets without an address, and whether they begin a line that goes on with a colon. */
+  brackets(written: string, isText: boolean, place: Span): void {
+    const label = LABEL.exec(written)?.[1];
     if (label === undefined) return;
     const known = isText ? this.#texts : this.#marks;
-    if (!known.get(labelKey(label))?.place) known.set(labelKey(label), { label, place });
+    if (!known.has(labelKey(label))) known.set(labelKey(label), { label, place });
+  }
+
+  /** Brackets with an address. */
+  link(written: string): void {
+    const label = LABEL.exec(written)?.[1];
+    if (label !== undefined) this.#links.add(labelKey(label));
   }
 
   judge(note: NoteFlaw): void {
     for (const [key, { label, place }] of this.#marks) {
       // A word may be a class of characters, unless the page has footnotes.
       const isSure = /^\d+$/.test(label) || this.#texts.size > 0;
-      if (place && isSure && !this.#texts.has(key)) note(footnote, { case: "undefined", label }, place);
+      if (isSure && !this.#texts.has(key)) note(footnote, { case: "undefined", label }, place);
     }
     for (const [key, { label, place }] of this.#texts)
-      if (place && !this.#marks.has(key)) note(footnote, { case: "unused", label }, place);
+      if (!this.#marks.has(key) && !this.#links.has(key)) note(footnote, { case: "unused", label }, place);
   }
 }
 
 interface Labelled {
   readonly label: string;
-  readonly place: Span | undefined;
+  readonly place: Span;
 }
