@@ -71,6 +71,10 @@ describe("components of a page", () => {
       '1 rockt · asset/unknown-icon: Font Awesome has no icon "rockt" → did you mean "rocket"? fix rocket',
     ],
     [
+      '<Card title="a" icon="gear" iconLibrary="lucide" />',
+      '1 gear · asset/unknown-icon: Lucide has no icon "gear", but Font Awesome has → add iconLibrary="fontawesome" to the component, or use a name of Lucide',
+    ],
+    [
       '<Card title="a" icon="fa-rocket" />',
       '1 fa-rocket · asset/unknown-icon: Font Awesome has no icon "fa-rocket" → did you mean "rocket"? fix rocket',
     ],

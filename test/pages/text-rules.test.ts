@@ -63,6 +63,10 @@ describe("tables", () => {
       '3 y` · page/table: the row has 3 cells and the head 2, so "y`" is not shown → write \\| for a bar of the text, in code too, or add a column to the head',
     ],
     [
+      "| a | b |\n|---|---|\n| 1 | x \\\\| y |\n",
+      '3 y · page/table: the row has 3 cells and the head 2, so "y" is not shown → write \\| for a bar of the text: of \\\\|, the second backslash is text and the bar ends the cell',
+    ],
+    [
       "a | b\n--- | ---\n1 | 2 | 3\n",
       '3 3 · page/table: the row has 3 cells and the head 2, so "3" is not shown → write \\| for a bar of the text, in code too, or add a column to the head',
     ],

@@ -1,6 +1,5 @@
-import { isIconName, nearestIcons, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
+import { iconFixes, judgeIcon, unknownIcon } from "../../navigation/checks/named-assets/unknown-icon.ts";
 import { Effort } from "../../navigation/context/effort.ts";
-import { meantFixes } from "../../validate/context/fixes.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { iconsIn } from "../page-contents.ts";
 import type { ContentRule } from "./page-rule.ts";
@@ -14,13 +13,12 @@ export const unknownPageIcon: ContentRule = {
     for (const { name: written, library: own, start, end } of iconsIn(contents)) {
       const library = isIconLibrary(own) ? own : ofSite;
       const name = written.trim();
-      const names = icons[library];
       // Files are judged with links.
-      if (/[/.{]/.test(name) || !isIconName(name) || names.has(name)) continue;
-      const suggestions = nearestIcons(name, names, effort);
+      if (/[/.{]/.test(name)) continue;
+      const args = judgeIcon({ name, library, of: "component" }, icons, effort);
+      if (!args) continue;
       const place = report.place({ start, end });
-      const fixes = meantFixes(place, name, suggestions);
-      report.add(unknownIcon, { case: "name", name, library, suggestions }, place, { fixes });
+      report.add(unknownIcon, args, place, { fixes: iconFixes(place, args) });
     }
   },
 };

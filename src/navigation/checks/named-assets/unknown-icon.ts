@@ -1,5 +1,5 @@
-import { code } from "../../../diagnostic/code.ts";
-import type { Place } from "../../../diagnostic/finding.ts";
+import { code, type FactsOf } from "../../../diagnostic/code.ts";
+import type { Place, ProposedFix } from "../../../diagnostic/finding.ts";
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
@@ -30,45 +30,79 @@ export const unknownIcon = code("asset/unknown-icon", {
       message: `${libraryName(library)} has no icon ${quote(name)}`,
       hint: didYouMean(suggestions) ?? "use a name of the library, a path from the docs root, or a URL",
     }),
-    /** The name is one of another library. */
-    library: ({ name, library, others }: { name: string; library: string; others: readonly string[] }) => ({
+    /** The name is one of other libraries, which some places can ask for. */
+    library: ({
+      name,
+      library,
+      others,
+      of,
+    }: {
+      name: string;
+      library: string;
+      others: readonly string[];
+      of: Owner;
+    }) => ({
       message: `${libraryName(library)} has no icon ${quote(name)}, but ${joinList(others.map(libraryName), "and")} ${others.length > 1 ? "have" : "has"}`,
-      hint: `use { "name": ${quote(name)}, "library": ${quote(others[0] ?? "")} }, or a name of ${libraryName(library)}`,
+      hint: hintOf[of](name, others[0] ?? "", libraryName(library)),
     }),
   },
 });
+
+/** What an icon is of. Front matter has no field for a library. */
+type Owner = "setting" | "component" | "front matter";
+
+const hintOf: Readonly<Record<Owner, (name: string, other: string, library: string) => string>> = {
+  setting: (name, other, library) =>
+    `use { "name": ${quote(name)}, "library": ${quote(other)} }, or a name of ${library}`,
+  component: (_name, other, library) => `add iconLibrary="${other}" to the component, or use a name of ${library}`,
+  "front matter": (_name, _other, library) => `use a name of ${library}, a path from the docs root, or a URL`,
+};
 
 /** An icon by its name, and the library that it should be in. */
 interface NamedIcon {
   readonly name: string;
   readonly library: IconLibrary;
-  readonly icons: IconNames;
-  readonly place: Place;
+  readonly of: Owner;
 }
 
-/** Reports an icon that its library does not have: another library may, or the name is misspelt. */
-export function reportUnknownIcon({ name, library, icons, place }: NamedIcon, { findings, effort }: Resolving): void {
+/** What is said of an icon that its library does not have: another library has it, or the name is misspelt. */
+export function judgeIcon(
+  { name, library, of }: NamedIcon,
+  icons: IconNames,
+  effort: Effort,
+): FactsOf<typeof unknownIcon> | undefined {
   const names = icons[library];
-  // What docs.json says is judged by its form first, which has no prefix.
-  if (!isIconName(name) || names.has(name) || (place.file === undefined && PREFIX.test(name))) return;
+  if (!isIconName(name) || names.has(name)) return undefined;
   const others = ICON_LIBRARIES.filter((other) => other !== library && icons[other].has(name));
-  const isForLibrary = others.length > 0 && place.file === undefined;
-  const suggestions = isForLibrary ? [] : nearestIcons(name, names, effort);
-  const args = isForLibrary
-    ? ({ case: "library", name, library, others } as const)
-    : ({ case: "name", name, library, suggestions } as const);
-  findings.add(unknownIcon, args, place, { fixes: meantFixes(place, name, suggestions) });
+  if (others.length > 0) return { case: "library", name, library, others, of };
+  return { case: "name", name, library, suggestions: nearestIcons(name, names, effort) };
 }
+
+/** Reports an icon of docs.json or of front matter that its library does not have. */
+export function reportUnknownIcon(
+  { name, library, icons, place }: Omit<NamedIcon, "of"> & { readonly icons: IconNames; readonly place: Place },
+  { findings, effort }: Resolving,
+): void {
+  const of = place.file === undefined ? "setting" : "front matter";
+  // What docs.json says is judged by its form first, which has no prefix.
+  if (of === "setting" && PREFIX.test(name)) return;
+  const args = judgeIcon({ name, library, of }, icons, effort);
+  if (args) findings.add(unknownIcon, args, place, { fixes: iconFixes(place, args) });
+}
+
+/** What puts the names that are meant in place of a name. */
+export const iconFixes = (place: Place, args: FactsOf<typeof unknownIcon>): ProposedFix[] =>
+  args.case === "name" ? meantFixes(place, args.name, args.suggestions) : [];
 
 /** The prefix that class names of Font Awesome have, and names of icons do not. */
 const PREFIX = /^fa-/;
 
 /** The names that one which is missing may be meant as. */
-export function nearestIcons(name: string, names: ReadonlySet<string>, effort: Effort): string[] {
+function nearestIcons(name: string, names: ReadonlySet<string>, effort: Effort): string[] {
   const bare = name.replace(PREFIX, "");
   if (bare !== name && names.has(bare)) return [bare];
   return effort.spend(name, names.size) ? nearest(name, names) : [];
 }
 
 /** Names as libraries have them, whatever their case; anything else (a picture as text, an emoji) is left alone. */
-export const isIconName = (icon: string): boolean => /^[A-Za-z0-9][\w -]*$/.test(icon);
+const isIconName = (icon: string): boolean => /^[A-Za-z0-9][\w -]*$/.test(icon);

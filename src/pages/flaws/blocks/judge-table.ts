@@ -62,7 +62,8 @@ function judgeRow(row: string, start: number, columns: number, note: NoteFlaw): 
   if (!first || !/[^\s|]/.test(lost)) return;
   const shown = lost.length > 60 ? `${lost.slice(0, 57)}…` : lost;
   const at = { start: start + first.start, end: start + contentEnd(row) };
-  note(pageTable, { case: "row", cells: cells.length, columns, lost: shown }, at);
+  const escaped = row.includes("\\\\|") && { escaped: true as const };
+  note(pageTable, { case: "row", cells: cells.length, columns, lost: shown, ...escaped }, at);
 }
 
 /** Whether a line is the one below the head of a table. */

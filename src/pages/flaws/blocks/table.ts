@@ -8,15 +8,18 @@ export const pageTable = code("page/table", {
   title: "A table is shown in part or not at all",
   explanation:
     "The line below the head of a table has as many cells as the head. Cells of a row that the head has no column for are left out. A bar is the end of a cell in code too, unless a backslash is before it: `\\|`.",
+  often: { advice: ["case", "escaped"], message: "{count} tables or rows of tables are not shown as written" },
   example: contentExample(
     "| name | type |\n|---|---|\n| id | `string | null` |",
     "| name | type |\n|---|---|\n| id | `string \\| null` |",
   ),
   cases: {
     /** A row with more cells than the head. */
-    row: ({ cells, columns, lost }: { cells: number; columns: number; lost: string }) => ({
+    row: ({ cells, columns, lost, escaped }: { cells: number; columns: number; lost: string; escaped?: true }) => ({
       message: `the row has ${countOf(cells, "cell")} and the head ${columns}, so ${quote(lost)} is not shown`,
-      hint: "write \\| for a bar of the text, in code too, or add a column to the head",
+      hint: escaped
+        ? "write \\| for a bar of the text: of \\\\|, the second backslash is text and the bar ends the cell"
+        : "write \\| for a bar of the text, in code too, or add a column to the head",
     }),
     /** A head whose line has another number of cells. */
     line: ({ cells, columns }: { cells: number; columns: number }) => ({
