@@ -2381,7 +2381,7 @@ export interface ToolRules {
   "builder/unsupported"?: "off" | "info" | "warning" | "error";
   /** An edit is inside an object with a key that appears twice. Counts as error unless a rule says otherwise. */
   "edit/doubled-key"?: "off" | "info" | "warning" | "error";
-  /** A group cannot move into itself. Counts as error unless a rule says otherwise. */
+  /** An element cannot move into itself. Counts as error unless a rule says otherwise. */
   "edit/into-itself"?: "off" | "info" | "warning" | "error";
   /** An element cannot contain what is added. Counts as error unless a rule says otherwise. */
   "edit/no-place"?: "off" | "info" | "warning" | "error";

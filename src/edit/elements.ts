@@ -1,13 +1,14 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
-import type { JsonObject } from "../json/json-value.ts";
-import { CHILD_KEYS, ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements/elements.ts";
+import { type JsonObject, segmentsOf } from "../json/json-value.ts";
+import { ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements/elements.ts";
 import { addChildren, type Destination } from "./add-children.ts";
 import { editNotFound } from "./edit-not-found.ts";
-import { intoItself } from "./groups.ts";
+import { findIntoItself } from "./into-itself.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
+import { removeEntries } from "./remove-entries.ts";
 import { placeOfEntry, takeOut } from "./take-out.ts";
-import { childLists, elementsOf, hasSource, nameOf, type WrittenElement } from "./written-elements.ts";
+import { childLists, elementsOf, type WrittenElement } from "./written-elements.ts";
 
 /**
  * Adds an element to another, or to the navigation. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
@@ -34,18 +35,21 @@ export const addElement = (
 
 /** Gives the element at a JSON Pointer another name. Codes: `edit/not-found`, `config/syntax`. */
 export const renameElement = (docs: string | DocsTexts, pointer: string, name: string): Result<EditedDocs> =>
-  withElement(docs, pointer, (open, { kind }) => {
-    if (kind === "navigation") return [notFound(pointer)];
-    const place = open.place(`${pointer}/${ELEMENTS[kind].nameKey}`);
-    if (place) place.document.replace(place.node, name);
-    return [];
-  });
+  withElement(docs, pointer, "element", (open, element) => renamed(open, element, name));
+
+/** Notes another name for an element; the navigation itself has none. */
+export function renamed(open: OpenDocs, { kind, pointer }: WrittenElement, name: string): Finding[] {
+  if (kind === "navigation") return [notFound("element", pointer)];
+  const place = open.place(`${pointer}/${ELEMENTS[kind].nameKey}`);
+  place?.document.replace(place.node, name);
+  return [];
+}
 
 /** Sets fields of the element at a JSON Pointer; `null` removes one. Codes: `edit/not-found`, `config/syntax`. */
 export const setFields = (docs: string | DocsTexts, pointer: string, fields: JsonObject): Result<EditedDocs> =>
-  withElement(docs, pointer, (open) => {
+  withElement(docs, pointer, "element", (open) => {
     const place = open.place(pointer);
-    if (!place) return [notFound(pointer)];
+    if (!place) return [notFound("element", pointer)];
     for (const [key, value] of Object.entries(fields)) {
       const at = place.node.parts.findIndex((part) => part.key?.name === key);
       if (value !== null) place.document.set(place.node, key, value);
@@ -60,8 +64,8 @@ export const setFields = (docs: string | DocsTexts, pointer: string, fields: Jso
  */
 export const removeEntry = (docs: string | DocsTexts, pointer: string): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    if (!placeOfEntry(open, pointer)) return [notFound(pointer)];
-    takeOut(open, outermostEmptied(open, pointer));
+    if (!placeOfEntry(open, pointer)) return [notFound("element", pointer)];
+    takeOutWhole(open, pointer);
     return [];
   });
 
@@ -75,49 +79,38 @@ export const moveEntry = (docs: string | DocsTexts, pointer: string, to: Destina
   editDocs(docs, (open) => {
     const place = placeOfEntry(open, pointer);
     const key = pointer.split("/").at(-2) ?? "";
-    if (!place || !isChildKey(key)) return [notFound(pointer)];
+    if (!place || !isChildKey(key)) return [notFound("element", pointer)];
     const element = elementsOf(open.config).find((each) => each.pointer === pointer);
-    if (element && (to.to === pointer || to.to.startsWith(`${pointer}/`)))
-      return [finding(intoItself, { name: nameOf(element) ?? pointer }, { pointer })];
-    // An element that the entry stays below does not become empty.
-    const emptied = outermostEmptied(open, pointer);
-    takeOut(open, `${to.to}/`.startsWith(`${emptied}/`) ? pointer : emptied);
+    const inside = element ? findIntoItself(element, to) : [];
+    if (inside.length > 0) return inside;
+    takeOutWhole(open, pointer, to.to);
     const what =
       element && key === "pages" ? ELEMENTS[element.kind === "navigation" ? "group" : element.kind].arrayKey : key;
     return addChildren(open, to, what, [place.document.rawOf(place.node)]);
   });
 
-/** The element that is left with nothing once an entry is gone, or the entry itself. That of the navigation stays. */
-function outermostEmptied({ config }: OpenDocs, pointer: string): string {
-  const byPointer = new Map(elementsOf(config).map((element) => [element.pointer, element]));
-  let gone = pointer;
-  for (;;) {
-    const around: WrittenElement | undefined = byPointer.get(gone.split("/").slice(0, -2).join("/"));
-    if (!around?.parent || hasSource(around.value) || Object.hasOwn(around.value, "root")) return gone;
-    const count = CHILD_KEYS.reduce(
-      (sum, key) => sum + (Array.isArray(around.value[key]) ? around.value[key].length : 0),
-      0,
-    );
-    if (
-      count > 1 ||
-      (around.parent.kind === "navigation" &&
-        childLists(around.parent.value).every(({ entries }) => entries.length <= 1))
-    )
-      return gone;
-    gone = around.pointer;
-  }
+/** Removes an entry, and the elements that become empty, but for one that stays. */
+function takeOutWhole(open: OpenDocs, pointer: string, stays?: string): void {
+  const elements = elementsOf(open.config);
+  const [key = "", index] = segmentsOf(pointer).slice(-2);
+  const element = elements.find((each) => pointer === `${each.pointer}/${key}/${index}`);
+  const others = elements.filter((each) => each.pointer !== stays);
+  if (!element || !isChildKey(key)) takeOut(open, pointer);
+  else removeEntries(open, others, [{ element, key, index: Number(index) }], { keepEmpty: false });
 }
 
-const notFound = (pointer: string): Finding =>
-  finding(editNotFound, { what: "element", name: pointer }, { pointer: "" });
+const notFound = (what: "element" | "group", name: string): Finding =>
+  finding(editNotFound, { what, name }, { pointer: "" });
 
-function withElement(
+/** An edit of the element at a JSON Pointer, which may have to be a group. */
+export const withElement = (
   docs: string | DocsTexts,
   pointer: string,
+  what: "element" | "group",
   change: (open: OpenDocs, element: WrittenElement) => Finding[],
-): Result<EditedDocs> {
-  return editDocs(docs, (open) => {
+): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
     const element = elementsOf(open.config).find((each) => each.pointer === pointer);
-    return element ? change(open, element) : [notFound(pointer)];
+    const isMeant = element && (what === "element" || element.kind === "group");
+    return isMeant ? change(open, element) : [notFound(what, pointer)];
   });
-}

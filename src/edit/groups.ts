@@ -1,26 +1,9 @@
-import { calls, NESTED } from "../codes/examples/edit.ts";
-import { code } from "../diagnostic/code.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
-import { type Finding, finding } from "../diagnostic/finding.ts";
-import { quote } from "../diagnostic/words.ts";
 import { addChildren, type Destination } from "./add-children.ts";
-import { editNotFound } from "./edit-not-found.ts";
-import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
+import { renamed, withElement } from "./elements.ts";
+import { findIntoItself } from "./into-itself.ts";
+import { type DocsTexts, type EditedDocs, editDocs } from "./open-docs.ts";
 import { takeOut } from "./take-out.ts";
-import { elementsOf, nameOf, type WrittenElement } from "./written-elements.ts";
-
-export const intoItself = code("edit/into-itself", {
-  severity: "error",
-  title: "A group cannot move into itself",
-  explanation: "A group moves with everything in it, so its new place cannot be inside it.",
-  example: calls(
-    NESTED,
-    'moveGroup(docs, "/navigation/groups/0", { to: "/navigation/groups/0/pages/1" })',
-    'moveGroup(docs, "/navigation/groups/0", { to: "/navigation/groups/1" })',
-  ),
-  message: ({ name }: { name: string }) => `the group ${quote(name)} cannot move into itself`,
-  hint: () => "use an element outside of it",
-});
 
 /** A group as docs.json writes it. */
 export interface NewGroup {
@@ -40,15 +23,11 @@ export const addGroup = (docs: string | DocsTexts, group: NewGroup, to: Destinat
 
 /** Renames the group at a JSON Pointer. Codes: `edit/not-found`, `config/syntax`. */
 export const renameGroup = (docs: string | DocsTexts, pointer: string, name: string): Result<EditedDocs> =>
-  withGroup(docs, pointer, (open) => {
-    const place = open.place(`${pointer}/group`);
-    if (place) place.document.replace(place.node, name);
-    return [];
-  });
+  withElement(docs, pointer, "group", (open, group) => renamed(open, group, name));
 
 /** Removes the group at a JSON Pointer with everything in it. Codes: `edit/not-found`, `config/syntax`. */
 export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<EditedDocs> =>
-  withGroup(docs, pointer, (open) => {
+  withElement(docs, pointer, "group", (open) => {
     takeOut(open, pointer);
     return [];
   });
@@ -60,24 +39,10 @@ export const removeGroup = (docs: string | DocsTexts, pointer: string): Result<E
  * @param to the pointer counts from before the move
  */
 export const moveGroup = (docs: string | DocsTexts, pointer: string, to: Destination): Result<EditedDocs> =>
-  withGroup(docs, pointer, (open, group) => {
-    if (to.to === pointer || to.to.startsWith(`${pointer}/`)) {
-      return [finding(intoItself, { name: nameOf(group) ?? pointer }, { pointer })];
-    }
+  withElement(docs, pointer, "group", (open, group) => {
     const place = open.place(pointer);
-    if (!place) return [];
+    const inside = findIntoItself(group, to);
+    if (!place || inside.length > 0) return inside;
     takeOut(open, pointer);
     return addChildren(open, to, "groups", [place.document.rawOf(place.node)]);
-  });
-
-const withGroup = (
-  docs: string | DocsTexts,
-  pointer: string,
-  change: (open: OpenDocs, group: WrittenElement) => Finding[],
-): Result<EditedDocs> =>
-  editDocs(docs, (open) => {
-    const group = elementsOf(open.config).find((element) => element.pointer === pointer);
-    return group?.kind === "group"
-      ? change(open, group)
-      : [finding(editNotFound, { what: "group", name: pointer }, { pointer: "" })];
   });

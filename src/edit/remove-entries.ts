@@ -1,16 +1,19 @@
 import { own } from "../json/json-value.ts";
+import type { ChildKey } from "../vocabulary/elements/elements.ts";
 import type { OpenDocs } from "./open-docs.ts";
 import { childLists, hasSource, type WrittenElement } from "./written-elements.ts";
 
-/** An entry of a list of pages, or a `root`, that goes. */
+/** An entry of a list, or a `root`, that goes. */
 export interface GoingEntry {
   readonly element: WrittenElement;
-  /** Its index in the element's `pages`; `undefined` for the `root`. */
+  /** The list of the element (default `pages`). */
+  readonly key?: ChildKey;
+  /** Its index there; `undefined` for the `root`. */
   readonly index: number | undefined;
 }
 
 /**
- * Removes entries from lists of pages and, unless `keepEmpty`, the elements that become empty, innermost first. The
+ * Removes entries from lists and, unless `keepEmpty`, the elements that become empty, innermost first. The
  * last element of the navigation's own list stays.
  *
  * @param elements all elements that may go, parents first
@@ -29,9 +32,9 @@ export function removeEntries(
     going.set(pointer, list);
     list.indices.add(index);
   };
-  for (const { element, index } of entries) {
+  for (const { element, key = "pages", index } of entries) {
     if (index === undefined) rootless.add(element.pointer);
-    else take(element, "pages", index);
+    else take(element, key, index);
   }
   const leftIn = (element: WrittenElement) =>
     childLists(element.value).reduce(

@@ -1,5 +1,6 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { orMeant, quote } from "../../diagnostic/words.ts";
+import { IMPORT_ENDS } from "../../edit/pages/page-links.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
@@ -7,9 +8,6 @@ import { nameOfPath, normalizePath, pathInRoot } from "../../vocabulary/addresse
 import { fileOfPage, isPageFile, splitPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { newPagePath } from "../page-paths.ts";
-
-/** The ends that the name of a snippet may come without. */
-const ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
 
 /** The paths of all files of a site, from the docs root: pages, snippets and other files. */
 export const filesOf = ({ pages, files }: Site): Set<string> =>
@@ -53,7 +51,7 @@ export function movingFiles(site: Site, from: string, to: string): Map<string, s
 
 function singleFile(site: Site, files: ReadonlySet<string>, old: string, page: string): string | undefined {
   if (site.pages.has(page) && !isNeverPage(page)) return fileOfPage(page, site.pages.get(page));
-  const end = ENDS.find((each) => files.has(old + each));
+  const end = IMPORT_ENDS.find((each) => files.has(old + each));
   return end === undefined ? undefined : old + end;
 }
 

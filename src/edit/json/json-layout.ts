@@ -20,19 +20,16 @@ export function layoutOf(text: string, root: JsonNode): JsonLayout {
 
 /** A value as text in the layout of a file; lines behind the first begin with `indent`. */
 export function printValue(value: unknown, layout: JsonLayout, indent: string): string {
-  if (layout.indent === "") return printInline(value, layout);
+  if (layout.indent === "") return printInline(value, layout.gap);
   return JSON.stringify(value, null, layout.indent).replaceAll("\n", `${layout.lineEnd}${indent}`);
 }
 
 /** A value on one line. */
-function printInline(value: unknown, { gap }: JsonLayout): string {
+function printInline(value: unknown, gap: JsonLayout["gap"]): string {
   if (gap === "") return JSON.stringify(value);
-  if (Array.isArray(value))
-    return `[${value.map((item) => printInline(item, { lineEnd: "\n", indent: "", gap })).join(", ")}]`;
+  if (Array.isArray(value)) return `[${value.map((item) => printInline(item, gap)).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const fields = Object.entries(value).map(
-    ([key, field]) => `${JSON.stringify(key)}: ${printInline(field, { lineEnd: "\n", indent: "", gap })}`,
-  );
+  const fields = Object.entries(value).map(([key, field]) => `${JSON.stringify(key)}: ${printInline(field, gap)}`);
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }
 

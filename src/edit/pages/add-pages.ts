@@ -4,6 +4,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { addChildren, type Destination } from "../add-children.ts";
+import type { NewGroup } from "../groups.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "../open-docs.ts";
 import { pathOfEntry } from "./page-mentions.ts";
 
@@ -23,9 +24,7 @@ export const pageTwice = code("edit/page-twice", {
 });
 
 /** An entry of `pages`: the path of a page, a reference to an operation, or a group. */
-export type NewPage =
-  | string
-  | { readonly group: string; readonly pages?: readonly unknown[]; readonly [field: string]: unknown };
+export type NewPage = string | NewGroup;
 
 /**
  * Adds entries to the pages of an element, at the end or at an index. An element without children gets `pages`. Codes:

@@ -82,8 +82,8 @@ function prepareShownLinks(own: LinkMover, rules: PageMoves): (written: string) 
   };
 }
 
-const SCRIPT_IMPORTS = /\b(?:from|import)\s{0,9}\(?\s{0,9}(["'])([./][^"'\n]*)\1/g;
-const REFERENCES = /["']?\$ref["']?\s*:\s*(["']?)([^"'\s#,{}]+)/g;
+const SCRIPT_IMPORTS = /\b(?:from|import)\s{0,9}\(?\s{0,9}(["'])(?<source>[./][^"'\n]*)\1/dg;
+const REFERENCES = /["']?\$ref["']?\s*:\s*["']?(?<source>[^"'\s#,{}]+)/dg;
 
 /** The edits that keep the imports of a script working. @param file its path before the move */
 export const importEdits = (text: string, file: string, rules: PageMoves): OffsetEdit[] =>
@@ -98,15 +98,15 @@ export const referenceEdits = (text: string, file: string, rules: PageMoves): Of
   });
 
 function namedEdits(text: string, pattern: RegExp, move: (source: string) => string | undefined): OffsetEdit[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: whole, 1: mark = "", 2: source = "", index }) => {
+  return [...text.matchAll(pattern)].flatMap(({ groups: { source = "" } = {}, indices }) => {
     const to = move(source);
-    const end = index + whole.length - (pattern === SCRIPT_IMPORTS ? mark.length : 0);
-    return to === undefined || to === source ? [] : [{ start: end - source.length, end, text: to }];
+    const [start, end] = indices?.groups?.source ?? [0, 0];
+    return to === undefined || to === source ? [] : [{ start, end, text: to }];
   });
 }
 
-/** What an import may leave out. */
-const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
+/** What the name of an imported file may come without. */
+export const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
 
 /** Finds the new paths of links in one page. */
 class LinkMover {

@@ -1,6 +1,6 @@
 import { dump, load } from "js-yaml";
 import type { Range } from "../../diagnostic/diagnostic.ts";
-import { isObject, type JsonObject, own, pointerOf, segmentsOf, valueAt } from "../../json/json-value.ts";
+import { isObject, type JsonObject, own, pointerOf, segmentsOf, setOwn, valueAt } from "../../json/json-value.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
 import { JsonDocument } from "../json/json-document.ts";
@@ -49,7 +49,7 @@ function mergeObjects(target: JsonObject, value: JsonObject): void {
   for (const [key, wanted] of Object.entries(value)) {
     const present = own(target, key);
     if (isObject(present) && isObject(wanted)) mergeObjects(present, wanted);
-    else Object.defineProperty(target, key, { value: wanted, enumerable: true, configurable: true, writable: true });
+    else setOwn(target, key, wanted);
   }
 }
 
