@@ -2,13 +2,12 @@ import type { Result } from "../diagnostic/diagnostic.ts";
 import { quote } from "../diagnostic/words.ts";
 import { addRedirects } from "../edit/put-redirects.ts";
 import { findPage } from "../navigation/queries/find-page.ts";
-import { checkSite } from "../site/check-site.ts";
+import { resolveLoadedSite } from "../site/check-site.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions } from "../site/load-site.ts";
 import { isFileAddress } from "../vocabulary/addresses/file-address.ts";
 import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
-import { configChanges, configTexts } from "./plan-for-site.ts";
-import { assertSettled } from "./write/interruption.ts";
+import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { Plan } from "./write/plan.ts";
 
 const ODD = 'contains "..", a backslash, a control character or an overlong name, and is no address of this site';
@@ -35,24 +34,17 @@ export async function planRedirect(
     throw new SiteError(`${quote(destination)} is neither an address from the root nor a URL`);
   if (!isOutside && !isFileAddress(destination.replace(/[?#].*$/s, "")))
     throw new SiteError(`${quote(destination)} ${ODD}`);
-  const { value, diagnostics } = await checkSite(path, { ...options, contents: false });
-  const { site, navigation } = value;
-  assertSettled(site.folder);
-  if (!navigation) return { ok: false, value: undefined, diagnostics };
-  const taken = findPage(navigation, source) !== undefined || site.pages.has(source.slice(1));
-  if (taken) throw new SiteError(`there is a page at ${source}: readers could not open it any more`);
-  const texts = configTexts(site);
-  const edited = addRedirects(texts, [{ source, destination }], site.place);
-  if (!edited.ok) return { ok: false, value: undefined, diagnostics: edited.diagnostics };
-  const isDead = !isOutside && !/[:*]/.test(destination) && !findPage(navigation, destination);
-  return {
-    ok: true,
-    value: {
+  return planForSite(path, { ...options, contents: false }, async (site, texts) => {
+    const { navigation } = resolveLoadedSite(site, {}).site;
+    const taken = findPage(navigation, source) !== undefined || site.pages.has(source.slice(1));
+    if (taken) throw new SiteError(`there is a page at ${source}: readers could not open it any more`);
+    const edited = addRedirects(texts, [{ source, destination }], site.place);
+    if (!edited.ok) return edited;
+    const isDead = !isOutside && !/[:*]/.test(destination) && !findPage(navigation, destination);
+    return {
       title: `redirect ${source} ${destination}`,
-      folder: site.folder,
       changes: configChanges(texts, edited.value.docs),
       left: isDead ? [{ what: destination, reason: "has no page in the navigation" }] : [],
-    },
-    diagnostics: [],
-  };
+    };
+  });
 }

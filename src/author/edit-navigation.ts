@@ -10,7 +10,7 @@ import { asList, type JsonObject, segmentsOf, valueAt } from "../json/json-value
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions, Site } from "../site/load-site.ts";
 import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
-import { ELEMENTS, type ElementKind } from "../vocabulary/elements/elements.ts";
+import { CHILD_KEYS, ELEMENTS, type ElementKind } from "../vocabulary/elements/elements.ts";
 import { configChanges, planForSite } from "./plan-for-site.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
@@ -92,10 +92,7 @@ function currentOf(config: unknown, edit: NavigationEdit & { action: "add" }, ar
   if (edit.kind === "group") return undefined;
   const to = placeMeant(config, edit)?.to ?? "/navigation";
   const element = elementsOf(config).find(({ pointer }) => pointer === to)?.value;
-  const other = Object.values(ELEMENTS)
-    .map((each) => each.arrayKey as string)
-    .concat("pages")
-    .find((key) => key !== arrayKey && Object.hasOwn(element ?? {}, key));
+  const other = CHILD_KEYS.find((key) => key !== arrayKey && Object.hasOwn(element ?? {}, key));
   if (other === undefined) return undefined;
   throw new SiteError(`there are ${other} already: give "current", the name of the ${edit.kind} that takes them over`);
 }
@@ -184,9 +181,8 @@ function theOnly<Found>(
 /** Whether an element and its ancestors have these names, the innermost last. */
 function hasName(element: WrittenElement, name: string): boolean {
   const names = name.split(/[›>]/).map((part) => part.trim());
-  let at: WrittenElement | undefined = element;
   if (nameOf(element) === name) return true;
   if (names.length === 1 || nameOf(element) !== names.pop()) return false;
-  for (at = element.parent; at && names.length > 0; at = at.parent) if (nameOf(at) === names.at(-1)) names.pop();
+  for (let at = element.parent; at && names.length > 0; at = at.parent) if (nameOf(at) === names.at(-1)) names.pop();
   return names.length === 0;
 }

@@ -1,7 +1,7 @@
 import { type Diagnostic, type Fix, identityOf, type Result } from "../diagnostic/diagnostic.ts";
 import { moreFindings } from "../diagnostic/finding.ts";
 import { countEach, groupBy } from "../diagnostic/group-by.ts";
-import { applyEdits, type OffsetEdit } from "../edit/json/offset-edit.ts";
+import { applyEdits, editOfFix } from "../edit/json/offset-edit.ts";
 import { lineEdits } from "../edit/line-edits.ts";
 import { type CheckOptions, checkSite } from "../site/check-site.ts";
 import { PageReadings } from "../site/pages/page-readings.ts";
@@ -10,10 +10,12 @@ import { isPageFile } from "../vocabulary/files/site-files.ts";
 import { assertSettled } from "./write/interruption.ts";
 import type { LeftAlone, Plan } from "./write/plan.ts";
 
+type Outcome = Awaited<ReturnType<typeof checkSite>>;
+
 /** A plan of corrections; it leaves the findings whose correction would bring up another one. */
 export interface FixPlan extends Plan {
   /** The site as it is once the plan is carried out. */
-  readonly result: Awaited<ReturnType<typeof checkSite>>;
+  readonly result: Outcome;
   /** How many corrections the plan contains. */
   readonly fixed: number;
 }
@@ -23,8 +25,6 @@ interface Candidate {
   readonly diagnostic: Diagnostic;
   readonly fix: Fix;
 }
-
-type Outcome = Awaited<ReturnType<typeof checkSite>>;
 
 /**
  * Plans the corrections that findings offer, in docs.json, its includes and pages, as long as they offer one only. The site is
@@ -163,13 +163,8 @@ class Fixer {
     if (candidates.length === 0) return true;
     const texts = new Map(this.#texts);
     for (const [file, group] of groupBy(candidates, ({ fix }) => fix.file)) {
-      texts.set(
-        file,
-        applyEdits(
-          this.textOf(file),
-          group.map(({ fix }) => toEdit(fix)),
-        ),
-      );
+      const edits = group.map(({ fix }) => editOfFix(fix));
+      texts.set(file, applyEdits(this.textOf(file), edits));
     }
     const result = await checkSite(this.#path, { ...this.#options, texts });
     if (!improves(this.result, result)) return false;
@@ -190,8 +185,6 @@ const singleFix = (diagnostic: Diagnostic): Candidate[] => {
   const [fix, ...more] = diagnostic.fixes;
   return fix && more.length === 0 ? [{ diagnostic, fix }] : [];
 };
-
-const toEdit = ({ range, text }: Fix): OffsetEdit => ({ start: range.start.offset, end: range.end.offset, text });
 
 /** Sorted by file and offset; of corrections of one stretch, the first. */
 function withoutOverlaps(candidates: readonly Candidate[]): Candidate[] {

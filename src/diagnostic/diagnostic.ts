@@ -134,4 +134,5 @@ export function withoutFixesOfRepeatedKeys(diagnostics: Diagnostic[]): Diagnosti
 
 const isRepetition = ({ code }: Diagnostic): boolean => code === "config/duplicate-key";
 
-const filePointer = ({ file, pointer }: Diagnostic): string => `${file}#${pointer}`;
+/** A place as one text, for lookups. */
+export const filePointer = ({ file, pointer }: Pick<Diagnostic, "file" | "pointer">): string => `${file}#${pointer}`;

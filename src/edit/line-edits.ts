@@ -25,8 +25,7 @@ export function lineEdits(before: string, after: string): OffsetEdit[] {
     if (parts.length > 0) open.push(...parts.reverse());
     else if (stretch.a < stretch.aEnd || stretch.b < stretch.bEnd) found.push(stretch);
   }
-  const starts = [0];
-  for (const line of a) starts.push((starts.at(-1) as number) + line.length);
+  const starts = startsOf(a);
   return found.map(({ a, aEnd, b: from, bEnd }) => ({
     start: starts[a] as number,
     end: starts[aEnd] as number,
@@ -36,6 +35,13 @@ export function lineEdits(before: string, after: string): OffsetEdit[] {
 
 /** Lines with their line ends. */
 export const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+
+/** The offsets at which lines begin; the last one is where the text ends. */
+export function startsOf(lines: readonly string[]): number[] {
+  const starts = [0];
+  for (const line of lines) starts.push((starts.at(-1) as number) + line.length);
+  return starts;
+}
 
 /** A stretch without the lines at both ends that both texts have. */
 export function trimStretch({ a, aEnd, b, bEnd }: Stretch, left: readonly string[], right: readonly string[]): Stretch {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, pointerOf } from "../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject, own, pointerOf } from "../json/json-value.ts";
 import { DOCUMENT_KIND_NAMES } from "../vocabulary/elements/document-kinds.ts";
 import {
   CHILD_KEYS,
@@ -23,7 +23,7 @@ export interface WrittenElement {
 
 /** The navigation itself and all elements in it, in the order of the text, parents first. */
 export function elementsOf(config: unknown): WrittenElement[] {
-  const navigation = isObject(config) ? own(config, "navigation") : undefined;
+  const navigation = fieldOf(config, "navigation");
   if (!isObject(navigation)) return [];
   const found: WrittenElement[] = [];
   const open: WrittenElement[] = [

@@ -7,6 +7,12 @@ export const isObject = (value: unknown): value is JsonObject =>
 /** An own property; `undefined` if there is none, whatever its name. */
 export const own = (object: JsonObject, key: string): unknown => (Object.hasOwn(object, key) ? object[key] : undefined);
 
+/** A field of what may be an object; `undefined` if it is none, or has no such field. */
+export const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? own(value, key) : undefined);
+
+/** Whether a value is a text that is not blank. */
+export const isFilled = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
+
 /** The value that a pointer's segments lead to; `undefined` if there is none. */
 export function valueAt(root: unknown, segments: readonly string[]): unknown {
   let value = root;

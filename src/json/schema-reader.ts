@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "./json-value.ts";
+import { asObject, fieldOf, isObject, type JsonObject, own } from "./json-value.ts";
 
 /** A field as a schema describes it. */
 export interface SchemaField {
@@ -30,8 +30,7 @@ export class SchemaReader {
   fields(path: readonly string[]): SchemaField[] {
     const found = new Map<string, JsonObject[]>();
     for (const schema of this.at(path)) {
-      const properties = own(schema, "properties");
-      for (const [name, property] of Object.entries(isObject(properties) ? properties : {})) {
+      for (const [name, property] of Object.entries(asObject(own(schema, "properties")))) {
         if (!isObject(property) || own(property, "doNotSuggest") === true) continue;
         found.set(name, [...(found.get(name) ?? []), ...this.#expand([property])]);
       }
@@ -49,14 +48,8 @@ export class SchemaReader {
       const ref = own(next, "$ref");
       const target =
         typeof ref === "string" && ref.startsWith("#/definitions/") ? ref.slice("#/definitions/".length) : "";
-      const definitions = own(this.#root, "definitions");
       const branches = ["allOf", "anyOf", "oneOf"].flatMap((key) => own(next as JsonObject, key) ?? []);
-      const more = [
-        own(isObject(definitions) ? definitions : {}, target),
-        ...branches,
-        own(next, "then"),
-        own(next, "else"),
-      ];
+      const more = [fieldOf(own(this.#root, "definitions"), target), ...branches, own(next, "then"), own(next, "else")];
       open.push(...more.filter((each) => each !== undefined).reverse());
     }
     return [...seen];
@@ -64,8 +57,7 @@ export class SchemaReader {
 }
 
 function stepInto(schema: JsonObject, segment: string): unknown[] {
-  const properties = own(schema, "properties");
-  const property = isObject(properties) ? own(properties, segment) : undefined;
+  const property = fieldOf(own(schema, "properties"), segment);
   const items = /^\d+$/.test(segment) ? own(schema, "items") : undefined;
   const others = property === undefined ? own(schema, "additionalProperties") : undefined;
   return [property, items, others].filter(isObject);

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own, pointerOf } from "./json-value.ts";
+import { fieldOf, isFilled, isObject, type JsonObject, own, pointerOf } from "./json-value.ts";
 
 /**
  * What a JSON value may be, as data: a rule for each type that it may have; `null` allows anything. A value of another type
@@ -98,7 +98,7 @@ function checkInside(walk: Walk, key: string | number, value: unknown, shape: Sh
 
 function checkShape(walk: Walk, value: unknown, shape: Shape): void {
   if (shape === null || value === undefined) return;
-  if (shape.isIncluded && isObject(value) && isFilled(own(value, "$ref"))) return;
+  if (shape.isIncluded && isFilled(fieldOf(value, "$ref"))) return;
   if (typeof value === "string" && shape.string) checkString(walk, value, shape.string);
   else if (typeof value === "boolean" && shape.boolean) return;
   else if (Array.isArray(value) && shape.array) checkArray(walk, value, shape.array);
@@ -106,8 +106,6 @@ function checkShape(walk: Walk, value: unknown, shape: Shape): void {
   else if (typeof value === "number" && numberRule(value, shape)) checkNumber(walk, value, numberRule(value, shape));
   else if (value !== null || !shape.null) addWrongType(walk, shape);
 }
-
-const isFilled = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
 
 const numberRule = (value: number, shape: NonNullable<Shape>): NumberRule | undefined =>
   (Number.isInteger(value) ? shape.integer : undefined) ?? (Number.isFinite(value) ? shape.number : undefined);

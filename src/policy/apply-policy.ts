@@ -1,4 +1,4 @@
-import { type Diagnostic, sortDiagnostics, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostic.ts";
+import { type Diagnostic, filePointer, sortDiagnostics, withoutFixesOfRepeatedKeys } from "../diagnostic/diagnostic.ts";
 import type { FilePlace } from "../source/source-map.ts";
 import { applyRules, type RuleLayer, type Rules } from "./rules.ts";
 
@@ -26,14 +26,12 @@ export function applyPolicy(
   { loading, found }: Readonly<Record<"loading" | "found", readonly Diagnostic[]>>,
   { rules, strict, failedIncludes = [], isUnlisted = () => false, withoutExcused = (all) => [...all] }: Policy,
 ): Record<"judged" | "diagnostics", Diagnostic[]> {
-  const failed = new Set(failedIncludes.map(placeKey));
+  const failed = new Set(failedIncludes.map(filePointer));
   const told = found
-    .filter((diagnostic) => !failed.has(placeKey(diagnostic)))
+    .filter((diagnostic) => !failed.has(filePointer(diagnostic)))
     .map((each) => (each.severity === "error" && isUnlisted(each.file) ? asWarning(each) : each));
   const judged = withoutFixesOfRepeatedKeys(sortDiagnostics(withoutExcused([...loading, ...told])));
   return { judged, diagnostics: applyRules(judged, rules, strict) };
 }
 
 const asWarning = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, severity: "warning" });
-
-const placeKey = ({ file, pointer }: FilePlace): string => `${file}#${pointer}`;

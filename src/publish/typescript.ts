@@ -1,6 +1,7 @@
 import { Kind, OptionalKind, type TSchema } from "@sinclair/typebox";
 import { isInclude, isSourceRefSchema, recordValue } from "../schema/json/schema-shape.ts";
 import { hintsOf } from "../schema/values/annotate.ts";
+import { propertyName } from "./shape-module.ts";
 
 /** How definitions that have a declaration of their own are referred to. */
 export interface TypeNames {
@@ -9,8 +10,6 @@ export interface TypeNames {
   /** The type of a `Type.Ref`, by the name that it refers to. */
   reference?: (name: string) => string;
 }
-
-const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** A doc comment, at most 110 wide where it has blanks to break at. */
 export function docComment(text: string | undefined, indent: string): string {
@@ -33,8 +32,7 @@ export function members(properties: Record<string, TSchema>, names: TypeNames, i
   return Object.entries(properties)
     .map(([key, value]) => {
       const optional = OptionalKind in value ? "?" : "";
-      const name = IDENTIFIER.test(key) ? key : JSON.stringify(key);
-      return `${docComment(value.description, indent)}${indent}${name}${optional}: ${typeText(value, names, indent)};\n`;
+      return `${docComment(value.description, indent)}${indent}${propertyName(key)}${optional}: ${typeText(value, names, indent)};\n`;
     })
     .join("");
 }

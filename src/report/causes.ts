@@ -3,6 +3,7 @@ import type { Sentence } from "../diagnostic/code.ts";
 import { type Diagnostic, type DiagnosticCode, type Facts, identityOf } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
 import { countOf, groupDigits, quote, typeName } from "../diagnostic/words.ts";
+import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
@@ -68,7 +69,7 @@ const withTypeOfValue = (args: Facts): Facts =>
 /** Many page files of one name, each the only one of its folder, as translations are, become one group. */
 function joinByName(groups: readonly Diagnostic[][]): Diagnostic[][] {
   const nameOf = ([first, ...others]: readonly Diagnostic[]): string | undefined =>
-    first?.code === "nav/orphan-page" && others.length === 0 ? first.file.replace(/^.*\//s, "") : undefined;
+    first?.code === "nav/orphan-page" && others.length === 0 ? nameOfPath(first.file) : undefined;
   return [...groupBy(groups, (group) => nameOf(group) ?? group).values()].flatMap((same) =>
     isFew(same) ? same : [same.flat()],
   );
@@ -115,7 +116,7 @@ function toOrphans(
   const count = findings.length;
   const [first = ""] = files;
   if (folder === "" && files.some((file) => file.includes("/"))) {
-    return { findings, ...sayManyOrphans({ count, name: first.replace(/^.*\//s, "") }) };
+    return { findings, ...sayManyOrphans({ count, name: nameOfPath(first) }) };
   }
   const shown = [root, folder].filter((part) => part !== "").join("/");
   // A folder with listed pages must not be ignored.

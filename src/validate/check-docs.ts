@@ -9,7 +9,7 @@ import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { configType } from "./codes/config-type.ts";
 import { type Check, type ConfigVisit, NAVIGATION } from "./context/visits.ts";
 import { keepHarmlessFixes } from "./harmless-fixes.ts";
-import { keyOfOldList, oldFormat } from "./rules/fields/old-navigation-list.ts";
+import { findOldNavigationList } from "./rules/fields/old-navigation-list.ts";
 import { findOtherFormat } from "./rules/fields/other-format.ts";
 import { missingFields } from "./schema-errors/missing-fields.ts";
 import { walkNavigation } from "./walk/walk-navigation.ts";
@@ -100,10 +100,7 @@ const newCheck = ({ dialect, chosen, platform, noteIncludes = false }: CheckDocs
 });
 
 function walkOrReport(check: Check, navigation: unknown, isExcused: boolean) {
-  if (Array.isArray(navigation)) {
-    const args = { key: keyOfOldList(navigation) };
-    return check.findings.add(oldFormat, args, { pointer: NAVIGATION, part: "key" });
-  }
+  if (Array.isArray(navigation)) return check.findings.push(findOldNavigationList(navigation));
   if (!isObject(navigation)) {
     const args = { case: "value", subject: { field: "navigation" }, value: navigation, types: ["object"] } as const;
     return check.findings.add(configType, args, { pointer: NAVIGATION });

@@ -3,7 +3,7 @@ import { asList, isObject, type JsonObject, own } from "../../json/json-value.ts
 import { SiteError } from "../../site/config/docs-root.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import { MINTLIFY_LANGUAGES } from "../../vocabulary/elements/languages.ts";
+import { isKnownLanguage } from "../../vocabulary/elements/language-tags.ts";
 import type { MintNote } from "./mint-notes.ts";
 
 /** A section of mint.json: a tab or an anchor that contains all groups of a folder, or leads elsewhere. */
@@ -20,8 +20,6 @@ const text = (value: unknown): string | undefined => (typeof value === "string" 
 
 /** Each version has all groups that are of no version. */
 const MOST_COPIES = 100_000;
-
-const LANGUAGES: ReadonlySet<string> = new Set(MINTLIFY_LANGUAGES);
 
 /**
  * The navigation of a mint.json in the form of docs.json. In docs.json, tabs and anchors contain the groups whose pages
@@ -45,7 +43,7 @@ export function navigationOfMint(mint: JsonObject, notes: MintNote[]): JsonObjec
     throw new SiteError(`${ours.size} versions with ${groups.length} groups each are more than a docs.json can have`);
   const isOfVersion = (version: string | undefined, name: string): boolean =>
     version === undefined || version === name || !ours.has(version);
-  const isLanguages = versions.every(({ locale }) => locale !== undefined && LANGUAGES.has(locale));
+  const isLanguages = versions.every(({ locale }) => locale !== undefined && isKnownLanguage(locale));
   const key = isLanguages ? "languages" : "versions";
   const built = versions.map(({ name, locale, url, isDefault }) => ({
     [isLanguages ? "language" : "version"]: isLanguages ? locale : name,

@@ -1,5 +1,5 @@
 import { typeName } from "../../diagnostic/words.ts";
-import { asObject, isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
+import { asList, asObject, isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
 import type { MintNote } from "./mint-notes.ts";
 
 /** Settings that are called the same, and look the same. */
@@ -37,10 +37,7 @@ const NAVIGATION: ReadonlySet<string> = new Set([
 ]);
 
 const objectAt = (value: JsonObject, key: string): JsonObject => asObject(own(value, key));
-const listAt = (value: JsonObject, key: string): JsonObject[] => {
-  const found = own(value, key);
-  return Array.isArray(found) ? found.filter(isObject) : [];
-};
+const listAt = (value: JsonObject, key: string): JsonObject[] => asList(own(value, key)).filter(isObject);
 
 /** Without the fields that are `undefined`, and `undefined` if none is left. */
 function filledFields(fields: Record<string, unknown>): JsonObject | undefined {

@@ -1,6 +1,6 @@
 import type { DocsConfig } from "../../../schemas/types.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { applyEdits, editOfFix, type OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { isObject, type JsonObject, pointerOf, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { resolveNavigation } from "../../navigation/resolve-navigation.ts";
 import { readConfigText } from "../../source/config/config-files.ts";
@@ -77,11 +77,7 @@ const problemsIn = (config: DocsConfig, text: string): Diagnostic[] =>
 
 /** The first of overlapping corrections, as edits. */
 function certainEdits(diagnostics: readonly Diagnostic[]): OffsetEdit[] {
-  const edits = diagnostics
-    .flatMap(({ fixes }) =>
-      fixes.map(({ range, text }) => ({ start: range.start.offset, end: range.end.offset, text })),
-    )
-    .sort((a, b) => a.start - b.start);
+  const edits = diagnostics.flatMap(({ fixes }) => fixes.map(editOfFix)).sort((a, b) => a.start - b.start);
   return edits.filter(({ start }, index) => index === 0 || start >= (edits[index - 1]?.end ?? 0));
 }
 

@@ -1,3 +1,4 @@
+import { memoized } from "../../json/memoized.ts";
 import { folderOf, nameOfPath } from "../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import type { ProjectFiles } from "./project-files.ts";
@@ -15,15 +16,10 @@ export interface FolderListing {
  * itself is `""`.
  */
 export function listFolders(files: ProjectFiles): (folder: string) => FolderListing {
-  const listings = new Map<string, FolderListing>();
-  const listingOf = (folder: string): FolderListing => {
-    const known = listings.get(folder);
-    if (known) return known;
-    const listing: FolderListing = { pages: new Map(), folders: new Set() };
-    listings.set(folder, listing);
+  const listingOf = memoized((folder: string): FolderListing => {
     if (folder !== "") listingOf(folderOf(folder)).folders.add(nameOfPath(folder));
-    return listing;
-  };
+    return { pages: new Map(), folders: new Set() };
+  });
   for (const file of files.pages.keys()) {
     const path = withoutPageExtension(file);
     listingOf(folderOf(path)).pages.set(nameOfPath(path), path);

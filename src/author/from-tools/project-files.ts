@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from "node:path";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { asList, asObject, fieldOf, type JsonObject } from "../../json/json-value.ts";
 import { nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { upperFirst } from "../../vocabulary/files/upper-first.ts";
@@ -42,21 +42,15 @@ export function firstOf({ data }: ProjectFiles, files: readonly string[]): unkno
   return found === undefined ? undefined : data.get(found);
 }
 
-/** A field of what may be an object, if it is one. */
-export const fieldOf = (value: unknown, key: string): unknown => (isObject(value) ? own(value, key) : undefined);
-
 export function textField(value: unknown, key: string): string | undefined {
   const field = fieldOf(value, key);
   return typeof field === "string" && field !== "" ? field : undefined;
 }
 
-export function listField(value: unknown, key: string): readonly unknown[] {
-  const field = fieldOf(value, key);
-  return Array.isArray(field) ? field : [];
-}
+export const listField = (value: unknown, key: string): readonly unknown[] => asList(fieldOf(value, key));
 
 /** The fields of an object; no fields for any other value. */
-export const entriesOf = (value: unknown): [string, unknown][] => (isObject(value) ? Object.entries(value) : []);
+export const entriesOf = (value: unknown): [string, unknown][] => Object.entries(asObject(value));
 
 export const pageEntry = (path: string, title?: string): ImportedEntry => ({ title, path, children: [] });
 

@@ -10,6 +10,7 @@ import { SiteError, spokenPath } from "../../site/config/docs-root.ts";
 import { DocumentLoader } from "../../site/documents/document-loader.ts";
 import type { Documents } from "../../site/documents/documents.ts";
 import { listPageFiles } from "../../site/pages/find-page-files.ts";
+import { DOCUMENT_KINDS } from "../../vocabulary/elements/document-kinds.ts";
 import { parsePageEntry } from "../../vocabulary/elements/operation-reference.ts";
 import { unpublishedFolder } from "../../vocabulary/files/unpublished-files.ts";
 import { toolWithin } from "../from-tools/tool-within.ts";
@@ -144,10 +145,10 @@ function navigationOf(pages: readonly string[], specs: readonly string[]): objec
 }
 
 /** The folder of operations if nothing names one. */
-const HOME_OF_OPERATIONS = "api-reference";
+const HOME_OF_OPERATIONS = DOCUMENT_KINDS.openapi.directory;
 
 /** The operations of all specs: of one as the spec has them, of several in a group for each. */
-function referenceTab(specs: readonly string[], directory = HOME_OF_OPERATIONS): object {
+function referenceTab(specs: readonly string[], directory: string = HOME_OF_OPERATIONS): object {
   const tab = "API reference";
   const [only, ...more] = specs;
   if (more.length === 0) return { tab, openapi: directory === HOME_OF_OPERATIONS ? only : { source: only, directory } };

@@ -1,6 +1,6 @@
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
-import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import { entryOfOperation } from "../../vocabulary/elements/operation-reference.ts";
 import { comparePaths } from "./outline-pages.ts";
 
 /** The names in a project that an editor offers. */
@@ -22,7 +22,7 @@ export function projectNames({ site }: CheckedSite): ProjectNames {
   const specs = site.documents.named("openapi");
   for (const { index } of specs) {
     for (const operation of index?.value?.operations ?? []) {
-      const reference = referenceOf(operation).replace(/^WEBHOOK/, "webhook");
+      const reference = entryOfOperation(operation);
       if (!operation.excluded && !operations.has(reference)) operations.set(reference, operation.summary);
     }
   }

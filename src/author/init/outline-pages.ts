@@ -2,7 +2,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
-import { MINTLIFY_LANGUAGES } from "../../vocabulary/elements/languages.ts";
+import { isKnownLanguage } from "../../vocabulary/elements/language-tags.ts";
 
 /** A group as it is written. */
 export interface OutlinedGroup {
@@ -28,7 +28,7 @@ interface Folder {
  */
 export function outlinePages(paths: Iterable<string>, home: string): PagesOutline {
   const root = folderTree(paths);
-  const codes = [...root.folders.keys()].filter((name) => (MINTLIFY_LANGUAGES as readonly string[]).includes(name));
+  const codes = [...root.folders.keys()].filter(isKnownLanguage);
   const translations = codes.map((language) => {
     const folder = root.folders.get(language) as Folder;
     root.folders.delete(language);

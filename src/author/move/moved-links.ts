@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { appendTo } from "../../diagnostic/group-by.ts";
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../../edit/pages/page-links.ts";
@@ -9,14 +8,13 @@ import type { LoadOptions, Site } from "../../site/load-site.ts";
 import { folderOf, nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
 import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
-import { readFileText } from "../write/file-bytes.ts";
-import type { EditedText } from "../write/file-change.ts";
+import { currentText, type FileText } from "../write/file-bytes.ts";
 
 /** A page file that was read, and the edits that keep its links working. */
 interface MovedLinks {
   readonly path: string;
   readonly file: string;
-  readonly text: Omit<EditedText, "edits">;
+  readonly text: FileText;
   readonly edits: readonly OffsetEdit[];
 }
 
@@ -42,7 +40,7 @@ export async function movedLinks(
 ): Promise<readonly MovedLinks[]> {
   const { folder, pages, place } = site;
   let showing: Promise<ReadonlyMap<string, readonly string[]>> | undefined;
-  const textOf = async (file: string) => texts?.get(file) ?? (await readFileText(join(folder, file))).before;
+  const read = (file: string) => currentText(folder, file, texts);
   // An import may leave out what is behind the dot.
   const named = [...files.keys()].map((file) => nameOfPath(file).replace(/\.\w+$/, ""));
   const names = new Set([...[...moves.keys()].map(nameOfPath), ...named]);
@@ -52,9 +50,8 @@ export async function movedLinks(
   const found: MovedLinks[] = [];
   for (const [path, page] of pages) {
     const file = fileOfPage(path, page);
-    const unsaved = texts?.get(file);
-    const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
-    if (isNeverPage(path) && text.before.includes("./")) showing ??= pagesThatShow(site, textOf);
+    const text = await read(file);
+    if (isNeverPage(path) && text.before.includes("./")) showing ??= pagesThatShow(site, read);
     const shownBy = isNeverPage(path) ? ((await showing)?.get(file) ?? []) : [];
     const isMoving = [path, ...shownBy].some((each) => moves.has(each)) || files.has(file);
     if (!isMoving && !mayLink(text.before)) continue;
@@ -89,12 +86,12 @@ function specEdit(page: PageFile, text: string, files: ReadonlyMap<string, strin
 /** The paths of the pages that show a snippet, by the snippet's file: directly, or through another snippet. */
 async function pagesThatShow(
   { pages }: Site,
-  textOf: (file: string) => Promise<string>,
+  read: (file: string) => Promise<FileText>,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const files = new Set([...pages].map(([path, page]) => fileOfPage(path, page)));
   const included = new Map<string, readonly string[]>();
   const includedIn = async (file: string): Promise<readonly string[]> => {
-    const known = included.get(file) ?? snippetsIn(await textOf(file), file, files);
+    const known = included.get(file) ?? snippetsIn((await read(file)).before, file, files);
     included.set(file, known);
     return known;
   };

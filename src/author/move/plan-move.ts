@@ -13,7 +13,7 @@ import { fileOfPage, isDataFile, isPageFile, splitPageExtension } from "../../vo
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "../page-paths.ts";
 import { configChanges, planForSite } from "../plan-for-site.ts";
-import { readFileText } from "../write/file-bytes.ts";
+import { currentText, readFileText } from "../write/file-bytes.ts";
 import type { FileChange } from "../write/file-change.ts";
 import type { Plan } from "../write/plan.ts";
 import { movedLinks, type StuckLink } from "./moved-links.ts";
@@ -227,8 +227,7 @@ async function movedReferences(
     if (![...files.keys()].some(isOne)) continue;
     for (const file of known?.keys() ?? []) {
       if (!isOne(file) || configTexts.has(file)) continue;
-      const unsaved = texts?.get(file);
-      const text = unsaved === undefined ? await readFileText(join(folder, file)) : { before: unsaved };
+      const text = await currentText(folder, file, texts);
       const movedTo = files.get(file);
       const edits = editsOf(text.before, file, { moves: NOTHING, isPage: () => false, files, movedTo });
       if (edits.length > 0) found.push({ kind: "edit", file, ...text, edits });

@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { type Diagnostic, filePointer } from "../../diagnostic/diagnostic.ts";
 import { countEach } from "../../diagnostic/group-by.ts";
 import { operationAddresses, operationKey } from "../../navigation/queries/operation-addresses.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../navigation/tree.ts";
@@ -119,9 +119,9 @@ export function compareNavigations(before: Judged, after: Judged, pages: readonl
   const [first] = worse;
   if (!first) return found;
   const byEntry = new Map(pages.flatMap((page) => page.places.map((place) => [place, page] as const)));
-  const blamed = worse.flatMap(({ file, pointer, message }) => {
-    const page = byEntry.get(`${file}#${pointer}`);
-    return page ? [[page, message] as const] : [];
+  const blamed = worse.flatMap((found) => {
+    const page = byEntry.get(filePointer(found));
+    return page ? [[page, found.message] as const] : [];
   });
   return unsound(new Map(blamed), first.message);
 }

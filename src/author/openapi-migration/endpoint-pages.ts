@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filePointer } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.ts";
 import type { JsonObject } from "../../json/json-value.ts";
@@ -12,7 +13,7 @@ import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { frontMatterFields } from "../../pages/front-matter/front-matter-fields.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { Site } from "../../site/load-site.ts";
-import { referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import { entryOfOperation, referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 
@@ -73,13 +74,12 @@ export async function findEndpointPages(
         continue;
       }
       const isPlain = inEffect.get(path)?.[0]?.[0] === spec && !generated.has(spec);
-      const written = reference.replace(/^WEBHOOK/, "webhook");
-      const origins = places.map(({ pointer }) => site.source.origin(pointer));
+      const written = entryOfOperation(operation);
       replaceable.push({
         ...page,
         ...read,
         mentions: places,
-        places: origins.map(({ file, pointer }) => `${file}#${pointer}`),
+        places: places.map(({ pointer }) => filePointer(site.source.origin(pointer))),
         entry: isPlain ? written : `${spec} ${written}`,
       });
     }

@@ -1,3 +1,4 @@
+import { filePointer } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import type { Placement } from "../../edit/pages/place-new-pages.ts";
 import { nameOf, type WrittenElement } from "../../edit/written-elements.ts";
@@ -9,7 +10,7 @@ import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";
 import type { OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import type { Operation } from "../../references/openapi/operation.ts";
 import type { Site } from "../../site/load-site.ts";
-import { parsePageEntry, referenceOf } from "../../vocabulary/elements/operation-reference.ts";
+import { entryOfOperation, parsePageEntry, referenceOf } from "../../vocabulary/elements/operation-reference.ts";
 import { operationName } from "./unlisted-before.ts";
 
 /** A reference in a list of pages. */
@@ -28,8 +29,8 @@ const referencesOf = ({ source }: Site, elements: readonly WrittenElement[]): Wr
     if (!Array.isArray(pages)) return [];
     return pages.flatMap((written, index) => {
       if (typeof written !== "string" || ["page", "graphql"].includes(parsePageEntry(written).type)) return [];
-      const { file, pointer } = source.origin(element.pointer + pointerOf(["pages", index]));
-      return [{ element, index, written, place: `${file}#${pointer}` }];
+      const place = filePointer(source.origin(element.pointer + pointerOf(["pages", index])));
+      return [{ element, index, written, place }];
     });
   });
 
@@ -40,11 +41,9 @@ export function unknownReferences(
   elements: readonly WrittenElement[],
 ): WrittenReference[] {
   const unknown = new Set(
-    unresolved.flatMap(({ pointer, wanted, scoped }) => {
-      if (scoped === undefined || wanted.property === "graphql") return [];
-      const place = root.origin(pointer);
-      return [`${place.file}#${place.pointer}`];
-    }),
+    unresolved.flatMap(({ pointer, wanted, scoped }) =>
+      scoped === undefined || wanted.property === "graphql" ? [] : filePointer(root.origin(pointer)),
+    ),
   );
   return unknown.size === 0 ? [] : referencesOf(site, elements).filter(({ place }) => unknown.has(place));
 }
@@ -76,7 +75,7 @@ export function newOperations(
 ): { placements: Placement[]; groups: NewTagGroup[]; offered: string[] } {
   const nodes = new Map<string, OperationNode>();
   for (const page of navigation.pages) {
-    if (page.type === "operation" && !page.generated) nodes.set(`${page.source.file}#${page.source.pointer}`, page);
+    if (page.type === "operation" && !page.generated) nodes.set(filePointer(page.source), page);
   }
   const references = referencesOf(site, elements).flatMap((reference): KnownReference[] => {
     const node = nodes.get(reference.place);
@@ -101,7 +100,7 @@ export function newOperations(
       const all = like.length > 0 ? like : ofSpec;
       const placed = ofTag.map((operation): Placement => {
         const { element, index, written } = lastOfFullest(nearestByPath(all, operation.path)) as KnownReference;
-        return { element, at: index + 1, entry: entryLike(written, referenceOf(operation)) };
+        return { element, at: index + 1, entry: entryLike(written, entryOfOperation(operation)) };
       });
       if (like.length === 0 && behind && tag !== undefined) {
         groups.push({ behind, title: ofTag[0]?.tagTitle ?? tag, entries: placed.map(({ entry }) => entry) });
@@ -123,7 +122,7 @@ function nearestByPath(references: readonly KnownReference[], path: string): rea
 function entryLike(written: string, reference: string): string {
   const entry = parsePageEntry(written);
   const prefix = entry.type !== "page" && entry.spec !== undefined ? `${entry.spec} ` : "";
-  return prefix + reference.replace(/^WEBHOOK/, "webhook");
+  return prefix + reference;
 }
 
 /** The last group of a spec's operations, if each group has one tag and each tag one group. */

@@ -1,4 +1,4 @@
-import type { Result } from "../../diagnostic/diagnostic.ts";
+import { filePointer, type Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { editNotFound } from "../../edit/edit-not-found.ts";
 import { editDocs, insertEntries, type OpenDocs } from "../../edit/open-docs.ts";
@@ -94,8 +94,8 @@ export async function planSync(
         ...(isPlaced ? unplaced.map((entry) => ({ entry, element: rest })) : []),
       ],
       removed: [
-        ...[...gone].map(({ path, element }) => ({ entry: path, element: nameOf(element) ?? element.kind })),
-        ...lost.map(({ written, element }) => ({ entry: written, element: nameOf(element) ?? element.kind })),
+        ...[...gone].map(({ path, element }) => toSynced({ entry: path, element })),
+        ...lost.map(({ written, element }) => toSynced({ entry: written, element })),
       ],
       offered: [...unlisted.filter((path) => !fresh.includes(path)), ...operations.offered],
       left: isPlaced ? [] : unplaced.map((what) => ({ what, reason: "has no place by its folder" })),
@@ -144,13 +144,8 @@ function mentionsWithoutFile(
   resolved: ResolvedSite,
   mentions: readonly PageMention[],
 ): Set<PageMention> {
-  const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => `${source.file}#${source.pointer}`));
-  return new Set(
-    mentions.filter(({ pointer }) => {
-      const origin = source.origin(pointer);
-      return missing.has(`${origin.file}#${origin.pointer}`);
-    }),
-  );
+  const missing = new Set(entriesWithoutFile(resolved).map(({ source }) => filePointer(source)));
+  return new Set(mentions.filter(({ pointer }) => missing.has(filePointer(source.origin(pointer)))));
 }
 
 /** Whether the navigation of another repository comes in the place of an element. */
@@ -160,7 +155,10 @@ function isReplaced(element: WrittenElement): boolean {
   return false;
 }
 
-const toSynced = ({ entry, element }: Placement): SyncedEntry => ({ entry, element: nameOf(element) ?? element.kind });
+const toSynced = ({ entry, element }: Pick<Placement, "entry" | "element">): SyncedEntry => ({
+  entry,
+  element: nameOf(element) ?? element.kind,
+});
 
 /** Adds a group for a tag after the group of another tag, with the same spec. */
 function addTagGroup(open: OpenDocs, { behind, title, entries }: NewTagGroup): void {

@@ -41,10 +41,9 @@ export interface CarryOutOptions {
  */
 export async function carryOut(plan: Plan, options: CarryOutOptions = {}): Promise<void> {
   const folder = await realpath(plan.folder);
-  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
   assertSettled(folder);
-  if (changes.length === 0) return;
-  const { steps, newFolders } = await stepsOf(folder, changes).catch(refuseWrite);
+  const { steps, newFolders } = await stepsOf(folder, plan).catch(refuseWrite);
+  if (steps.length === 0) return;
   for (const above of new Set(steps.map(({ step }) => dirname(step.file)))) await sweepFolder(join(folder, above));
   const head = { title: plan.title, steps: steps.map(({ step }) => step), newFolders };
   await prepare(folder, head, steps, options);
@@ -53,9 +52,7 @@ export async function carryOut(plan: Plan, options: CarryOutOptions = {}): Promi
 
 /** Finds out, without writing, whether a plan can be carried out as things are. @throws {SiteError} as `carryOut` does */
 export async function assertWritable(plan: Plan): Promise<void> {
-  const folder = await realpath(plan.folder);
-  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
-  await stepsOf(folder, changes).catch(refuseWrite);
+  await stepsOf(await realpath(plan.folder), plan).catch(refuseWrite);
 }
 
 /** Makes the journal and the new texts. Nothing of them stays if that fails. */

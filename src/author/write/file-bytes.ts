@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { lstat, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { EditedText } from "./file-change.ts";
 
 /** A file's text as changes name it; see `FileChange`. */
@@ -10,6 +11,16 @@ export type FileText = Omit<EditedText, "edits">;
 export async function readFileText(path: string): Promise<FileText> {
   const bytes = await readFile(path);
   return isUtf8(bytes) ? { before: bytes.toString("utf8") } : { before: bytes.toString("latin1"), encoding: "latin1" };
+}
+
+/** The text of a file below a folder: the one that is given in its place, or that of the disk. */
+export async function currentText(
+  folder: string,
+  file: string,
+  texts: ReadonlyMap<string, string> | undefined,
+): Promise<FileText> {
+  const given = texts?.get(file);
+  return given === undefined ? readFileText(join(folder, file)) : { before: given };
 }
 
 /** The bytes of a text. @throws {RangeError} if the encoding has no byte for one of its characters */

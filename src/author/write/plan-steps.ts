@@ -5,6 +5,7 @@ import { fileKind } from "../../site/config/file-kind.ts";
 import { bytesOf, digestOf, doesExist, readFileText } from "./file-bytes.ts";
 import { type FileChange, textAfter } from "./file-change.ts";
 import type { JournalHead, WriteStep } from "./journal.ts";
+import type { Plan } from "./plan.ts";
 import { keptName, nextName } from "./temporary-files.ts";
 
 /** A step, and what its new file is made from. */
@@ -19,15 +20,13 @@ export interface PlannedStep {
 type Removing = Extract<FileChange, { kind: "delete" | "move" }>;
 
 /**
- * The steps that carry out changes: files are put in their places first, then those removed that are not wanted any more.
+ * The steps that carry out a plan: files are put in their places first, then those removed that are not wanted any more.
  *
- * @param folder without symbolic links
+ * @param folder that of the plan, without symbolic links
  * @throws {SiteError} if a file is not as the plan has read it, is read-only, or exists already
  */
-export async function stepsOf(
-  folder: string,
-  changes: readonly FileChange[],
-): Promise<{ steps: PlannedStep[]; newFolders: string[] }> {
+export async function stepsOf(folder: string, plan: Plan): Promise<{ steps: PlannedStep[]; newFolders: string[] }> {
+  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
   const leaving = new Map(changes.filter(isRemoving).map((change) => [oldFileOf(change), change]));
   const newFolders = new Set<string>();
   const puts = new Map<string, PlannedStep>();
@@ -76,7 +75,7 @@ async function putStep(
   const mode = source === undefined ? undefined : (await stat(join(folder, source))).mode;
   if (old) {
     const absolute = await realpath(join(folder, change.file));
-    if (change.kind === "edit") await assertWritable(absolute, change.file);
+    if (change.kind === "edit") await assertNotReadOnly(absolute, change.file);
     const file = relative(folder, absolute).split(sep).join("/");
     const before = digestOf(bytesOf(old.before, old.encoding));
     return { step: { kind: "replace", file, next: nextName(file), kept: keptName(file), before, after }, bytes, mode };
@@ -114,7 +113,7 @@ async function assertUnchanged(
 }
 
 /** The system lets a file be replaced whose content it protects; its owner may not want that. */
-async function assertWritable(absolute: string, file: string): Promise<void> {
+async function assertNotReadOnly(absolute: string, file: string): Promise<void> {
   const isAllowed = await access(absolute, constants.W_OK).then(
     () => true,
     () => false,

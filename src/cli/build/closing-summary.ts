@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildReport } from "../../builders/shared/pages/build-report.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
@@ -8,6 +8,7 @@ import type { RenderOptions } from "../../report/render-options.ts";
 import { summarize } from "../../report/summary.ts";
 import type { Site } from "../../site/load-site.ts";
 import { packageVersion } from "../../site/package-manifest.ts";
+import { megabytes, sizeOf } from "./folder-size.ts";
 
 /** A build that has ended. */
 export interface FinishedBuild {
@@ -57,7 +58,7 @@ export function closingSummary({ report, builder, out, time }: FinishedBuild): s
   const { bytes, files } = sizeOf(out);
   const check = others === 0 ? "" : `; "docsjson check" says ${others} more of docs.json and its files`;
   const found = diagnostics.length === 0 ? "" : `, with ${summarize(shown)}${check}`;
-  const size = `${countOf(served.length, "page")}, ${countOf(files, "file")} of ${megabytes(bytes)}`;
+  const size = `${countOf(served.length, "page")}, ${countOf(files, "file")} of ${megabytes(bytes, 1)}`;
   const run =
     scripts === 0
       ? ""
@@ -70,14 +71,5 @@ export function closingSummary({ report, builder, out, time }: FinishedBuild): s
 
 /** Findings that only a build has, or that change what it shows. */
 const SHOWN = /^(builder\/|page\/|redirect\/shadowed-page$)/;
-
-function sizeOf(folder: string): { bytes: number; files: number } {
-  const sizes = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => statSync(join(entry.parentPath, entry.name)).size);
-  return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const seconds = (time: number): string => `${Math.max(1, Math.round(time / 1000))} s`;

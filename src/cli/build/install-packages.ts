@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { packageFolder, packageManifest } from "../../site/package-manifest.ts";
 import { UsageError } from "../command.ts";
 import type { Progress } from "../terminal/progress.ts";
+import { megabytes, sizeOf } from "./folder-size.ts";
 import { lock } from "./lock-file.ts";
 
 const STAMP = "installed.json";
@@ -44,16 +45,7 @@ async function installMissing(...[folder, packages, progress]: Parameters<typeof
   const timer = setInterval(tell, 1000);
   await npmInstall(folder).finally(() => clearInterval(timer));
   await writeFile(stamp, manifest);
-  progress.keep(`installed ${await megabytesIn(join(folder, "node_modules"))} MB`);
-}
-
-/** The size of all files of a folder (MB). */
-async function megabytesIn(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) bytes += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return Math.round(bytes / 1_000_000);
+  progress.keep(`installed ${megabytes(sizeOf(join(folder, "node_modules")).bytes)}`);
 }
 
 function npmInstall(folder: string): Promise<void> {

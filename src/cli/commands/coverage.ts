@@ -1,6 +1,7 @@
 import { groupDigits } from "../../diagnostic/words.ts";
+import { alignColumns } from "../../report/text/align-columns.ts";
 import { joinFirst } from "../../report/text/join-first.ts";
-import { displayWidth, printable, printableJson } from "../../report/text/printable.ts";
+import { printable, printableJson } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import {
@@ -110,18 +111,8 @@ function coverageTable(rows: readonly CoverageRow[], all: boolean): string {
       lines: all ? missing.map((each) => `  ${printable(each)}\n`).join("") : "",
     };
   });
-  const widths = [0, 1, 2].map((column) =>
-    Math.max(...cells.map(({ columns }) => displayWidth(columns[column] ?? ""))),
-  );
-  return cells
-    .map(({ columns, missing, lines }) => {
-      const padded = columns.map((cell, column) => {
-        const space = " ".repeat((widths[column] ?? 0) - displayWidth(cell));
-        return column === 0 ? cell + space : space + cell;
-      });
-      return `${[...padded, missing].join("  ").trimEnd()}\n${lines}`;
-    })
-    .join("");
+  const heads = alignColumns(cells.map(({ columns }) => columns));
+  return cells.map(({ missing, lines }, at) => `${`${heads[at]}  ${missing}`.trimEnd()}\n${lines}`).join("");
 }
 
 export const command: Command = { help, run, words: { "--format": FORMATS } };

@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { isAbsolute, join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { StdioServerTransport, serveStdio as serve } from "@modelcontextprotocol/server/stdio";
+import { memoized } from "../../json/memoized.ts";
 import { serveHttp } from "../../mcp/http.ts";
-import { emptySearchMemory, type SearchMemory } from "../../mcp/search-memory.ts";
+import { emptySearchMemory } from "../../mcp/search-memory.ts";
 import type { Sites } from "../../mcp/served-sites.ts";
 import { createServer } from "../../mcp/server.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -74,20 +75,10 @@ function servedSites(
     const found = await findSites(paths, { cwd: root, config });
     return root === context.cwd ? found : found.map((site) => join(root, site));
   };
-  const kept = new Map<string, PageReadings>();
-  const readingsOf = (site: string): PageReadings => {
-    const readings = kept.get(site) ?? new PageReadings();
-    kept.set(site, readings);
-    return readings;
-  };
-  const searched = new Map<string, SearchMemory>();
+  const readingsOf = memoized((_site: string) => new PageReadings());
   return {
     list: () => list(),
-    searched(site) {
-      const memory = searched.get(site) ?? emptySearchMemory();
-      searched.set(site, memory);
-      return memory;
-    },
+    searched: memoized(() => emptySearchMemory()),
     options: async (site, root = context.cwd) => ({
       ...(await readProject(values, { ...context, cwd: root })).options,
       ...(site === undefined ? {} : { readings: readingsOf(site) }),

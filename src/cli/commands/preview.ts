@@ -18,7 +18,7 @@ import { readIconPictures } from "../preview/icon-pictures.ts";
 import { type OpenPlace, type PreviewServer, type RenderPage, servePreview } from "../preview/preview-server.ts";
 import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
-import { startProgress } from "../terminal/progress.ts";
+import { withProgress } from "../terminal/progress.ts";
 import { waitForSignal } from "../terminal/stop-signal.ts";
 
 const DEFAULT_PORT = "4310";
@@ -49,15 +49,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   return writePage(context, site, values.out, project);
 }
 
-async function writePage(
-  { stdout, stderr, cwd }: CommandContext,
-  path: string,
-  out: string,
-  { options, config }: Project,
-) {
-  const progress = startProgress(stderr);
-  const checked = await checkSite(path, { ...options, contents: false, onProgress: progress.say }).finally(
-    progress.done,
+async function writePage(context: CommandContext, path: string, out: string, { options, config }: Project) {
+  const { stdout, stderr, cwd } = context;
+  const checked = await withProgress(context, (onProgress) =>
+    checkSite(path, { ...options, contents: false, onProgress }),
   );
   const page = new SitePage();
   const html = (await page.make(withConfigFindings(checked, config)))({});

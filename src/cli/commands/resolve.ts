@@ -11,7 +11,7 @@ import { type Command, type CommandContext, type ExitStatus, exitStatus } from "
 import { nameFromFolder } from "../site/paths-from-folder.ts";
 import { readProject, SITE_OPTION_WORDS, SITE_OPTIONS } from "../site/site-options.ts";
 import { wantsColor, write, writePieces } from "../terminal/output.ts";
-import { startProgress } from "../terminal/progress.ts";
+import { withProgress } from "../terminal/progress.ts";
 
 const FORMATS = ["tree", "json", "paths"] as const;
 
@@ -35,11 +35,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { args, cwd, stdout, stderr, env } = context;
   const { values, positionals } = parseArguments(args, help);
   const format = readWord("format", values.format ?? (stdout.isTTY ? "tree" : "json"), FORMATS);
-  const progress = startProgress(stderr);
   const { options, config } = await readProject(values, context);
   const site = await findSite(positionals, { cwd, config });
-  const checked = await checkSite(site, { ...options, contents: false, onProgress: progress.say }).finally(
-    progress.done,
+  const checked = await withProgress(context, (onProgress) =>
+    checkSite(site, { ...options, contents: false, onProgress }),
   );
   const result = withConfigFindings(checked, config);
   const { navigation } = result.value;

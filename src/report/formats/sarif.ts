@@ -2,6 +2,7 @@ import type { CodeDescription } from "../../codes/description.ts";
 import { helpPage, SITE } from "../../codes/help-page.ts";
 import type { Diagnostic, DiagnosticCode, Range } from "../../diagnostic/diagnostic.ts";
 import { fingerprintsOf } from "../../policy/fingerprints.ts";
+import { wellFormed } from "../../vocabulary/addresses/address.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import type { RenderOptions } from "../render-options.ts";
@@ -110,8 +111,4 @@ const artifact = (file: string) => ({ uri: uriOf(file) });
 const uriOf = (file: string): string =>
   isWebUrl(file) && URL.canParse(file)
     ? new URL(file).href
-    : file
-        .replace(/\p{Surrogate}/gu, "\uFFFD")
-        .split("/")
-        .map(encodeURIComponent)
-        .join("/");
+    : wellFormed(file).split("/").map(encodeURIComponent).join("/");

@@ -1,6 +1,7 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { countSeverities } from "../summary.ts";
-import { displayWidth, printable } from "../text/printable.ts";
+import { alignColumns } from "../text/align-columns.ts";
+import { printable } from "../text/printable.ts";
 
 /** A site and what was found in it. */
 export interface SiteReport {
@@ -21,20 +22,5 @@ export function formatSummaryTable(sites: readonly SiteReport[]): string {
   });
   const total = (column: 1 | 2 | 3 | 4) => rows.reduce((sum, row) => sum + (Number(row[column]) || 0), 0);
   const all = rows.length > 1 ? [["total", total(1), total(2), total(3), total(4)]] : [];
-  return alignColumns([HEADINGS, ...rows, ...all]);
-}
-
-/** Rows of a table: the first column to the left, the numbers to the right. */
-function alignColumns(rows: readonly (readonly (string | number)[])[]): string {
-  const width = (column: number) => Math.max(...rows.map((row) => displayWidth(String(row[column]))));
-  const widths = HEADINGS.map((_, column) => width(column));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => {
-        const space = " ".repeat((widths[column] ?? 0) - displayWidth(String(cell)));
-        return column === 0 ? `${cell}${space}` : `${space}${cell}`;
-      })
-      .join("  "),
-  );
-  return `${lines.join("\n")}\n`;
+  return `${alignColumns([HEADINGS, ...rows, ...all]).join("\n")}\n`;
 }

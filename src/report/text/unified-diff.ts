@@ -1,5 +1,5 @@
-import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
-import { linesOf, trimStretch } from "../../edit/line-edits.ts";
+import { applyEdits, type OffsetEdit } from "../../edit/json/offset-edit.ts";
+import { linesOf, startsOf, trimStretch } from "../../edit/line-edits.ts";
 import type { Paint } from "./paint.ts";
 import { printable } from "./printable.ts";
 
@@ -50,8 +50,7 @@ export function unifiedDiff({ file, from = file, isCopy, before, after, edits }:
 }
 
 function lineChanges(before: string, old: readonly string[], edits: readonly OffsetEdit[]): LineChange[] {
-  const starts: number[] = [0];
-  for (const line of old) starts.push((starts.at(-1) as number) + line.length);
+  const starts = startsOf(old);
   let line = 0;
   const lineAt = (offset: number): number => {
     while (line + 1 < old.length && (starts[line + 1] as number) <= offset) line++;
@@ -69,13 +68,8 @@ function lineChanges(before: string, old: readonly string[], edits: readonly Off
   }
   return changes.map(({ start, end, edits }) => {
     const from = starts[start] as number;
-    let text = "";
-    let at = from;
-    for (const edit of edits) {
-      text += before.slice(at, edit.start) + edit.text;
-      at = edit.end;
-    }
-    return trimmed({ start, end, lines: linesOf(text + before.slice(at, starts[end])) }, old);
+    const inside = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }));
+    return trimmed({ start, end, lines: linesOf(applyEdits(before.slice(from, starts[end]), inside)) }, old);
   });
 }
 

@@ -1,6 +1,6 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { knownFields } from "../../json/shape.ts";
-import { type ContainerKind, ELEMENTS, type ElementKind } from "../../vocabulary/elements/elements.ts";
+import { type ContainerKind, ELEMENT_KINDS } from "../../vocabulary/elements/elements.ts";
 import type { UnknownFieldReason } from "../codes/config-unknown-field.ts";
 import { SYNONYMS, TITLES } from "./suggest-fields.ts";
 import { KEY_ROLES, nameKeyOf } from "./visits.ts";
@@ -44,7 +44,7 @@ export function unknownFieldReason(
   if (field === "collapsed" && KEY_ROLES[kind].has("expanded")) return { is: "opposite", of: "expanded" };
   const nameKey = nameKeyOf(kind);
   if (nameKey !== undefined && TITLES.has(field)) return { is: "name", kind, nameKey };
-  const kinds = (Object.keys(ELEMENTS) as ElementKind[]).filter((each) => KEY_ROLES[each].get(field) === "own");
+  const kinds = ELEMENT_KINDS.filter((each) => KEY_ROLES[each].get(field) === "own");
   if (kinds.length > 3) return { is: "field-of-others", kind, field };
   const settings = settingsWith(field);
   const homes = kinds.length + settings.length;

@@ -8,6 +8,7 @@ import {
   CHILD_KEYS,
   type ChildKey,
   type ContainerKind,
+  ELEMENT_KINDS,
   ELEMENTS,
   type ElementKind,
 } from "../../vocabulary/elements/elements.ts";
@@ -174,5 +175,5 @@ const rolesOf = (kind: ContainerKind): ReadonlyMap<string, KeyRole> =>
 
 /** For each kind of element, the roles of its known keys. */
 export const KEY_ROLES: Readonly<Record<ContainerKind, ReadonlyMap<string, KeyRole>>> = Object.fromEntries(
-  [...Object.keys(ELEMENTS), "navigation"].map((kind) => [kind, rolesOf(kind as ContainerKind)]),
+  ([...ELEMENT_KINDS, "navigation"] as const).map((kind) => [kind, rolesOf(kind)]),
 ) as Record<ContainerKind, ReadonlyMap<string, KeyRole>>;

@@ -1,6 +1,6 @@
 import { DOCS_SHAPES } from "../../../schemas/docs-shapes.js";
 import { runRules } from "../../diagnostic/finding.ts";
-import { isObject, own } from "../../json/json-value.ts";
+import { fieldOf } from "../../json/json-value.ts";
 import { faultsOf, type ShapeFault } from "../../json/shape.ts";
 import { closingSourcesOf, type LoneSource } from "../../vocabulary/addresses/lone-sources.ts";
 import { CHILDREN, type ChildKey, ELEMENTS } from "../../vocabulary/elements/elements.ts";
@@ -20,7 +20,7 @@ export function loneSourceOf({ dialect }: Check, { kind, value }: ElementFrame):
 }
 
 function isNamed(value: unknown): boolean {
-  const source = isObject(value) ? own(value, "source") : undefined;
+  const source = fieldOf(value, "source");
   return typeof source === "string" && source !== "";
 }
 

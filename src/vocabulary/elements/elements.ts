@@ -16,6 +16,7 @@ export const ELEMENTS = {
 } as const;
 
 export type ElementKind = keyof typeof ELEMENTS;
+export const ELEMENT_KINDS = Object.keys(ELEMENTS) as readonly ElementKind[];
 /** A container of elements: an element, or the `navigation` object itself. */
 export type ContainerKind = ElementKind | "navigation";
 /** A key whose list contains elements, or `pages`, whose list contains pages and groups. */
@@ -23,7 +24,7 @@ export type ChildKey = (typeof ELEMENTS)[ElementKind]["arrayKey"] | "pages";
 
 /** The kind of element in the list of a key. `pages` is absent: it contains pages and groups. */
 export const KIND_OF_KEY: ReadonlyMap<string, ElementKind> = new Map(
-  (Object.keys(ELEMENTS) as ElementKind[]).map((kind) => [ELEMENTS[kind].arrayKey, kind]),
+  ELEMENT_KINDS.map((kind) => [ELEMENTS[kind].arrayKey, kind]),
 );
 
 /** All keys that contain children, in the order in which messages and completions list them. */
@@ -79,8 +80,6 @@ export const CHILDREN: Readonly<Record<Dialect, Readonly<Record<ContainerKind, r
 /** Elements nested deeper than this below `navigation` are reported (`nav/too-deep`) and not read. */
 export const MAX_DEPTH = 64;
 
-const KINDS = Object.keys(ELEMENTS) as ElementKind[];
-
 /** The kind of element that a list contains; a list of pages contains groups. */
 export const kindOfList = (key: ChildKey): ElementKind => KIND_OF_KEY.get(key) ?? "group";
 
@@ -92,6 +91,6 @@ export const kindOfList = (key: ChildKey): ElementKind => KIND_OF_KEY.get(key) ?
 export function entryKind(key: ChildKey, entry: object): ElementKind {
   const expected = kindOfList(key);
   if (Object.hasOwn(entry, ELEMENTS[expected].nameKey) || Object.hasOwn(entry, "$ref")) return expected;
-  const named = KINDS.find((kind) => Object.hasOwn(entry, ELEMENTS[kind].nameKey));
+  const named = ELEMENT_KINDS.find((kind) => Object.hasOwn(entry, ELEMENTS[kind].nameKey));
   return named === undefined || (named === "group" && Object.hasOwn(entry, "href")) ? expected : named;
 }

@@ -95,6 +95,10 @@ export function misspeltReference(entry: string): MisspeltReference | undefined 
 export const referenceOf = (operation: ReferredOperation): string =>
   `${verbOf(operation).toUpperCase()} ${operation.path}`;
 
+/** The entry of `pages` that names an operation: `GET /users`, `webhook order.created`. */
+export const entryOfOperation = (operation: ReferredOperation): string =>
+  referenceOf(operation).replace(/^WEBHOOK/, "webhook");
+
 /** The first word of an operation's reference, in lower case: its method, or its kind if it has none. */
 export const verbOf = ({ kind, method }: Pick<ReferredOperation, "kind" | "method">): string =>
   kind === "operation" || kind === "symbol" ? method : kind;

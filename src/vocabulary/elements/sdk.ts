@@ -1,4 +1,4 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { isFilled, isObject, own } from "../../json/json-value.ts";
 
 /** The tools whose output becomes the pages of an SDK reference. Source: hosted platform, "SDK reference setup". */
 export const SDK_FORMATS = ["typedoc", "docfx", "javadoc", "sphinx", "phpdoc"] as const;
@@ -87,5 +87,3 @@ export const isMember = (kind: SymbolName["kind"]): boolean => kind === "method"
 
 const isNamedSymbol = (kind: unknown): kind is SymbolName["kind"] =>
   (NAMED_SYMBOLS as readonly unknown[]).includes(kind);
-
-const isFilled = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";

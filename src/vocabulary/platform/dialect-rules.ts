@@ -1,4 +1,4 @@
-import { CHILDREN, type ChildKey, ELEMENTS, type ElementKind } from "../elements/elements.ts";
+import type { ChildKey } from "../elements/elements.ts";
 import type { Dialect } from "./dialect.ts";
 
 /** The rules of one dialect, where the two dialects differ. */
@@ -47,12 +47,7 @@ export interface DialectRules {
   readonly limitsBarAndFooter: boolean;
   /** Whether `$schema` must be a URL. */
   readonly schemaIsUrl: boolean;
-  /** The elements that can have a menu. */
-  readonly menuHolders: readonly ElementKind[];
 }
-
-const holdersOfMenus = (dialect: Dialect): ElementKind[] =>
-  (Object.keys(ELEMENTS) as ElementKind[]).filter((kind) => CHILDREN[dialect][kind].includes("menu"));
 
 /** Everything in which the dialects differ. The table of `website/guides/dialects.md` in code. */
 export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
@@ -76,7 +71,6 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     closesObjects: false,
     limitsBarAndFooter: false,
     schemaIsUrl: false,
-    menuHolders: holdersOfMenus("spec"),
   },
   mintlify: {
     hiddenOperation: "unlisted",
@@ -98,6 +92,5 @@ export const DIALECT_RULES: Readonly<Record<Dialect, DialectRules>> = {
     closesObjects: true,
     limitsBarAndFooter: true,
     schemaIsUrl: true,
-    menuHolders: holdersOfMenus("mintlify"),
   },
 };

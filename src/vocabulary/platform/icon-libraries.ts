@@ -1,4 +1,4 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { valueAt } from "../../json/json-value.ts";
 
 /** The icon libraries that a site may choose (`icons.library`); the first is the default. Source: the hosted platform, as observed in November 2026. */
 export const ICON_LIBRARIES = ["fontawesome", "lucide", "tabler"] as const;
@@ -20,7 +20,6 @@ export const isIconLibrary = (value: unknown): value is IconLibrary => ICON_LIBR
 
 /** The library that a docs.json chooses, or else the default. */
 export function libraryOf(config: unknown): IconLibrary {
-  const icons = isObject(config) ? own(config, "icons") : undefined;
-  const library = isObject(icons) ? own(icons, "library") : undefined;
+  const library = valueAt(config, ["icons", "library"]);
   return isIconLibrary(library) ? library : ICON_LIBRARIES[0];
 }

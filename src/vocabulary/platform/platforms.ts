@@ -1,4 +1,4 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { fieldOf, isObject, own } from "../../json/json-value.ts";
 import { nameOfPath } from "../addresses/root-path.ts";
 import type { ChildKey, ContainerKind } from "../elements/elements.ts";
 import type { Dialect } from "./dialect.ts";
@@ -118,7 +118,6 @@ export const PLATFORMS = {
     label: "Jamdesk",
     schema: /^\s*(?:https?:\/\/)?(?:www\.)?jamdesk\.com\//,
     settings: ["theme", "anchors", "analytics", "chat", "widget", "fonts"],
-    fields: [],
   },
 } as const satisfies Readonly<Record<string, Platform>>;
 
@@ -137,11 +136,10 @@ export const isConfigName = (name: string): boolean => CONFIG_NAMES.includes(nam
 export function platformOf(config: unknown, file = "", option?: PlatformName): Platform | undefined {
   if (option !== undefined) return PLATFORMS[option];
   const all: Platform[] = Object.values(PLATFORMS);
-  const schema = isObject(config) ? own(config, "$schema") : undefined;
+  const schema = fieldOf(config, "$schema");
   const named = typeof schema === "string" ? all.find((platform) => platform.schema.test(schema)) : undefined;
   if (named) return named;
-  const navigation = isObject(config) ? own(config, "navigation") : undefined;
-  if (hasProductGroups(navigation, 3)) return PLATFORMS.docs7;
+  if (hasProductGroups(fieldOf(config, "navigation"), 3)) return PLATFORMS.docs7;
   return all.find((platform) => platform.file !== undefined && platform.file === nameOfPath(file));
 }
 

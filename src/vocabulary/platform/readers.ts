@@ -1,4 +1,4 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { fieldOf, isObject } from "../../json/json-value.ts";
 
 /** Who may read a page: the names of groups of users, or rules about them. One that is met is enough. */
 export type ReaderGroups = readonly (string | ReaderRule)[];
@@ -47,7 +47,7 @@ export function isShownTo(audience: unknown, medium: Medium, readers: readonly s
     case "signed-out":
       return readers.length === 0;
     default: {
-      const groups = isObject(audience) ? own(audience, "groups") : undefined;
+      const groups = fieldOf(audience, "groups");
       return groups !== undefined && groups !== null && mayRead(groups, readers);
     }
   }

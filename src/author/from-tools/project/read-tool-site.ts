@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { isObject } from "../../../json/json-value.ts";
+import { fieldOf, isObject } from "../../../json/json-value.ts";
 import { SiteError, spokenPath } from "../../../site/config/docs-root.ts";
-import { fieldOf, firstOf, listField, type ProjectFiles } from "../project-files.ts";
+import { firstOf, listField, type ProjectFiles } from "../project-files.ts";
 import type { ProjectSite } from "../project-site.ts";
 import { docusaurusDocs, readDocusaurus } from "../readers/read-docusaurus.ts";
 import { readFumadocs } from "../readers/read-fumadocs.ts";

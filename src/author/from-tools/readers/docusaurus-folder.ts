@@ -1,10 +1,9 @@
-import type { JsonObject } from "../../../json/json-value.ts";
+import { fieldOf, type JsonObject } from "../../../json/json-value.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import type { ImportedEntry } from "../imported-site.ts";
 import {
-  fieldOf,
   firstOf,
   frontMatterAt,
   joinedPath,

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../../../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
@@ -11,7 +11,6 @@ import {
 } from "../imported-site.ts";
 import {
   entriesOf,
-  fieldOf,
   firstOf,
   folderIn,
   frontMatterAt,

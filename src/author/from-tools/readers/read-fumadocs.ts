@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../json/json-value.ts";
 import { folderOf, nameOfPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
@@ -12,7 +13,6 @@ import {
 } from "../imported-site.ts";
 import type { FumadocsAddress } from "../project/fumadocs-address.ts";
 import {
-  fieldOf,
   frontMatterAt,
   joinedPath,
   linkEntry,
@@ -102,8 +102,7 @@ function fumadocsContents(folder: string, reading: Reading): ImportedContents {
   return { divisions: sections.length > 0 ? [own, ...tabs] : tabs };
 }
 
-const metaOf = (folder: string, { files }: Reading): unknown =>
-  files.data.get(folder === "" ? "meta.json" : `${folder}/meta.json`);
+const metaOf = (folder: string, { files }: Reading): unknown => files.data.get(joinedPath(folder, "meta.json"));
 
 const titleOfFolder = (folder: string, reading: Reading): string | undefined =>
   textField(metaOf(folder, reading), "title");
@@ -134,16 +133,14 @@ function folderParts(folder: string, reading: Reading, tabs: ImportedDivision[])
       return folderParts(`${start}${item.slice(3)}`, reading, tabs).flatMap(({ entries }) => entries);
     return item.startsWith("!") ? [] : shown(item.replace(/^\.\//, "").replace(/\/$/, ""));
   };
-  for (const item of written.length > 0 || metaOf(folder, reading) !== undefined ? defaulted(written) : ["..."]) {
+  // A meta.json without `pages` shows all.
+  for (const item of written.length > 0 ? written : ["..."]) {
     const [, separator] = /^---(?:\[[^\]]*\])?(.*)$/.exec(item) ?? [];
     if (separator !== undefined) parts.push({ title: trimEndOf(separator, "-").trim() || undefined, entries: [] });
     else add(entriesOf(item));
   }
   return parts;
 }
-
-/** A meta.json without `pages` shows all. */
-const defaulted = (written: readonly string[]): readonly string[] => (written.length > 0 ? written : ["..."]);
 
 const isTranslation = (name: string): boolean => isKnownLanguage(/\.([^.]+)$/.exec(name)?.[1] ?? "");
 

@@ -1,42 +1,33 @@
 import { DEFAULT_SCHEMA, load, Type } from "js-yaml";
-import { asObject, isObject, own, textOf } from "../../../json/json-value.ts";
+import { asList, asObject, isObject, own, textOf, valueAt } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
 import { locateYaml } from "../../../source/locate/locate-yaml.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
-import { type ImportedEntry, type ImportedSite, importedPath, sectionsOf } from "../imported-site.ts";
-import { linkEntry, pageEntry } from "../project-files.ts";
+import { type ImportedEntry, importedPath, sectionsOf } from "../imported-site.ts";
+import { entriesOf, linkEntry, pageEntry } from "../project-files.ts";
+import type { ProjectSite } from "../project-site.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
   ["!", "tag:yaml.org,2002:python/"].map((tag) => new Type(tag, { kind, multi: true, construct: (data) => data })),
 );
 
-/** A site of MkDocs, and the folder that its pages are in. */
-export interface MkdocsSite extends ImportedSite {
-  readonly docsFolder: string;
-  /** Whether the file has a `nav`; without one MkDocs lists the folder. */
-  readonly hasNav: boolean;
-}
-
 /**
  * Reads a mkdocs.yml: `nav`, `site_name`, `docs_dir`, and the redirects of its redirects plugin.
  *
  * @throws {Error} if the text is not YAML; a SiteError if `nav` is nested too deeply, or in itself
  */
-export function readMkdocs(text: string): MkdocsSite {
-  const value: unknown = load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) });
-  const config = asObject(value);
-  const nav = own(config, "nav");
+export function readMkdocs(text: string): ProjectSite {
+  const config = asObject(load(text, { schema: DEFAULT_SCHEMA.extend(TAGGED) }));
   const told: Told = { notes: [], unread: [] };
   const reader = new NavReader(text, told);
-  const entries = Array.isArray(nav) ? nav.flatMap((entry) => reader.read(entry, [])) : [];
+  const entries = asList(own(config, "nav")).flatMap((entry) => reader.read(entry, []));
   const name = own(config, "site_name");
   const folder = own(config, "docs_dir");
   return {
     name: typeof name === "string" ? name : undefined,
     docsFolder: typeof folder === "string" ? folder : "docs",
-    hasNav: Array.isArray(nav),
     contents: sectionsOf(entries),
     redirects: mkdocsRedirects(own(config, "plugins")),
     ...told,
@@ -99,10 +90,6 @@ function toEntries(title: string | undefined, target: string, { notes, unread }:
 }
 
 function mkdocsRedirects(plugins: unknown): { from: string; to: string }[] {
-  const found = (Array.isArray(plugins) ? plugins : [plugins]).flatMap((plugin) => {
-    const settings = isObject(plugin) ? own(plugin, "redirects") : undefined;
-    const map = isObject(settings) ? own(settings, "redirect_maps") : undefined;
-    return isObject(map) ? Object.entries(map) : [];
-  });
+  const found = [plugins].flat().flatMap((plugin) => entriesOf(valueAt(plugin, ["redirects", "redirect_maps"])));
   return found.flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
 }

@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../json/json-value.ts";
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
@@ -11,7 +12,6 @@ import {
 } from "../imported-site.ts";
 import {
   entriesOf,
-  fieldOf,
   firstOf,
   frontMatterAt,
   joinedPath,

@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../json/json-value.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
@@ -5,7 +6,6 @@ import { byLanguage, type ImportedEntry, sectionsOf } from "../imported-site.ts"
 import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
-  fieldOf,
   frontMatterAt,
   joinedPath,
   linkEntry,

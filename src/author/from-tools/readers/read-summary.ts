@@ -1,5 +1,5 @@
 import { load } from "js-yaml";
-import { isObject, own } from "../../../json/json-value.ts";
+import { asObject, fieldOf } from "../../../json/json-value.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { headingText } from "../../../vocabulary/files/trim-end.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "../imported-site.ts";
@@ -69,8 +69,6 @@ const linkText = (markdown: string): string =>
     .trim();
 
 function gitbookRedirects(settings: string): { from: string; to: string }[] {
-  const value: unknown = load(settings);
-  const redirects = isObject(value) ? own(value, "redirects") : undefined;
-  if (!isObject(redirects)) return [];
-  return Object.entries(redirects).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+  const redirects = fieldOf(load(settings), "redirects");
+  return Object.entries(asObject(redirects)).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
 }

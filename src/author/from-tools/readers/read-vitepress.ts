@@ -1,3 +1,4 @@
+import { fieldOf } from "../../../json/json-value.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
@@ -12,7 +13,6 @@ import {
 import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
-  fieldOf,
   folderIn,
   linkEntry,
   listField,

@@ -15,21 +15,24 @@ const FORMATS = ["pretty", "json"] as const;
 
 type Times = ReturnType<typeof readTimes>;
 
-/** What can be done with jobs: the arguments that it takes, and the call that it makes. */
-const ACTIONS: Readonly<
-  Record<
-    string,
-    { needs: readonly string[]; call(client: AdminClient, args: readonly string[], times: Times): Promise<AgentJob> }
-  >
-> = {
+interface JobAction {
+  /** The arguments that it takes. */
+  needs: readonly string[];
+  call(client: AdminClient, args: readonly string[], times: Times): Promise<AgentJob>;
+}
+
+const SHOW: JobAction = { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) };
+
+/** What can be done with jobs. */
+const ACTIONS: Readonly<Record<string, JobAction>> = {
   create: { needs: ["a prompt"], call: (client, [prompt = ""], times) => client.jobs.create(prompt, times) },
   message: {
     needs: ["the ID of a job", "a prompt"],
     call: (client, [id = "", prompt = ""], times) => client.jobs.message(id, prompt, times),
   },
-  show: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
-  get: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
-  wait: { needs: ["the ID of a job"], call: (client, [id = ""], times) => client.jobs.get(id, times) },
+  show: SHOW,
+  get: SHOW,
+  wait: SHOW,
 };
 
 const help = `usage: docsjson jobs create PROMPT [--wait] [options]

@@ -6,11 +6,12 @@ import {
   CHILDREN,
   type ChildKey,
   type ContainerKind,
+  ELEMENT_KINDS,
   type ElementKind,
   KIND_OF_KEY,
   kindOfList,
 } from "../../../vocabulary/elements/elements.ts";
-import { DIALECT_RULES } from "../../../vocabulary/platform/dialect-rules.ts";
+import type { Dialect } from "../../../vocabulary/platform/dialect.ts";
 import { LINK_HINT } from "../../codes/config-type.ts";
 import type { ChildList } from "../../context/page-scope.ts";
 import {
@@ -89,10 +90,14 @@ function reportMisplaced({ findings, dialect }: Check, frame: ElementFrame, key:
   const place = keyPlace(frame, key);
   const report = (args: FactsOf<typeof misplacedElement>) => findings.add(misplacedElement, args, place);
   if (owner === "group" && key === "groups") report({ case: "groups-in-group" });
-  else if (key === "menu") report({ case: "menu", owner, homes: DIALECT_RULES[dialect].menuHolders });
+  else if (key === "menu") report({ case: "menu", owner, homes: holdersOf("menu", dialect) });
   else if (KIND_OF_KEY.get(key) === owner) report({ case: "own-kind", owner, key });
   else report({ case: "child", owner, key, allowed: CHILDREN[dialect][owner] });
 }
+
+/** The kinds of elements that can have a list of children. */
+const holdersOf = (key: ChildKey, dialect: Dialect): ElementKind[] =>
+  ELEMENT_KINDS.filter((kind) => CHILDREN[dialect][kind].includes(key));
 
 /** Reports an entry of another kind than its list: a tab in a list of pages. The walk goes into it all the same. */
 export function reportMisplacedEntry(

@@ -2,7 +2,7 @@ import { platform } from "../../../codes/examples/config.ts";
 import { code, firstUsed } from "../../../diagnostic/code.ts";
 import { type Reporter, relatedEnd } from "../../../diagnostic/finding.ts";
 import { quoteValue, type Subject, subjectName } from "../../../diagnostic/words.ts";
-import { isObject, type JsonObject, own, valueAt } from "../../../json/json-value.ts";
+import { fieldOf, type JsonObject, valueAt } from "../../../json/json-value.ts";
 import type { ConfigRule } from "../../context/visits.ts";
 
 export const duplicateValue = code("config/duplicate-value", {
@@ -43,7 +43,7 @@ function reportDuplicateValues(findings: Reporter, config: JsonObject): void {
     const subject = key === undefined ? { entryOf: path.at(-1) as string } : { field: key };
     const first = new Map<string, number>();
     for (const [index, entry] of entries.entries()) {
-      const value = key === undefined ? entry : isObject(entry) ? own(entry, key) : undefined;
+      const value = key === undefined ? entry : fieldOf(entry, key);
       if (typeof value !== "string") continue;
       const earlier = first.get(value);
       if (earlier === undefined) first.set(value, index);

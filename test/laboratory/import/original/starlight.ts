@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { loadModules } from "../../../../src/author/from-tools/project/load-modules.ts";
-import { fieldOf, listField } from "../../../../src/author/from-tools/project-files.ts";
+import { listField } from "../../../../src/author/from-tools/project-files.ts";
+import { fieldOf } from "../../../../src/json/json-value.ts";
 import { pageFields } from "./page-fields.ts";
 import type { OriginalSite, ShownPage, Sidebars } from "./shown-page.ts";
 
