@@ -1,4 +1,5 @@
 import type { FilePlace } from "../../source/source-map.ts";
+import { breadcrumbs } from "../queries/eyebrow.ts";
 import type { ContainerNode, NodeJson } from "../tree.ts";
 import type { Holder, TreeContext } from "./holder.ts";
 import { addressPointer } from "./packed-address.ts";
@@ -47,11 +48,8 @@ export abstract class TreeNode {
     return this.up.hidden ? true : undefined;
   }
 
-  /** The titles of the elements around the node, outermost first; nameless ones are left out. */
   get breadcrumbs(): readonly string[] {
-    const titles: string[] = [];
-    for (let node = this.parent; node; node = node.parent) if (node.title !== "") titles.push(node.title);
-    return titles.reverse();
+    return breadcrumbs(this);
   }
 }
 

@@ -1,10 +1,10 @@
-import type { AnyPageNode, ContainerNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
-import { ancestors } from "./visit.ts";
+import type { AnyPageNode, ContainerNode, ResolvedNavigation } from "../tree.ts";
+import { ancestors, type Inner } from "./visit.ts";
 
 /** The titles of the elements around a node, outermost first, without nameless ones and the node's own. */
-export const breadcrumbs = (node: NavigationNode): readonly string[] => titledAround(node).map(({ title }) => title);
+export const breadcrumbs = (node: Inner): readonly string[] => titledAround(node).map(({ title }) => title);
 
-const titledAround = (node: NavigationNode): ContainerNode[] =>
+const titledAround = (node: Inner): ContainerNode[] =>
   [...ancestors(node)].filter(({ title }) => title !== "").reverse();
 
 /** The elements around a page as readers are told of them, outermost first: without its language, whose name is a code. */

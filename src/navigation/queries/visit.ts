@@ -1,4 +1,4 @@
-import type { ContainerNode, GroupNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
+import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
 
 /** Where a query starts: the whole navigation, or one element. */
 export type Within = ResolvedNavigation | ContainerNode;
@@ -7,8 +7,11 @@ export type Within = ResolvedNavigation | ContainerNode;
 export const isContainer = (node: NavigationNode): node is ContainerNode =>
   node.type !== "page" && node.type !== "operation" && node.type !== "link";
 
+/** What is in an element, or in none. */
+export type Inner = Pick<NavigationNode, "parent">;
+
 /** The elements around a node, the innermost first. */
-export function* ancestors(node: NavigationNode): Generator<ContainerNode> {
+export function* ancestors(node: Inner): Generator<ContainerNode> {
   for (let up = node.parent; up; up = up.parent) yield up;
 }
 
@@ -19,28 +22,22 @@ export interface Visitor {
   leave?: (node: NavigationNode) => void;
 }
 
+/** The children of a navigation or an element, a group's root page first. */
+export const childrenOf = (within: Within): readonly NavigationNode[] =>
+  within.type === "group" && within.rootPage ? [within.rootPage, ...within.children] : within.children;
+
 /**
  * Walks all nodes inside a navigation or an element, depth first in document order; a group's root page comes before
- * the group's children. Without recursion.
+ * the group's children. Elements nest up to a limit.
  *
  * @example visit(navigation, { enter: (node) => console.log(node.title) })
  */
 export function visit(within: Within, visitor: Visitor): void {
-  const path: { node: Within; next: number }[] = [{ node: within, next: startOf(within) }];
-  for (let step = path.at(-1); step; step = path.at(-1)) {
-    const index = step.next++;
-    const child = index < 0 ? (step.node as GroupNode).rootPage : step.node.children[index];
-    if (child === undefined) {
-      path.pop();
-      if (path.length > 0) visitor.leave?.(step.node as ContainerNode);
-    } else if (visitor.enter?.(child) !== "skip" && isContainer(child)) {
-      path.push({ node: child, next: startOf(child) });
-    } else visitor.leave?.(child);
+  for (const child of childrenOf(within)) {
+    if (visitor.enter?.(child) !== "skip" && isContainer(child)) visit(child, visitor);
+    visitor.leave?.(child);
   }
 }
-
-/** -1 where a root page comes before the children, else 0. */
-export const startOf = (node: Within): number => (node.type === "group" && node.rootPage ? -1 : 0);
 
 /** All nodes inside a navigation or an element, in the order of `visit`. */
 export function flatten(within: Within): NavigationNode[] {

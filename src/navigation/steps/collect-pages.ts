@@ -17,57 +17,36 @@ interface PageSlot {
 /** All pages in reading order, and where among them the operations are. */
 export interface CollectedPages {
   readonly pages: AnyPageNode[];
-  readonly operations: readonly PageSlot[];
+  readonly operations: PageSlot[];
 }
 
-/** Lists the pages of a tree in reading order: a group's root page, then the children. */
+/** Lists the pages of a tree in reading order: a group's root page, then the children. Elements nest up to a limit. */
 export function collectPages(root: Holder): CollectedPages {
-  const pages: AnyPageNode[] = [];
-  const operations: PageSlot[] = [];
-  const path: { holder: Holder; next: number }[] = [{ holder: root, next: 0 }];
-  for (let step = path.at(-1); step; step = path.at(-1)) {
-    const inner = collectUpToContainer(step, pages, operations);
-    if (!inner) path.pop();
-    else {
-      if (inner instanceof Group) collectRootPage(inner, pages, operations);
-      path.push({ holder: inner, next: 0 });
-    }
-  }
-  return { pages, operations };
+  const collected: CollectedPages = { pages: [], operations: [] };
+  collectFrom(root, collected);
+  return collected;
 }
 
-/** Collects a holder's children up to and without the next container among them, which is returned. */
-function collectUpToContainer(
-  step: { holder: Holder; next: number },
-  pages: AnyPageNode[],
-  operations: PageSlot[],
-): Container | undefined {
-  const { children } = step.holder;
-  while (step.next < children.length) {
-    const at = step.next++;
-    const child = children[at];
+function collectFrom(holder: Holder, collected: CollectedPages): void {
+  const { pages, operations } = collected;
+  const addOperation = (leaf: OperationLeaf, replace: PageSlot["replace"]): void => {
+    operations.push({ leaf, replace, position: pages.length });
+    pages.push(leaf);
+  };
+  if (holder instanceof Group && holder.rootPage instanceof OperationLeaf) {
+    addOperation(holder.rootPage, (page) => {
+      holder.rootPage = page;
+    });
+  } else if (holder instanceof Group && holder.rootPage) pages.push(holder.rootPage);
+  const { children } = holder;
+  for (const [at, child] of children.entries()) {
     // Most nodes are pages, so they are tested for first.
     if (child instanceof PageLeaf) pages.push(child);
-    else if (child instanceof Container) return child;
+    else if (child instanceof Container) collectFrom(child, collected);
     else if (child instanceof OperationLeaf) {
-      const replace = (page: AnyPageNode) => {
+      addOperation(child, (page) => {
         children[at] = page;
-      };
-      operations.push({ leaf: child, replace, position: pages.length });
-      pages.push(child);
+      });
     }
   }
-  return undefined;
-}
-
-function collectRootPage(group: Group, pages: AnyPageNode[], operations: PageSlot[]): void {
-  const { rootPage } = group;
-  if (!rootPage) return;
-  if (rootPage instanceof OperationLeaf) {
-    const replace = (page: AnyPageNode) => {
-      group.rootPage = page;
-    };
-    operations.push({ leaf: rootPage, replace, position: pages.length });
-  }
-  pages.push(rootPage);
 }
