@@ -1,21 +1,12 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import type { IconNames } from "../../icons/icon-names.ts";
 import { isObject, own } from "../../json/json-value.ts";
 import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import { META_IMAGES } from "../../vocabulary/platform/meta-images.ts";
 import { type ConfigString, keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
-import type { Resolving } from "../context/resolving.ts";
 import { isOwnPage, placeInFile } from "../pages/page-file.ts";
-import type { FileSource } from "../tree.ts";
 import { assetNotFound, reportMissingAsset } from "./named-assets/asset-not-found.ts";
 import { reportUnknownIcon, unknownIcon } from "./named-assets/unknown-icon.ts";
-
-/** The files and icons that a site may name. Without one of the two, that kind is not checked. */
-export interface KnownAssets {
-  readonly files: FileSource | undefined;
-  readonly icons: IconNames | undefined;
-}
 
 export const namedAssetsRule: SiteRule = {
   codes: [assetNotFound, unknownIcon],
@@ -28,17 +19,24 @@ export const namedAssetsRule: SiteRule = {
  * the front matter of pages.
  */
 function checkNamedAssets({ settings: config, files, icons, resolving }: ResolvedSite): void {
-  const known = { files, icons };
-  const assets = new NamedAssets(libraryOf(config), known, resolving);
+  const library = libraryOf(config);
+  const checkFile = (path: string, place: Place): void => {
+    if (files) reportMissingAsset({ path, place, files }, resolving);
+  };
+  const checkIcon = (icon: string, place: Place, own = library): void => {
+    const name = icon.trim();
+    if (isPath(name)) checkFile(name, place);
+    else if (icons) reportUnknownIcon({ name, library: own, icons, place }, resolving);
+  };
   for (const found of stringsOf(config)) {
-    if (isIcon(found)) assets.checkIcon(found.value, { pointer: stringPointer(found) }, libraryBeside(found));
-    else if (namesFile(found)) assets.checkFile(found.value, { pointer: stringPointer(found) });
+    if (isIcon(found)) checkIcon(found.value, { pointer: stringPointer(found) }, libraryBeside(found));
+    else if (namesFile(found)) checkFile(found.value, { pointer: stringPointer(found) });
   }
   for (const [path, file] of resolving.root.pages ?? []) {
     const { icon, iconRange, metaImages = [] } = file;
     if ((icon === undefined && metaImages.length === 0) || !isOwnPage(path, file)) continue;
-    if (icon !== undefined) assets.checkIcon(icon, placeInFile(path, file, iconRange));
-    for (const image of metaImages) assets.checkFile(image.path, placeInFile(path, file, image.range));
+    if (icon !== undefined) checkIcon(icon, placeInFile(path, file, iconRange));
+    for (const image of metaImages) checkFile(image.path, placeInFile(path, file, image.range));
   }
 }
 
@@ -75,27 +73,3 @@ export const isFileSetting = (keys: readonly (string | number)[]): boolean => FI
 
 /** An icon that is a file: with a folder, or with the extension of an image. */
 const isPath = (icon: string): boolean => icon.includes("/") || /\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i.test(icon);
-
-class NamedAssets {
-  readonly #library: IconLibrary;
-  readonly #known: KnownAssets;
-  readonly #resolving: Resolving;
-
-  constructor(library: IconLibrary, known: KnownAssets, resolving: Resolving) {
-    this.#library = library;
-    this.#known = known;
-    this.#resolving = resolving;
-  }
-
-  checkIcon(icon: string, place: Place, library = this.#library): void {
-    const { icons } = this.#known;
-    const name = icon.trim();
-    if (isPath(name)) this.checkFile(name, place);
-    else if (icons) reportUnknownIcon({ name, library, icons, place }, this.#resolving);
-  }
-
-  checkFile(path: string, place: Place): void {
-    const { files } = this.#known;
-    if (files) reportMissingAsset({ path, place, files }, this.#resolving);
-  }
-}

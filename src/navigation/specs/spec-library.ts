@@ -4,7 +4,7 @@ import type { SpecSource } from "./loaded-specs.ts";
 import { prepareSpecNames } from "./specs-of-name.ts";
 import { type FindSpecs, prepareSpecsOfPath } from "./specs-of-path.ts";
 
-/** Whether a spec was loaded. `not-found`: it was not loaded. `failed`: the loader has reported the fault. */
+/** Whether a spec was loaded. `not-found`: it was not loaded. `broken`: the loader has reported the fault. */
 type SpecState = "loaded" | "not-found" | "broken";
 
 /** A spec of the site. */

@@ -1,6 +1,5 @@
 import { group, siteExample, USERS } from "../../../codes/examples/example.ts";
-import { code, type FactsOf } from "../../../diagnostic/code.ts";
-import type { Place, Reporter } from "../../../diagnostic/finding.ts";
+import { code } from "../../../diagnostic/code.ts";
 import { quote, quoteList } from "../../../diagnostic/words.ts";
 import { showNone } from "../../../references/openapi-not-found.ts";
 
@@ -40,8 +39,3 @@ export const specsHaveIt = (found: readonly FoundElsewhere[]): string =>
 /** `"a.yaml GET /users" or "b.yaml GET /users"`. */
 export const withSpecs = (found: readonly FoundElsewhere[]): string =>
   quoteList(found.map(({ spec, reference }) => `${spec} ${reference}`));
-
-/** Reports a reference to an operation for which no spec is in effect. */
-export const reportNoSpec = (args: FactsOf<typeof noSpec>, place: Place, findings: Reporter): void => {
-  findings.add(noSpec, args, place);
-};

@@ -17,7 +17,7 @@ import type { SiteRule } from "../../context/resolved-site.ts";
 import type { Resolving } from "../../context/resolving.ts";
 import type { Wanted } from "../../specs/read-operation-reference.ts";
 import type { ScopedSpec } from "../../specs/spec-scope.ts";
-import { type FoundElsewhere, noSpec, reportNoSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
+import { type FoundElsewhere, noSpec, specsHaveIt, withSpecs } from "./no-spec.ts";
 import { reportUnknownSelector, unknownSelector } from "./unknown-selector.ts";
 
 export const unknownOperation = code("openapi/unknown-operation", {
@@ -125,7 +125,7 @@ export function reportUnknown({ wanted, place, lookedUp, page }: Lost, resolving
   const elsewhere = findElsewhere(wanted, lookedUp?.sources ?? [], resolving);
   const reference = { reference: wanted.text, elsewhere, ...(page && { page }) };
   if (!lookedUp) {
-    reportNoSpec(reference, place, findings);
+    findings.add(noSpec, reference, place);
     return;
   }
   const { sources: specs, indexes } = lookedUp;
