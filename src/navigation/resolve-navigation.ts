@@ -2,6 +2,7 @@ import { type Diagnostic, type ResultWithValue, toResult } from "../diagnostic/d
 import { type Finding, Findings, runRules } from "../diagnostic/finding.ts";
 import type { IconNames } from "../icons/icon-names.ts";
 import { asObject, isObject, type JsonObject } from "../json/json-value.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { placeFindings } from "../source/place-findings.ts";
 import type { SourceMap } from "../source/source-map.ts";
 import { checkDocs } from "../validate/check-docs.ts";
@@ -28,7 +29,6 @@ import { collectPages } from "./steps/collect-pages.ts";
 import { generateDefinitions, generatePages } from "./steps/generate-pages.ts";
 import type { HrefFor } from "./steps/href-registry.ts";
 import { settleAddresses } from "./steps/settle-addresses.ts";
-import { readShownSymbols } from "./steps/shown-symbols.ts";
 import { withholdPages } from "./steps/withhold-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "./tree.ts";
 
@@ -131,7 +131,6 @@ function resolveWhole(config: unknown, options: FactOptions, known: readonly Fin
   const settings: JsonObject = asObject(config);
   buildTree(asObject(settings.navigation), resolving);
   generatePages(resolving);
-  const shownSymbols = readShownSymbols(resolving);
   generateDefinitions(resolving);
   const collected = collectPages(resolving.root);
   const { replaced, collisions, ...settled } = settleAddresses(collected, resolving.unlisted, options);
@@ -145,6 +144,7 @@ function resolveWhole(config: unknown, options: FactOptions, known: readonly Fin
     excluded: excludedOperations(resolving.documents.openapi.all(), resolving.dialect),
     ...readLook(settings),
   });
+  const place = { basePath: options.basePath, knownPaths: options.knownPaths };
   const site: ResolvedSite = {
     config,
     settings,
@@ -153,11 +153,11 @@ function resolveWhole(config: unknown, options: FactOptions, known: readonly Fin
     replaced,
     withheld,
     collisions,
-    shownSymbols,
     shownByFiles: new Set(),
     files: options.files,
     icons: options.icons,
-    place: { basePath: options.basePath, knownPaths: options.knownPaths },
+    place,
+    redirects: redirectsOf(settings, place),
   };
   runRules(SITE_RULES, site);
   return { site, diagnostics: placeFindings(findings.done(), { config, sourceMap: options.source }) };
@@ -191,7 +191,7 @@ function startResolving(config: unknown, options: FactOptions, known: readonly F
     waiting: new Map(),
     generating: [],
     defining: [],
-    showingSymbols: [],
+    shownSymbols: [],
     anchored: [],
     choices: [],
     unlisted: [],

@@ -1,7 +1,6 @@
 import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
-import { redirectsOf } from "../../redirects/docs-redirects.ts";
 import { addressKey } from "../../redirects/redirect-table.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { placeInFile } from "../pages/page-file.ts";
@@ -38,12 +37,7 @@ function checkOrphanPages(site: ResolvedSite): void {
  * The page files that the navigation doesn't list. Without a list of page files there are none; a file may take the place of
  * a page of a spec that could not be read.
  */
-export function orphanPages({
-  navigation,
-  resolving,
-  settings,
-  place,
-}: ResolvedSite): [path: string, file: PageFile][] {
+export function orphanPages({ navigation, resolving, redirects }: ResolvedSite): [path: string, file: PageFile][] {
   const { root, anchored } = resolving;
   if (!root.pages) return [];
   const unread = unreadFoldersOf(resolving);
@@ -51,7 +45,7 @@ export function orphanPages({
   for (const page of navigation.pages) if (page.type === "page") listed.add(page.path);
   const isPublished = preparePublished(navigation);
   // Nobody can open them, which is said of the redirects.
-  const redirected = new Set(redirectsOf(settings, place).map(({ source }) => addressKey(source)));
+  const redirected = new Set(redirects.map(({ source }) => addressKey(source)));
   return [...root.pages].filter(([path, file]) => {
     // Readers find the start page at the address of the site.
     if (path === "index" || listed.has(path) || file.hidden || file.url !== undefined || !isPublished(path, file))

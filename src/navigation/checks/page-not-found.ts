@@ -2,14 +2,11 @@ import { siteExample } from "../../codes/examples/example.ts";
 import { alsoListedHere, code } from "../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../diagnostic/finding.ts";
 import { countOf, didYouMean, joinExamples, quote } from "../../diagnostic/words.ts";
-import { redirectsOf, type WrittenRedirect } from "../../redirects/docs-redirects.ts";
 import { RedirectTable } from "../../redirects/redirect-table.ts";
 import { isKnownPath } from "../../vocabulary/addresses/site-place.ts";
 import { hasPageFiles, type ResolvedSite, type SiteRule } from "../context/resolved-site.ts";
 import { PageLeaf } from "../nodes/page-leaf.ts";
-import { NearestPage, type PagesOfFolder } from "../pages/nearest-page.ts";
-import { publishedPaths } from "../pages/published-pages.ts";
-import { prepareLanguageOf } from "../queries/language-of-path.ts";
+import { nearestPublished, type PagesOfFolder } from "../pages/nearest-page.ts";
 import type { ResolvedNavigation } from "../tree.ts";
 
 export const pageNotFound = code("nav/page-not-found", {
@@ -57,43 +54,39 @@ export const pageNotFoundRule: SiteRule = {
  * The entries of pages that have no file, without a list of page files none. An entry at the address of an operation's page
  * leads to that page, and one at the source of a redirect to its destination.
  */
-export function entriesWithoutFile({ settings, navigation, resolving, place: site }: ResolvedSite): PageLeaf[] {
+export function entriesWithoutFile({ navigation, resolving, redirects, place }: ResolvedSite): PageLeaf[] {
   if (!resolving.root.pages) return [];
   const without = [...navigation.pages, ...resolving.anchored].filter(
     (page): page is PageLeaf => page instanceof PageLeaf && !page.file,
   );
   if (without.length === 0) return [];
   const operationHrefs = hrefsOfOperations(navigation);
-  const redirects = new RedirectTable(redirectsOf(settings, site));
-  return without.filter(({ href }) => !operationHrefs.has(href) && !redirects.exact(href) && !isKnownPath(href, site));
+  const table = new RedirectTable(redirects);
+  return without.filter(({ href }) => !operationHrefs.has(href) && !table.exact(href) && !isKnownPath(href, place));
 }
 
 /** Reports pages that have no file, each once; further places of the page are related. */
 function checkPagesNotFound(site: ResolvedSite): void {
-  const { settings, navigation, resolving, place: sitePlace } = site;
-  const { root, findings, effort } = resolving;
-  const { pages } = root;
+  const { navigation, resolving } = site;
+  const { findings, effort } = resolving;
+  const { pages } = resolving.root;
   if (!pages) return;
-  let nearestPage: NearestPage | undefined;
-  let redirects: RedirectTable<WrittenRedirect> | undefined;
+  const entries = entriesWithoutFile(site);
+  if (entries.length === 0) return;
+  const nearestPage = nearestPublished(navigation, pages, effort);
+  const redirects = new RedirectTable(site.redirects);
   const noPages = pages.size === 0;
   const found = new Map<string, Finding>();
-  for (const page of entriesWithoutFile(site)) {
+  for (const page of entries) {
     const place = { pointer: page.pointer };
     const earlier = found.get(page.path);
     if (earlier) {
       earlier.related.push(relatedEnd(alsoListedHere, {}, place));
       continue;
     }
-    nearestPage ??= new NearestPage(
-      new Set([...publishedPaths(navigation, pages)].sort()),
-      effort,
-      prepareLanguageOf(navigation),
-    );
     const twice = withTwoExtensions(page.path).filter((path) => pages.has(path));
     const suggestions = twice.length > 0 ? twice : nearestPage.to(page.path);
     const folder = suggestions.some(isIndex) ? undefined : nearestPage.inFolder(page.path);
-    redirects ??= new RedirectTable(redirectsOf(settings, sitePlace));
     const redirected = redirects.step(page.href)?.to;
     const fault = finding(pageNotFound, { path: page.path, suggestions, folder, noPages, redirected }, place);
     found.set(page.path, fault);

@@ -25,8 +25,7 @@ const REDIRECT_RULES: readonly Rule<FollowedRedirects>[] = [
  */
 export const redirectsRule: SiteRule = {
   codes: REDIRECT_RULES.flatMap(({ codes }) => codes),
-  check({ settings, navigation, resolving, place: set }: ResolvedSite): void {
-    const written = redirectsOf(settings, set);
+  check({ settings, navigation, resolving, place: set, redirects: written }: ResolvedSite): void {
     if (written.length === 0) return;
     const addresses = new SiteAddresses(navigation, resolving.root.pages);
     const guess = resolving.root.pages && set.basePath === undefined ? guessBasePath(written, addresses) : undefined;

@@ -1,5 +1,6 @@
 import type { Findings } from "../../diagnostic/finding.ts";
 import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
+import type { SymbolReference } from "../../vocabulary/elements/sdk.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
 import type { NamedSources } from "../list-specs.ts";
 import type { Holder } from "../nodes/holder.ts";
@@ -19,6 +20,14 @@ interface UnknownReference {
   readonly wanted: Wanted;
   /** The specs in which it was looked up; `undefined` if no spec is in effect. */
   readonly scoped: readonly ScopedSpec[] | undefined;
+}
+
+/** A page whose front matter names a part of an SDK. */
+interface ShownSymbol {
+  readonly page: PageLeaf;
+  readonly symbol: SymbolReference;
+  /** The `sdk` of the nearest element around the page. */
+  readonly scope: SpecScope | undefined;
 }
 
 /** The state of one resolution, which its steps read and add to in turn. */
@@ -43,7 +52,7 @@ export interface Resolving {
   /** Elements that get pages from AsyncAPI documents, GraphQL schemas or SDK references. */
   readonly defining: { readonly element: Holder; readonly scope: SpecScope }[];
   /** The pages whose front matter names a part of an SDK. */
-  readonly showingSymbols: PageLeaf[];
+  readonly shownSymbols: ShownSymbol[];
   /** The pages that entries with an `#anchor` lead to. */
   readonly anchored: PageLeaf[];
   /** The languages, and the versions, that are side by side. */

@@ -33,7 +33,3 @@ export function publishedPages(navigation: ResolvedNavigation, pages: PageSource
   const isPublished = preparePublished(navigation);
   return [...pages].filter(([path, file]) => isPublished(path, file));
 }
-
-/** The paths of these page files. */
-export const publishedPaths = (navigation: ResolvedNavigation, pages: PageSource): Set<string> =>
-  new Set(publishedPages(navigation, pages).map(([path]) => path));

@@ -2,6 +2,7 @@ import { type AnchorEntry, isPlainPath, normalizePagePath, readAnchor } from "..
 import { isUrlEntry } from "../../vocabulary/addresses/url.ts";
 import { isAdditionalMethod } from "../../vocabulary/elements/methods.ts";
 import { misspeltReference } from "../../vocabulary/elements/operation-reference.ts";
+import { readSymbolReference } from "../../vocabulary/elements/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
 import { mayRead } from "../../vocabulary/platform/readers.ts";
 import type { Resolving } from "../context/resolving.ts";
@@ -27,9 +28,18 @@ export function readListedPage(slot: Slot, entry: string, resolving: Resolving):
   return path === "" ? undefined : pageAt(slot, path, resolving);
 }
 
-function pageAt({ up, address, isRoot }: Slot, path: string, { showingSymbols }: Resolving): PageLeaf {
+/**
+ * Notes a page that shows a part of an SDK, and that the `sdk` in effect for it makes no pages of its own.
+ * Source: hosted platform, "SDK reference setup".
+ */
+function pageAt({ up, address, isRoot }: Slot, path: string, { shownSymbols }: Resolving): PageLeaf {
   const page = new PageLeaf(up, address, path, isRoot);
-  if (page.file?.sdk !== undefined) showingSymbols.push(page);
+  const symbol = readSymbolReference(page.file?.sdk);
+  if (symbol) {
+    const scope = up.scopes.sdk;
+    if (scope) scope.used = true;
+    shownSymbols.push({ page, symbol, scope });
+  }
   return page;
 }
 

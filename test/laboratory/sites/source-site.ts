@@ -6,7 +6,7 @@ import { checkSite } from "docsjson/node";
 import { languageOf } from "../../../src/builders/model/languages.ts";
 import { isOfOpenApi, operationSpecs } from "../../../src/builders/shared/pages/operation-specs.ts";
 import { withRedirectedPages } from "../../../src/builders/shared/pages/redirected-pages.ts";
-import { publishedPaths } from "../../../src/navigation/pages/published-pages.ts";
+import { publishedPages } from "../../../src/navigation/pages/published-pages.ts";
 import { cleanAnchor } from "../../../src/pages/anchors/anchor-names.ts";
 import { redirectsOf } from "../../../src/redirects/docs-redirects.ts";
 import { RedirectTable } from "../../../src/redirects/redirect-table.ts";
@@ -148,7 +148,7 @@ export async function readSourceSite(folder: string): Promise<SourceSite> {
     [
       ...pages.map(({ href }) => href),
       ...navigation.unlisted.map(({ href }) => href),
-      ...publishedPaths(navigation, site.pages),
+      ...publishedPages(navigation, site.pages).map(([path]) => path),
       ...(site.files?.keys() ?? []),
     ].map(keyOf),
   );

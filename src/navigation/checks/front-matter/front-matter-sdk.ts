@@ -49,7 +49,7 @@ export const unknownSymbol = code("sdk/unknown-symbol", {
 
 export const frontMatterSdkRule: SiteRule = {
   codes: [unknownSymbol, openapiNotFound],
-  needs: ({ shownSymbols }) => shownSymbols.length > 0,
+  needs: ({ resolving }) => resolving.shownSymbols.length > 0,
   check: checkFrontMatterSdk,
 };
 
@@ -58,10 +58,10 @@ export const frontMatterSdkRule: SiteRule = {
  * does not have. Notes the part of each page, for pages without a title. Stays silent about SDK references that could
  * not be read.
  */
-function checkFrontMatterSdk({ shownSymbols: shown, resolving }: ResolvedSite): void {
+function checkFrontMatterSdk({ resolving }: ResolvedSite): void {
   const { root, documents, findings, effort } = resolving;
   const bySource = new Map(documents.sdk.known().map((spec) => [spec.source, spec]));
-  for (const { page, symbol, scope } of shown) {
+  for (const { page, symbol, scope } of resolving.shownSymbols) {
     const { path, file = {} } = page;
     const place = placeInFile(path, file, file.sdkRange);
     const source = sourceOf(symbol, scope?.specs[0]?.source);

@@ -7,9 +7,7 @@ import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
 import { addressKey } from "../../../redirects/redirect-table.ts";
 import { isKnownPath } from "../../../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
-import { NearestPage } from "../../pages/nearest-page.ts";
-import { publishedPaths } from "../../pages/published-pages.ts";
-import { prepareLanguageOf } from "../../queries/language-of-path.ts";
+import { nearestPublished } from "../../pages/nearest-page.ts";
 import { type FollowedRedirects, MOST_NAMED } from "./followed-redirects.ts";
 import { isWithinAny, unreadFoldersOf } from "./unread-folders.ts";
 
@@ -64,8 +62,7 @@ function reportDeadDestinations({
   }
   if (dead.size === 0) return;
   const { root, effort } = resolving;
-  const nearestPage =
-    root.pages && new NearestPage(publishedPaths(navigation, root.pages), effort, prepareLanguageOf(navigation));
+  const nearestPage = root.pages && nearestPublished(navigation, root.pages, effort);
   for (const [destination, [first, ...others]] of dead) {
     if (!first) continue;
     const suggestions = nearestPage?.to(destination.slice(1)).map((path) => `/${path}`) ?? [];
