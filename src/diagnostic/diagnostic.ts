@@ -85,6 +85,10 @@ export const toResult = <T>(value: T, diagnostics: Diagnostic[]): ResultWithValu
   diagnostics,
 });
 
+/** A result whose value may be missing: then it is not `ok`, nor if a diagnostic is an error. */
+export const resultOf = <T>(value: T | undefined, diagnostics: Diagnostic[]): Result<T> =>
+  value !== undefined && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+
 /** Diagnostics by file, offset and code, each one once. Those without a range come first in their file. */
 export function sortDiagnostics(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const sorted = [...diagnostics].sort(compare);

@@ -1,4 +1,4 @@
-import { isOk, type Result } from "../../diagnostic/diagnostic.ts";
+import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isObject, own, textOf } from "../../json/json-value.ts";
 import { placeFindings } from "../../source/place-findings.ts";
@@ -31,9 +31,7 @@ export function indexChannels(document: unknown, options: ChannelOptions = {}): 
   const parsed = text === undefined ? undefined : parseSpec(text, file, { trim: false });
   const findings: Finding[] = parsed ? [...parsed.findings] : [];
   const value = parsed && !parsed.ok ? undefined : readAsyncapi(parsed ? parsed.value : document, file, findings);
-  const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
-  const diagnostics = placeFindings(findings, { file, sourceMap });
-  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+  return resultOf(value, placeFindings(findings, { file, sourceMap: sourceMapOfSpec(document, file) }));
 }
 
 function readAsyncapi(document: unknown, file: string, findings: Finding[]): OperationIndex | undefined {

@@ -1,7 +1,7 @@
 import type { GraphQLError } from "graphql";
 import { schema } from "../../codes/examples/definitions.ts";
 import { code } from "../../diagnostic/code.ts";
-import { isOk, type Result } from "../../diagnostic/diagnostic.ts";
+import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
@@ -60,8 +60,7 @@ export async function indexGraphql(sdl: string, options: GraphqlOptions = {}): P
   } catch (error) {
     findings.push(syntaxFault(sdl, file, error));
   }
-  const diagnostics = placeFindings(findings, { file });
-  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+  return resultOf(value, placeFindings(findings, { file }));
 }
 
 function syntaxFault(sdl: string, file: string, error: unknown): Finding {

@@ -1,14 +1,13 @@
 import { type Result, toResult } from "../../diagnostic/diagnostic.ts";
 import type { Finding } from "../../diagnostic/finding.ts";
-import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { placeFindings } from "../../source/place-findings.ts";
-import type { SourceMap } from "../../source/source-map.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { applyActions } from "./overlay/apply-actions.ts";
 import { readOverlay } from "./overlay/read-overlay.ts";
 import { prepareSelect } from "./overlay/select.ts";
 import { WorkLimit } from "./overlay/work-limit.ts";
 import { parseSpec } from "./parse-spec.ts";
+import { sourceMapOfSpecs } from "./spec-source-map.ts";
 
 /** An overlay to apply to a spec. */
 export interface OverlayDocument {
@@ -49,7 +48,7 @@ export function applyOverlays(
     ...overlays.map(({ file: name = "overlay", overlay }) => [name, overlay] as const),
     [file, spec],
   ]);
-  return toResult(value, placeFindings(findings, { file, sourceMap: overlaidSourceMap(file, texts) }));
+  return toResult(value, placeFindings(findings, { file, sourceMap: sourceMapOfSpecs(file, texts) }));
 }
 
 /** An overlay, and the severity of its faults. */
@@ -84,12 +83,3 @@ function parseDocument(document: unknown, file: string, findings: Finding[]): { 
   findings.push(...parsed.findings);
   return parsed.ok ? parsed : undefined;
 }
-
-const overlaidSourceMap = (main: string, texts: ReadonlyMap<string, unknown>): SourceMap => ({
-  file: main,
-  origin: (pointer) => ({ file: main, pointer }),
-  ranges(file, places) {
-    const text = texts.get(file);
-    return typeof text === "string" ? locateInSpec(text, places) : places.map(() => undefined);
-  },
-});

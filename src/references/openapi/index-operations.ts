@@ -1,6 +1,6 @@
 import { twoSpecs, USERS } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
-import { type Diagnostic, isOk, type Result } from "../../diagnostic/diagnostic.ts";
+import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, typeName } from "../../diagnostic/words.ts";
 import { isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
@@ -145,9 +145,5 @@ function indexResult(
   text?: string,
 ): Result<OperationIndex> {
   const findings = [...earlier, ...(indexed?.findings ?? [])];
-  const sourceMap = text === undefined ? undefined : sourceMapOfSpec(text, file);
-  const diagnostics: Diagnostic[] = placeFindings(findings, { file, sourceMap });
-  const value = indexed?.index;
-  const ok = value !== undefined && isOk(diagnostics);
-  return ok ? { ok, value, diagnostics } : { ok: false, value, diagnostics };
+  return resultOf(indexed?.index, placeFindings(findings, { file, sourceMap: sourceMapOfSpec(text, file) }));
 }

@@ -1,4 +1,4 @@
-import { isOk, type Result } from "../../diagnostic/diagnostic.ts";
+import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { sourceMapOfText } from "../../source/text-source-map.ts";
@@ -44,8 +44,7 @@ export async function indexSdk(input: SdkInput, options: SdkOptions): Promise<Re
   const { file = "sdk" } = options;
   const { index: value, findings } = await readSdk(input, options);
   const sourceMap = typeof input === "string" ? sourceMapOfText(input, file) : undefined;
-  const diagnostics = placeFindings(findings, { file, sourceMap });
-  return value && isOk(diagnostics) ? { ok: true, value, diagnostics } : { ok: false, value, diagnostics };
+  return resultOf(value, placeFindings(findings, { file, sourceMap }));
 }
 
 /** As `indexSdk`, without lines. */

@@ -56,8 +56,7 @@ export function checkSpec(
   { file = "openapi", text: source }: { file?: string | undefined; text?: string } = {},
 ): Diagnostic[] {
   const text = typeof spec === "string" ? spec : undefined;
-  const located = text ?? source;
-  const context = { file, sourceMap: located === undefined ? undefined : sourceMapOfSpec(located, file) };
+  const context = { file, sourceMap: sourceMapOfSpec(text ?? source, file) };
   const parsed =
     text === undefined
       ? ({ ok: true, format: undefined, value: spec, findings: [] } as const)

@@ -1,4 +1,5 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
+import { appendTo } from "../../../diagnostic/group-by.ts";
 import { isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { addressPart } from "../address-part.ts";
 import { parseArtifact } from "../parse-artifact.ts";
@@ -106,11 +107,7 @@ function listDeclared(start: Scope, tooDeep: (pointer: string) => void): Map<unk
         const namespace = namespaceIn(scope, child);
         if (namespace.prefix.length <= MOST_CHARACTERS) inner.push(namespace);
         else tooDeep(child.pointer);
-      } else if (!isPrivate(child)) {
-        const ofKind = declared.get(kind) ?? [];
-        ofKind.push({ ...child, scope });
-        declared.set(kind, ofKind);
-      }
+      } else if (!isPrivate(child)) appendTo(declared, kind, { ...child, scope });
     }
     for (const namespace of inner.reverse()) pending.push(namespace);
   }
