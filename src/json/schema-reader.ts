@@ -104,5 +104,9 @@ export const snippetsOf = (schemas: readonly JsonObject[]): SchemaSnippet[] => [
 export function snippetText(body: unknown, withHoles: boolean): string {
   const text = JSON.stringify(body, null, 1).replace(/\n\s*/g, " ").replaceAll("[ ", "[").replaceAll(" ]", "]");
   const written = text.replace(/"\^([^"]*)"/g, "$1");
-  return withHoles ? written : written.replace(/\$\{\d+:([^{}]*)\}|\$\d+/g, "$1");
+  return withHoles ? written : withoutHoles(written);
 }
+
+/** A text to begin with whose holes (`$1`, `${1:one}`, `${1|one,other|}`) have what they suggest, the first of several. */
+export const withoutHoles = (snippet: string): string =>
+  snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");

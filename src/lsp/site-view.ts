@@ -46,8 +46,6 @@ export class SiteView implements MentioningSite {
   readonly shownIn = new Map<string, readonly LspDiagnostic[]>();
   readonly #viewed: Viewed;
   readonly #placesIn: Kept["placesIn"];
-  readonly #shown: string;
-  readonly #encoding: Encoding;
   readonly #uris = new Map<string, string>();
   readonly #positions = new Map<string, TextPositions>();
   #mentions: SiteMentions | undefined;
@@ -55,7 +53,7 @@ export class SiteView implements MentioningSite {
   #byFile: ReadonlyMap<string, readonly Diagnostic[]> | undefined;
 
   constructor(viewed: Viewed, kept?: { readonly textOf: SiteView["textOf"]; readonly placesIn: Kept["placesIn"] }) {
-    const { result, texts, options, shown, encoding } = viewed;
+    const { result, texts, options } = viewed;
     this.#viewed = viewed;
     this.#placesIn = kept?.placesIn ?? (() => undefined);
     this.options = { ...options, texts };
@@ -64,8 +62,6 @@ export class SiteView implements MentioningSite {
     this.diagnostics = result.diagnostics;
     const { textOf } = pageTexts(this.site.folder, texts);
     this.textOf = kept?.textOf ?? ((file) => this.site.texts.get(file) ?? textOf(file));
-    this.#shown = shown;
-    this.#encoding = encoding;
   }
 
   /** This view, with the texts of a later one that has no navigation. */
@@ -126,18 +122,18 @@ export class SiteView implements MentioningSite {
   }
 
   uriOf(file: string): string {
-    const uri = this.#uris.get(file) ?? (isWebUrl(file) ? file : pathToFileURL(join(this.#shown, file)).href);
+    const uri = this.#uris.get(file) ?? (isWebUrl(file) ? file : pathToFileURL(join(this.#viewed.shown, file)).href);
     this.#uris.set(file, uri);
     return uri;
   }
 
   /** The positions of another text than a file has now. */
   positionsIn(text: string): TextPositions {
-    return new TextPositions(text, this.#encoding);
+    return new TextPositions(text, this.#viewed.encoding);
   }
 
   positions(file: string): TextPositions {
-    const known = this.#positions.get(file) ?? new TextPositions(() => this.textOf(file) ?? "", this.#encoding);
+    const known = this.#positions.get(file) ?? new TextPositions(() => this.textOf(file) ?? "", this.#viewed.encoding);
     this.#positions.set(file, known);
     return known;
   }

@@ -1,6 +1,8 @@
 import type { CompletionList } from "vscode-languageserver-protocol";
+import { withoutHoles } from "../../json/schema-reader.ts";
+import type { PropertyDocs } from "../../report/component-docs.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
-import { type KnownComponent, type KnownProperty, knownComponents } from "../components/component-docs.ts";
+import { type KnownComponent, knownComponents } from "../components/component-docs.ts";
 import { openTags, type TagCursor, type TagProperty, tagCursor, withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked, Client } from "../feature.ts";
 import { iconProposals, KINDS, listOf, type Proposal } from "./proposals.ts";
@@ -69,7 +71,7 @@ function completeName(asked: Asked, { cursor, known, text, offset, client }: Nam
 
 /** A usual form for a client that cannot fill in places: each place has its suggestion. */
 const filled = (snippet: string, { snippets }: Pick<Client, "snippets">): string =>
-  snippets ? snippet : snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");
+  snippets ? snippet : withoutHoles(snippet);
 
 function completeClosing(
   { positions }: Asked,
@@ -113,7 +115,7 @@ function completeProperty(
 }
 
 /** A property with a place for its value: `icon=""`, `cols={}`; one that is true by being there alone. */
-function withValue({ name, type, values, default: value }: KnownProperty, client: Client): string {
+function withValue({ name, type, values, default: value }: PropertyDocs, client: Client): string {
   const choice =
     values.length > 1 && values.every((each) => !/[,|}$\\]/.test(each.value))
       ? `\${1|${values.map((each) => each.value).join(",")}|}`

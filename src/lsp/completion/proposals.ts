@@ -1,7 +1,6 @@
 import type { CompletionItem, CompletionItemKind, CompletionList, Range } from "vscode-languageserver-protocol";
 import { iconNames } from "../../icons/icon-names.ts";
-import { isObject, own } from "../../json/json-value.ts";
-import { variableNames } from "../../navigation/checks/undefined-variable.ts";
+import { asObject } from "../../json/json-value.ts";
 import { preparePublished } from "../../navigation/pages/published-pages.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
@@ -228,14 +227,12 @@ export const deadProposals = ({ diagnostics }: SiteView): Proposal[] =>
   ).map((each) => ({ ...each, rank: 0 }));
 
 /** The variables of the site, with their values. */
-export function variableProposals({ site }: SiteView): Proposal[] {
-  const variables = isObject(site.config) ? own(site.config, "variables") : undefined;
-  return [...(variableNames(site.config) ?? [])].map((value) => ({
+export const variableProposals = ({ site }: SiteView): Proposal[] =>
+  Object.entries(asObject(asObject(site.config).variables)).map(([value, text]) => ({
     value,
     kind: KINDS.variable,
-    detail: isObject(variables) ? String(own(variables, value)) : undefined,
+    detail: String(text),
   }));
-}
 
 /** What is behind the last `{{` of a text that no `}}` ends. */
 export function openVariable(before: string): string | undefined {

@@ -1,8 +1,10 @@
 import type { Position } from "vscode-languageserver-protocol";
+import { withoutHoles } from "../../json/schema-reader.ts";
 import { variablesOf } from "../../pages/rules/insert-variables.ts";
+import type { PropertyDocs } from "../../report/component-docs.ts";
 import type { Asked } from "../feature.ts";
 import { nameAt } from "../names/site-name.ts";
-import { type KnownComponent, type KnownProperty, knownComponents } from "./component-docs.ts";
+import { type KnownComponent, knownComponents } from "./component-docs.ts";
 import { tagCursor, withBlankCode } from "./tag-cursor.ts";
 
 /** What a component, a property of one, or a variable is, at a place of a page. */
@@ -34,7 +36,6 @@ function describeVariable(name: string, { view: { site } }: Asked): string {
 }
 
 function describeComponent({ name, description, snippet, within, properties, aliasOf, own }: KnownComponent): string {
-  const form = snippet.replace(/\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g, "$1$2");
   const names = properties.map((property) => `\`${property.name}\`${property.isRequired ? " (needed)" : ""}`);
   return [
     `**<${name}>**${aliasOf === undefined ? "" : `, the same as \`${aliasOf}\``}`,
@@ -45,12 +46,12 @@ function describeComponent({ name, description, snippet, within, properties, ali
       : own?.properties === undefined && own
         ? ["Its properties are not known"]
         : []),
-    `\`\`\`mdx\n${form}\n\`\`\``,
+    `\`\`\`mdx\n${withoutHoles(snippet)}\n\`\`\``,
   ].join("\n\n");
 }
 
 function describeProperty(
-  { name, type, description, values, default: value, isRequired }: KnownProperty,
+  { name, type, description, values, default: value, isRequired }: PropertyDocs,
   written: string | undefined,
 ): string {
   const facts = [

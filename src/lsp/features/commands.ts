@@ -93,7 +93,8 @@ async function sync(called: Called): Promise<string> {
   const plan = ({ site, options }: SiteView) => planSync(site.folder, options);
   const planned = await plan(called.view);
   const { added = [], removed = [] } = planned.value ?? {};
-  if (changedIn(editOfPlan(planned, called.view)) === 0) return "the navigation, the pages and the specs agree";
+  const shown = editOfPlan(planned, called.view);
+  if (changedIn(shown) === 0) return "the navigation, the pages and the specs agree";
   const named = (what: string, entries: readonly { readonly entry: string }[]) => {
     if (entries.length === 0) return [];
     const names = entries.slice(0, MOST_NAMED).map(({ entry }) => entry);
@@ -101,7 +102,7 @@ async function sync(called: Called): Promise<string> {
     return [`${what} ${names.join(", ")}${more}`];
   };
   const question = [...named("Add", added), ...named("Remove", removed)].join(". ");
-  return carryOutProposal(called, { question: `${question}?`, answer: "Sync", plan });
+  return carryOutProposal(called, { question: `${question}?`, answer: "Sync", shown, plan });
 }
 
 /** Moves a page or a folder, once the user agrees. */
@@ -111,9 +112,9 @@ async function move(called: Called): Promise<string> {
   if (from === undefined) throw new SiteError(`${called.file} is no file and no folder of the site`);
   if (to === undefined) throw new SiteError('the command takes {"uri": …, "to": …}');
   const plan = ({ site, options }: SiteView) => planMove(site.folder, from, to, options);
-  const count = changedIn(editOfPlan(await plan(called.view), called.view));
-  const question = `Move ${from} to ${to}? ${countOf(count, "file")} change, with entries, links and redirects.`;
-  return carryOutProposal(called, { question, answer: "Move", plan });
+  const shown = editOfPlan(await plan(called.view), called.view);
+  const question = `Move ${from} to ${to}? ${countOf(changedIn(shown), "file")} change, with entries, links and redirects.`;
+  return carryOutProposal(called, { question, answer: "Move", shown, plan });
 }
 
 /** How many files an edit changes. */
@@ -127,19 +128,21 @@ const changedIn = ({ documentChanges = [] }: WorkspaceEdit): number =>
 interface Proposal {
   readonly question: string;
   readonly answer: string;
+  /** What the question is about. */
+  readonly shown: WorkspaceEdit;
   readonly plan: (view: SiteView) => Promise<Result<Plan>>;
 }
 
 /** Asks, and makes the edit of a plan, unless the plan is another one by then. */
 async function carryOutProposal(
   { view, client, fresh }: Called,
-  { question, answer, plan }: Proposal,
+  { question, answer, shown, plan }: Proposal,
 ): Promise<string> {
-  const shown = JSON.stringify(editOfPlan(await plan(view), view));
   if ((await client.ask(question, [answer])) !== answer) return "nothing was changed";
   const later = (await fresh()) ?? view;
   const edit = client.moves.editOf(await plan(later), later);
-  if (JSON.stringify(edit) !== shown) throw new SiteError("the site has changed since the question: ask again");
+  if (JSON.stringify(edit) !== JSON.stringify(shown))
+    throw new SiteError("the site has changed since the question: ask again");
   if (await client.apply(answer, edit)) return `done: ${countOf(changedIn(edit), "file")} changed, not saved yet`;
   throw new SiteError("the editor did not make the changes");
 }

@@ -1,7 +1,7 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
-import { descriptionOf, SchemaReader, typeOf, valuesOf } from "../../json/schema-reader.ts";
+import { descriptionOf, SchemaReader, withoutHoles } from "../../json/schema-reader.ts";
+import { componentDocs, type PropertyDocs } from "../../report/component-docs.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { readSchema } from "../../site/schema-files.ts";
 import { tool } from "../tool.ts";
@@ -26,37 +26,26 @@ export const componentTool = tool({
       const hint = didYouMean(nearest(wanted, names)) ?? "without a name, all are listed";
       throw new SiteError(`the platform has no component ${quote(wanted)}; ${hint}`);
     }
-    const schemas = reader.at([found]);
-    const facts = schemas.map((schema) => own(schema, "x-component")).find(isObject) ?? {};
-    const required = schemas.map((schema) => own(schema, "required")).find(Array.isArray) ?? [];
-    const properties = reader
-      .fields([found])
-      .map((field) => propertyLine(field.name, field.schemas, required.includes(field.name)));
-    const form = String(own(facts, "snippet") ?? "").replace(
-      /\$\{\d+:([^{}]*)\}|\$\{\d+\|([^,|{}]*)[,|][^{}]*\}|\$\d+/g,
-      "$1$2",
-    );
-    const within = own(facts, "within");
+    const { description = "", snippet, within, properties } = componentDocs(found, reader);
     return {
       head: [
-        `${found}: ${descriptionOf(schemas) ?? ""}`,
-        ...(Array.isArray(within) ? [`It must be in ${within.join(" or ")}.`] : []),
-        ...(form === "" ? [] : ["The usual form:", form]),
+        `${found}: ${description}`,
+        ...(within.length > 0 ? [`It must be in ${within.join(" or ")}.`] : []),
+        "The usual form:",
+        withoutHoles(snippet),
         properties.length === 0 ? "It has no properties." : "Properties:",
-        ...properties,
+        ...properties.map(propertyLine),
       ].join("\n"),
     };
   },
 });
 
-function propertyLine(name: string, schemas: readonly JsonObject[], isRequired: boolean): string {
-  const values = valuesOf(schemas, false).map(String);
-  const fallback = schemas.map((schema) => own(schema, "default")).find((each) => each !== undefined);
+function propertyLine({ name, description = "", type, isRequired, values, default: fallback }: PropertyDocs): string {
   const facts = [
-    typeOf(schemas),
+    type,
     ...(isRequired ? ["needed"] : []),
-    ...(values.length > 2 ? [`one of ${values.join(", ")}`] : []),
+    ...(values.length > 2 ? [`one of ${values.map(({ value }) => value).join(", ")}`] : []),
     ...(fallback === undefined ? [] : [`default ${JSON.stringify(fallback)}`]),
   ].filter((each) => each !== undefined);
-  return `- ${name} (${facts.join("; ")}): ${descriptionOf(schemas) ?? ""}`;
+  return `- ${name}${facts.length > 0 ? ` (${facts.join("; ")})` : ""}: ${description}`;
 }

@@ -10,13 +10,13 @@ import { anchorsOf } from "../../pages/read-page.ts";
 import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import { insertSnippets } from "../../pages/search/insert-snippets.ts";
 import { printable } from "../../report/text/printable.ts";
-import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { pageTexts } from "../../site/pages/page-texts.ts";
 import { splitAddress, trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { fileOfPage, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
 
 /** How many links of a page an answer names. */
@@ -33,11 +33,10 @@ export const readPageTool = tool({
     links: { type: "boolean", description: `Names all links, not only the first ${MOST_LINKS}` },
   },
   writes: false,
-  async run({ path: written, links: all }, { site: root, options }) {
-    const { site, navigation } = (await checkSite(await root(), options)).value;
-    if (!navigation) throw new SiteError(`${site.file} is not JSON; check says where`);
+  async run({ path: written, links: all }, context) {
+    const { site, navigation } = await resolvedSite(context, { contents: true });
     const { path, anchor } = pageMeant(site, navigation, written);
-    const { textOf } = pageTexts(site.folder, options.texts);
+    const { textOf } = pageTexts(site.folder, context.options.texts);
     const file = fileOfPage(path, site.pages.get(path));
     const text = insertSnippets(textOf(file) ?? "", file, (source, from) => {
       const paths = includedPaths({ source, start: 0, end: 0 }, folderOf(from));
