@@ -4,6 +4,9 @@ export interface Instant {
   nanoseconds: number;
 }
 
+/** The time of what has none: it comes before all else. */
+export const EPOCH: Instant = { milliseconds: 0, nanoseconds: 0 };
+
 const DATE = "(\\d{4})-(\\d{2})-(\\d{2})";
 const TIME = "(\\d{2}):(\\d{2})(?::(\\d{2})(?:[.,](\\d+))?)?";
 const OFFSET = "(?:[Zz]|([+-])(\\d{2})(?::?(\\d{2}))?)";

@@ -2,7 +2,7 @@ import { type TSchema, Type } from "@sinclair/typebox";
 import type { Dialect } from "../vocabulary/platform/dialect.ts";
 import { DIALECT_RULES } from "../vocabulary/platform/dialect-rules.ts";
 import { filled } from "./elements/common-fields.ts";
-import { completable, Include } from "./elements/element.ts";
+import { completable } from "./elements/element.ts";
 import { type NavigationDefinitionName, navigationDefinitions } from "./elements/navigation.ts";
 import { ApiSettings } from "./settings/api-settings.ts";
 import {
@@ -23,7 +23,7 @@ import { defineFooter } from "./settings/footer.ts";
 import { Integrations } from "./settings/integrations.ts";
 import { defineNavbar } from "./settings/navbar.ts";
 import { Seo } from "./settings/seo.ts";
-import { type SettingName, settingSnippet } from "./settings/setting-snippets.ts";
+import { type SettingName, settingField } from "./settings/setting-snippets.ts";
 import {
   Errors,
   Interaction,
@@ -36,7 +36,7 @@ import {
 } from "./settings/site-settings.ts";
 import { typesOnly } from "./settings/types-only.ts";
 import { CodeTheme } from "./values/code-theme.ts";
-import { either, flag, text } from "./values/forms.ts";
+import { flag, text } from "./values/forms.ts";
 
 /** The settings that the specification says nothing of are the same in both dialects. */
 const settings = (dialect: Dialect): Readonly<Record<SettingName, TSchema>> => ({
@@ -64,18 +64,13 @@ const settings = (dialect: Dialect): Readonly<Record<SettingName, TSchema>> => (
   Variations,
 });
 
-/** A setting as it is defined, or put in from another file. */
-const setting = (name: SettingName, description: string) => {
-  const hints = { snippets: [settingSnippet(name, description)] };
-  return either(description, [Type.Ref(name), Include], { hints });
-};
 /**
  * All of `docs.json`. The hosted platform asks for theme, name and colors; the specification says nothing of settings
  * beside the navigation. Settings that are not here are let through.
  */
 const defineDocs = (dialect: Dialect) => {
   const defined = settings(dialect);
-  const inPlace = (name: SettingName) => setting(name, defined[name].description as string);
+  const inPlace = (name: SettingName) => settingField(name, defined[name].description as string);
   const optional = (name: SettingName) => Type.Optional(inPlace(name));
   const needed = (schema: TSchema): TSchema => (DIALECT_RULES[dialect].needsSettings ? schema : Type.Optional(schema));
   return completable(

@@ -1,6 +1,5 @@
-import { choice } from "../values/annotate.ts";
 import { text } from "../values/forms.ts";
-import { colorText, component, iconProperties } from "./define-component.ts";
+import { calloutType, colorText, component, iconProperties } from "./define-component.ts";
 
 const callout = (name: string, description: string) =>
   component(name, description, {}, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
@@ -17,14 +16,7 @@ export const CALLOUTS = [
     {
       ...iconProperties(),
       color: colorText("The color of border, background and icon."),
-      type: choice("The look of one of the other callouts.", {
-        note: "Of `Note`.",
-        info: "Of `Info`.",
-        tip: "Of `Tip`.",
-        check: "Of `Check`.",
-        warning: "Of `Warning`.",
-        danger: "Of `Danger`.",
-      }),
+      type: calloutType("The look of one of the other callouts."),
       title: text("A line in bold above the text."),
     },
     { snippet: '<Callout icon="$1" color="$2">\n  $3\n</Callout>', content: "blocks", dropsId: true },

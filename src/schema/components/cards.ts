@@ -1,6 +1,13 @@
-import { choice } from "../values/annotate.ts";
 import { amount, needed, text } from "../values/forms.ts";
-import { alias, className, colorText, component, defaultedFlag, iconProperties } from "./define-component.ts";
+import {
+  alias,
+  calloutType,
+  className,
+  colorText,
+  component,
+  defaultedFlag,
+  iconProperties,
+} from "./define-component.ts";
 
 const COLUMNS = component(
   "Columns",
@@ -26,14 +33,7 @@ const CARD = component(
     color: colorText("The color of the icon."),
     cta: text("The words of the link at the end of the card.", "Learn more"),
     img: text("A picture above the title: a path from the docs root, or a URL.", "/images/start.png"),
-    type: choice("The look of a callout: its color and its icon.", {
-      note: "Of `Note`.",
-      info: "Of `Info`.",
-      tip: "Of `Tip`.",
-      check: "Of `Check`.",
-      warning: "Of `Warning`.",
-      danger: "Of `Danger`.",
-    }),
+    type: calloutType("The look of a callout: its color and its icon."),
     className: className(),
   },
   { snippet: '<Card title="$1" icon="$2" href="$3">\n  $4\n</Card>', content: "blocks", dropsId: true },

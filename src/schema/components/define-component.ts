@@ -64,6 +64,17 @@ export const iconProperties = (
   iconLibrary: oneOf("The library of the icon, if it is not the site's.", ICON_LIBRARIES),
 });
 
+/** The look of a callout. */
+export const calloutType = (description: string) =>
+  choice(description, {
+    note: "Of `Note`.",
+    info: "Of `Info`.",
+    tip: "Of `Tip`.",
+    check: "Of `Check`.",
+    warning: "Of `Warning`.",
+    danger: "Of `Danger`.",
+  });
+
 /** The anchor of links to a component. */
 export const id = (description = "The anchor of links to it, in place of the one that is made from its title.") =>
   text(description, "set-up");

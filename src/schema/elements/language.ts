@@ -1,11 +1,10 @@
-import { Type } from "@sinclair/typebox";
 import { LANGUAGES } from "../../vocabulary/elements/languages.ts";
 import type { Dialect } from "../../vocabulary/platform/dialect.ts";
-import { type SettingName, settingSnippet } from "../settings/setting-snippets.ts";
+import { settingField } from "../settings/setting-snippets.ts";
 import { oneOf, snippet } from "../values/annotate.ts";
-import { either, needed, ref } from "../values/forms.ts";
+import { needed, ref } from "../values/forms.ts";
 import { commonFields, isDefault } from "./common-fields.ts";
-import { defineElement, Include } from "./element.ts";
+import { defineElement } from "./element.ts";
 
 /** The language of each code. Two of the codes differ from ISO 639 (`cn`, `jp`). */
 const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
@@ -60,10 +59,6 @@ export const defineLanguageCode = (dialect: Dialect) =>
     },
   });
 
-/** A setting that a language may have of its own, or put in from another file. */
-const translated = (name: SettingName, description: string) =>
-  either(description, [Type.Ref(name), Include], { hints: { snippets: [settingSnippet(name, description)] } });
-
 /** The docs in one language. Source: specification, "Languages". */
 export const defineLanguage = (dialect: Dialect) =>
   defineElement(
@@ -72,9 +67,9 @@ export const defineLanguage = (dialect: Dialect) =>
     {
       language: needed(ref("LanguageCode", "The language's code. Upper and lower case count.")),
       default: isDefault("language"),
-      banner: translated("Banner", "The banner in this language, instead of the site's."),
-      footer: translated("Footer", "The footer in this language, instead of the site's."),
-      navbar: translated("Navbar", "The links at the top in this language, instead of the site's."),
+      banner: settingField("Banner", "The banner in this language, instead of the site's."),
+      footer: settingField("Footer", "The footer in this language, instead of the site's."),
+      navbar: settingField("Navbar", "The links at the top in this language, instead of the site's."),
       ...commonFields(dialect, "language"),
     },
     "The docs in one language, chosen in the language selector.",

@@ -1,7 +1,9 @@
-import type { Snippet } from "../values/annotate.ts";
+import { Type } from "@sinclair/typebox";
+import { Include } from "../elements/element.ts";
 import { snippet } from "../values/annotate.ts";
+import { either } from "../values/forms.ts";
 
-/** The text that an editor writes for a new setting: the value with which most sites begin. */
+/** The text that an editor writes for a new setting: the value with which most sites begin. `^` marks what is no string. */
 const BEGINNINGS = {
   Colors: { primary: "${1:#0d9373}" },
   Appearance: { default: "${1:system}" },
@@ -33,6 +35,9 @@ const BEGINNINGS = {
 /** The settings that have a definition of their own. */
 export type SettingName = keyof typeof BEGINNINGS;
 
-/** The snippet of a setting; `^` before a text marks a value that is not a string. */
-export const settingSnippet = (name: SettingName, description: string): Snippet =>
-  snippet(`new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`, description, BEGINNINGS[name]);
+/** A setting as it is defined, or put in from another file. */
+export function settingField(name: SettingName, description: string) {
+  const label = `new ${name === "ApiSettings" ? "api" : name.toLowerCase()}`;
+  const snippets = [snippet(label, description, BEGINNINGS[name])];
+  return either(description, [Type.Ref(name), Include], { hints: { snippets } });
+}

@@ -1,5 +1,5 @@
 import type { AgentJob } from "../../../../schemas/types.ts";
-import { type Instant, parseInstant } from "../../instant.ts";
+import { EPOCH, parseInstant } from "../../instant.ts";
 import { hasTable, type SqlConnection, type SqlQuery } from "./sql-connection.ts";
 import { LOCK_SCHEMA, MOVE_RECORDS } from "./sql-schema.ts";
 import type { NewRow } from "./store.ts";
@@ -13,8 +13,6 @@ interface EarlierTable {
   id: "id" | "source";
   positionOf(row: Record<string, string>): string;
 }
-
-const EPOCH: Instant = { milliseconds: 0, nanoseconds: 0 };
 
 const EARLIER_TABLES: readonly EarlierTable[] = [
   {

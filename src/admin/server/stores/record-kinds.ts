@@ -7,7 +7,7 @@ import type {
   SearchTerm,
 } from "../../../../schemas/types.ts";
 import { refuseId } from "../../ids.ts";
-import { type Instant, parseInstant } from "../../instant.ts";
+import { EPOCH, type Instant, parseInstant } from "../../instant.ts";
 import { checkAgentJob } from "../../jobs.ts";
 
 /** The views or visitors of one page on one day (`YYYY-MM-DD`). */
@@ -46,8 +46,6 @@ interface RecordRule<Kind extends RecordKind> {
   /** Why a record of the right shape cannot be kept, beside its ID, time and size. */
   refuse?(record: RecordTypes[Kind]): string | undefined;
 }
-
-const EPOCH: Instant = { milliseconds: 0, nanoseconds: 0 };
 
 /** So long may an ID be that is made of a text. */
 const LONGEST_TEXT_ID = 200;

@@ -1,6 +1,6 @@
 import type { AgentJob, AgentJobStatus } from "../../../../schemas/types.ts";
 import { refuseId } from "../../ids.ts";
-import type { Instant } from "../../instant.ts";
+import { EPOCH, type Instant } from "../../instant.ts";
 import { canTransition } from "../../jobs.ts";
 import { instantOf, RECORD_KINDS, type RecordKind, type RecordTypes, refuseRecord } from "./record-kinds.ts";
 import { newPosition } from "./ulid.ts";
@@ -96,8 +96,6 @@ export interface NewRow extends RecordRow {
   kind: RecordKind | "checkpoints";
   id: string;
 }
-
-const EPOCH: Instant = { milliseconds: 0, nanoseconds: 0 };
 
 /** The rows of a batch, each id once, in one order everywhere, so that writers never wait for each other in a circle. */
 export function rowsOf(projectId: string, { checkpoint, ...batch }: AdminBatch): NewRow[] {
