@@ -190,6 +190,12 @@ describe("a site in two languages", () => {
     expect(labels(await complete(client, "guides/intro.mdx", "icon: anch|"))).toContain("anchor");
   });
 
+  it("offers a field of front matter that only the text below it has", async () => {
+    const page = "---\nsid\n---\n\n```yaml\nsidebarTitle: Start\n```\n";
+    const client = await openSite({ "docs.json": { navigation: { pages: ["a"] } }, "a.mdx": page }, "a.mdx");
+    expect(labels(await complete(client, "a.mdx", "\nsid|\n"))).toContain("sidebarTitle");
+  });
+
   it("shows a page, a field and a code on hover", async () => {
     const client = await openSite(LANGUAGES, "nav/en.json", "guides/intro.mdx", "docs.json");
     expect(await hoverText(client, "nav/en.json", '"guides/t|ides"')).toBe(

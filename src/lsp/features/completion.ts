@@ -123,7 +123,10 @@ async function completeHead(asked: Asked, line: string, offset: number): Promise
   const written = /^([\w:-]+):\s*["']?(.*)$/.exec(line);
   if (!written) {
     if (!/^[\w:-]*$/.test(line)) return null;
-    const has = (name: string) => positions.text.includes(`\n${name}:`);
+    const { text } = positions;
+    const end = frontMatterEnd(text);
+    const head = typeof end === "number" ? text.slice(0, end) : text;
+    const has = (name: string) => head.includes(`\n${name}:`);
     const fields = schema.fields([]).filter(({ name }) => !has(name));
     const proposals = fields.map(({ name, schemas }) => ({
       value: name,
