@@ -1,12 +1,8 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
-import type { AnyPageNode, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { partOfPage } from "../../navigation/queries/part-of-page.ts";
+import type { AnyPageNode, DocumentPart, LinkNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
-import {
-  DOCUMENT_KINDS,
-  type DocumentKind,
-  type DocumentKindFacts,
-  kindOfPart,
-} from "../../vocabulary/elements/document-kinds.ts";
+import { DOCUMENT_KINDS, type DocumentKindFacts, kindOfPart } from "../../vocabulary/elements/document-kinds.ts";
 import { hrefOf, markdownAddress } from "../model/page-address.ts";
 import { badgesOf } from "../shared/badge.ts";
 import {
@@ -56,7 +52,8 @@ export function toLlmsTxt(navigation: ResolvedNavigation, options: LlmsTxtOption
       inside.map((page) => pageLine(page, urlOf(page))),
     ),
   );
-  const specLists = [...specsOf(pages, options.publishes)].map(([title, specs]) =>
+  const parts = pages.flatMap((page) => partOfPage(page, navigation) ?? []);
+  const specLists = [...specsOf(parts, options.publishes)].map(([title, specs]) =>
     section(
       title,
       [...specs].map((spec) => specLine(spec, base)),
@@ -93,18 +90,15 @@ function pageLine(page: AnyPageNode, url: string): string {
   ]);
 }
 
-/** The specs that the pages are made from or show, by the title of their section, in the order of the pages. */
+/** The specs that have the parts, by the title of their section, in the order of the parts. */
 function specsOf(
-  pages: readonly AnyPageNode[],
+  parts: readonly DocumentPart[],
   publishes: LlmsTxtOptions["publishes"] = () => true,
 ): Map<string, Set<string>> {
   const specs = new Map<string, Set<string>>();
-  for (const page of pages) {
-    const spec = page.type === "operation" ? page.spec : page.shows?.spec;
-    if (spec === undefined || !publishes(spec)) continue;
-    const kind: DocumentKind = page.type === "operation" ? kindOfPart(page.kind) : "openapi";
-    const { published: title }: DocumentKindFacts = DOCUMENT_KINDS[kind];
-    if (title === undefined) continue;
+  for (const { spec, endpoint } of parts) {
+    const { published: title }: DocumentKindFacts = DOCUMENT_KINDS[kindOfPart(endpoint.kind)];
+    if (title === undefined || !publishes(spec)) continue;
     specs.set(title, (specs.get(title) ?? new Set()).add(spec));
   }
   return specs;

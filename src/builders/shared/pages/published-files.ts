@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { partOfPage } from "../../../navigation/queries/part-of-page.ts";
 import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
@@ -100,15 +101,17 @@ function markdownTexts(docs: Docs): Map<string, string> {
   const hidesIn = hidingImports(files);
   const texts = new Map<string, string>();
   const references = pageReferences(docs);
-  const belowOf = ({ path }: PageNode): string | undefined => {
-    const shown = navigation.shown.get(path);
-    return shown ? partMarkdown(shown, specOf(shown)) : references.below(path)?.markdown;
-  };
   for (const page of indexedPages(navigation, settings.indexing)) {
+    const shown = partOfPage(page, navigation);
+    const below = shown && partMarkdown(shown, specOf(shown));
     const parts =
       page.type === "operation"
-        ? [partMarkdown(page, specOf(page))]
-        : [references.above(page.path)?.markdown, fileMarkdown(page, docs, { files, hidesIn }), belowOf(page)];
+        ? [below]
+        : [
+            references.above(page.path)?.markdown,
+            fileMarkdown(page, docs, { files, hidesIn }),
+            below ?? references.below(page.path)?.markdown,
+          ];
     const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
     if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
   }

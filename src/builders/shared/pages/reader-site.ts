@@ -40,7 +40,7 @@ export function siteForReaders(
     return { site: whole, navigation, diagnostics: reportOf(whole, { paths, pages: [] }) };
   const resolved = resolveLoadedSite(whole, { hideMissing, hrefFor, readers }).site;
   const withheld = { paths, pages: resolved.withheld };
-  const site = withoutWithheld(whole, withheld);
+  const site = withoutWithheld(whole, withheld, resolved.navigation);
   return { site, navigation: resolved.navigation, diagnostics: reportOf(site, withheld) };
 
   function reportOf(site: Site, left: Withheld): Diagnostic[] {
@@ -53,12 +53,15 @@ const isOfGroups = (page: AnyPageNode): boolean =>
   page.type === "operation" && page.metadata !== undefined && own(page.metadata, "groups") !== undefined;
 
 /** A site without the files of such pages, and without the specs that have more to say of them. */
-function withoutWithheld(site: Site, { paths, pages }: Withheld): Site {
+function withoutWithheld(site: Site, { paths, pages }: Withheld, { shown }: ResolvedNavigation): Site {
   const files = [...paths].flatMap((path) => {
     const file = site.pages.get(path)?.file;
     return file === undefined ? [] : [servedFile(path, file)];
   });
-  const specs = pages.flatMap((page) => (page.type === "operation" ? page.spec : (page.shows?.spec ?? [])));
+  const specs = [
+    ...pages.flatMap((page) => (page.type === "operation" ? page.spec : [])),
+    ...[...paths].flatMap((path) => shown.get(path)?.spec ?? []),
+  ];
   return {
     ...site,
     pages: new Map([...site.pages].filter(([path]) => !paths.has(path))),

@@ -4,6 +4,7 @@ import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import { type JsonObject, own } from "../../../json/json-value.ts";
 import { memoized } from "../../../json/memoized.ts";
 import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
+import { partOfPage } from "../../../navigation/queries/part-of-page.ts";
 import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
@@ -395,7 +396,7 @@ function menus({ site, navigation }: Docs, { base }: PagesAt, indexed: ReadonlyS
   const root = baseOfPaths(base);
   const published = new Set(specFiles(site).map(({ path }) => path));
   const specOf = (page: AnyPageNode): string | undefined => {
-    const { spec = "" } = page.type === "operation" ? page : (navigation.shown.get(page.path) ?? {});
+    const { spec = "" } = partOfPage(page, navigation) ?? {};
     if (isWebUrl(spec)) return spec;
     return published.has(spec) ? root + encodeHref(`/${spec}`) : undefined;
   };
