@@ -7,14 +7,13 @@ import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, listLanguages, type SiteLanguage, tagOf } from "../model/languages.ts";
 import { badgesOf } from "../shared/badge.ts";
 import { pageScriptFor } from "../shared/extras/page-script.ts";
-import { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
-import { fileUrlBelow } from "../shared/pages/published-files.ts";
+import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import type { SitePage } from "../shared/pages/site-pages.ts";
 import { iconBesideMethod, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
-import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
-import { collectUnsupported, type UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { barStyles } from "./bar-styles.ts";
 import type { Doc, LoadContext, LoadedVersion } from "./content-docs.ts";
 import { isUnknown } from "./docusaurus-addresses.ts";
@@ -53,9 +52,7 @@ interface LocaleOptions {
 
 /** One reading of docs.json in one language, in the forms of the docs plugin. */
 export class LocaleDocs {
-  readonly unsupported: UnsupportedFeatures;
-  /** The icons of the sidebars. */
-  readonly icons: NavigationIcons;
+  readonly docs: Docs;
   readonly #options: LocaleOptions;
   /** The pages of the language with their modules, by their paths in it. */
   readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
@@ -63,21 +60,18 @@ export class LocaleDocs {
   readonly #addresses: ReadonlySet<string>;
 
   private constructor(
-    readonly docs: Docs,
+    readonly published: PublishedSite,
     readonly context: LoadContext,
     readonly site: LocaleSite,
     readonly links: LocaleLinks,
-    readonly rendered: SitePages,
     options: LocaleOptions,
-    unsupported: UnsupportedFeatures,
   ) {
+    const { docs, pages } = published;
+    this.docs = docs;
     this.#options = options;
-    this.unsupported = unsupported;
-    this.icons = new NavigationIcons(docs.site.config, context.siteDir, fileUrlBelow(baseOfPaths(links.mainBase)));
-    reportBarIcons(docs.site, this.icons, unsupported);
-    this.#addresses = new Set(rendered.pages.map(({ address }) => address));
+    this.#addresses = new Set(pages.pages.map(({ address }) => address));
     this.#pages = new Map(
-      rendered.pages.flatMap((page, index) => {
+      pages.pages.flatMap((page, index) => {
         const path = links.pathOf(page.address);
         return path === undefined ? [] : [[path, { page, file: this.generated(`page-${index}.js`) }]];
       }),
@@ -88,23 +82,24 @@ export class LocaleDocs {
     const unsupported = collectUnshown("Docusaurus", docs, { weighs: false });
     const site = layOutLocale(docs.navigation, languageOfLocale(docs, context.i18n.currentLocale), unsupported);
     const links = new LocaleLinks(docs, site, context);
-    const rendered = await sitePages(docs, {
+    const at = {
       layout: LAYOUT,
       addressOf: links.addressOf,
-      hrefOf: (address) => links.hrefOf(address),
+      hrefOf: (address: string) => links.hrefOf(address),
       base: links.mainBase,
       projectFolder: context.siteDir,
       origin: isUnknown(context.siteConfig.url) ? undefined : context.siteConfig.url,
       memo: options.memo,
-    });
-    return new LocaleDocs(docs, context, site, links, rendered, options, unsupported);
+    };
+    return new LocaleDocs(await publishSite(docs, at, unsupported), context, site, links, options);
   }
 
   /** The parts of `themeConfig` that docs.json decides. */
   themeConfig(): Record<string, unknown> {
     const languages = listLanguages(this.docs.navigation);
-    const around = { languages, placeOf: this.#placeOf, icons: this.icons };
-    return localeThemeConfig(this.docs, this.site, this.links, this.unsupported, around);
+    const { icons, unsupported } = this.published;
+    const around = { languages, placeOf: this.#placeOf, icons };
+    return localeThemeConfig(this.docs, this.site, this.links, unsupported, around);
   }
 
   /** The versions with their docs. */
@@ -120,16 +115,15 @@ export class LocaleDocs {
     }
     writeGenerated(this.generated("page-script.js"), pageScriptFor(this.docs.navigation));
     writeGenerated(this.generated("theme/DocBreadcrumbs/index.js"), EYEBROW_MODULE);
-    const { notFound } = this.rendered;
+    const { icons, pages } = this.published;
+    const { notFound } = pages;
     const notFoundFolder = this.generated("theme/NotFound");
     if (notFound) writeGenerated(join(notFoundFolder, "Content/index.js"), notFoundModule(notFound));
     else rmSync(notFoundFolder, { recursive: true, force: true });
     const { navbar } = this.context.siteConfig.themeConfig;
     writeGenerated(
       this.generated("styles.css"),
-      siteStyles(this.docs.settings, this.#options.tags) +
-        this.icons.styles(beforeLabel) +
-        barStyles(navbar?.items ?? []),
+      siteStyles(this.docs.settings, this.#options.tags) + icons.styles(beforeLabel) + barStyles(navbar?.items ?? []),
     );
   }
 
@@ -182,8 +176,9 @@ export class LocaleDocs {
   #classOfIcon(node: NavigationNode): string | undefined {
     if (node.icon === undefined) return undefined;
     const isMethod = badgesOf(node).some(({ kind }) => kind === "method");
-    const icon = isMethod ? undefined : this.icons.classOf(node.icon);
-    if (icon === undefined) this.unsupported.add(isMethod ? iconBesideMethod : unknownIcons, node.source);
+    const { icons, unsupported } = this.published;
+    const icon = isMethod ? undefined : icons.classOf(node.icon);
+    if (icon === undefined) unsupported.add(isMethod ? iconBesideMethod : unknownIcons, node.source);
     return icon;
   }
 

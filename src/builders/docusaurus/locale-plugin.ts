@@ -11,19 +11,11 @@ import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { SHOWN_ENDINGS } from "../../vocabulary/files/site-files.ts";
 import { addressesIn, withoutFolder } from "../model/language-folder.ts";
 import { listLanguages } from "../model/languages.ts";
-import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { faultMessage } from "../shared/docs-fault.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
-import {
-  redirectPages,
-  type SiteFile,
-  settingFiles,
-  siteFiles,
-  specFiles,
-  writeSiteFiles,
-} from "../shared/pages/published-files.ts";
+import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import type {
@@ -92,19 +84,18 @@ export async function localePlugin(
     if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
     isRead = false;
     takeConfig(context, ownTheme, locale, about(locale.docs));
-    const { docs, icons, unsupported, rendered } = locale;
+    const { docs, pages, shownFiles, servedFiles, diagnostics } = locale.published;
     const versions = locale.versions();
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
-    const files = isBuild ? [] : [...settingFiles(docs, icons.files), ...rendered.files()];
-    served = await writeSiteFiles(statics, isBuild ? [] : [...files, ...specFiles(docs.site)], served);
+    served = await writeSiteFiles(statics, isBuild ? [] : servedFiles(), served);
     writeGenerated(
       locale.generated("client.js"),
-      clientModule(rendered.scripts, isBuild ? undefined : { files: stampOf(files), fault }),
+      clientModule(pages.scripts, isBuild ? undefined : { files: stampOf(shownFiles()), fault }),
     );
     if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
-      told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, log);
-    told.tell(rendered.findings(), docs.site, log);
+      told.tellDocs(diagnostics(), docs.site, log);
+    told.tell(pages.findings(), docs.site, log);
     return { loadedVersions: versions.filter(({ docs }) => docs.length > 0) };
   };
   return {
@@ -168,21 +159,18 @@ const NO_ERROR = { throwIfNoEntry: false } as const;
 
 /** Writes the files of a build that are no pages. The files of every language go into the folder of the default language. */
 async function writeLocaleFiles(
-  { docs, icons, links, rendered }: LocaleDocs,
-  { siteConfig: { url, baseUrl }, i18n: { currentLocale, defaultLocale } }: LoadContext,
+  { published: { pages, builtFiles }, links }: LocaleDocs,
+  { siteConfig: { url }, i18n: { currentLocale, defaultLocale } }: LoadContext,
   folder: string,
 ): Promise<void> {
   const root = join(folder, links.wayToMain);
-  await writeSiteFiles(root, rendered.files());
   if (isUnknown(url)) await dropOwnAddress(folder, url);
-  if (currentLocale !== defaultLocale) return;
-  const publishing = { addressOf: links.addressOf, siteUrl: isUnknown(url) ? undefined : url, base: baseUrl };
-  await writeSiteFiles(root, [...(await siteFiles(docs, publishing)), ...settingFiles(docs, icons.files)]);
+  await writeSiteFiles(root, currentLocale === defaultLocale ? await builtFiles() : pages.files());
 }
 
 /** The tags of every page. The style sheets of the theme come behind all that can be in the head. */
-function headTags({ docs, rendered }: LocaleDocs, baseUrl: string) {
-  const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...rendered.styles];
+function headTags({ published: { docs, pages } }: LocaleDocs, baseUrl: string) {
+  const tags = [...faviconTags(docs.settings, (file) => baseUrl + staticPath(file)), ...pages.styles];
   const written = tags.map(({ tag, attrs }) => ({ tagName: tag, attributes: { ...attrs } }));
   const isInHead = ({ tagName, attributes }: (typeof written)[number]) =>
     tagName === "meta" || attributes.rel === "icon";
@@ -259,7 +247,8 @@ const watchedFiles = ({ site }: Docs): string[] => [
 ];
 
 /** Addresses of one language that send readers on: redirects of docs.json, and pages that only other languages have. */
-function listLocaleRedirects({ docs, site, links, rendered, unsupported }: LocaleDocs): Map<string, string> {
+function listLocaleRedirects({ published, site, links }: LocaleDocs): Map<string, string> {
+  const { docs, pages, moves } = published;
   const { navigation } = docs;
   const { addressOf } = links;
   const languages = listLanguages(navigation);
@@ -268,12 +257,11 @@ function listLocaleRedirects({ docs, site, links, rendered, unsupported }: Local
   const isHere = (address: string) =>
     isMain ? !languages.some(({ folder, node }) => !node.default && isIn(folder, address)) : isIn(own, address);
   const redirects = new Map<string, string>();
-  const written = expandRedirects(docs, unsupported, addressOf);
-  for (const { from, to } of written)
+  for (const { from, to } of moves)
     if (isHere(from)) redirects.set(isMain ? from : from.slice(own.length + 1) || "/", links.urlOf(to));
   const home = links.urlOf(site.first?.href ?? "/");
   // The menu of languages leads to the same path in each.
-  for (const { address } of languages.length > 1 ? rendered.pages : []) {
+  for (const { address } of languages.length > 1 ? pages.pages : []) {
     const language = languages.find(({ folder }) => folder !== "" && address.startsWith(`/${folder}/`));
     const [path = address] = addressesIn(folderInLocale(site.language), withoutFolder(address, language?.folder ?? ""));
     if (links.pathOf(address) === undefined && !redirects.has(path)) redirects.set(path, home);

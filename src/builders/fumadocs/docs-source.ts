@@ -7,25 +7,18 @@ import { addressesIn, withoutFolder } from "../model/language-folder.ts";
 import { listLanguages, type SiteLanguage } from "../model/languages.ts";
 import { type SiteChrome, type SiteSettings, servedChrome } from "../model/site-settings.ts";
 import { findCounterparts } from "../model/version-pages.ts";
-import { expandRedirects } from "../redirects/expand-redirects.ts";
 import type { Move } from "../redirects/redirect-rule.ts";
 import { pageScriptFor } from "../shared/extras/page-script.ts";
-import { NavigationIcons } from "../shared/navigation-icons.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
 import { isOfOpenApi, operationSpecs } from "../shared/pages/operation-specs.ts";
 import { fileOfItsName } from "../shared/pages/page-places.ts";
-import {
-  fileUrlBelow,
-  type SiteFile,
-  settingFiles,
-  siteFiles,
-  writeSiteFiles,
-} from "../shared/pages/published-files.ts";
+import { writeSiteFiles } from "../shared/pages/published-files.ts";
+import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
-import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { translatorTo } from "../shared/site-words.ts";
-import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { fumadocsStyles } from "./fumadocs-styles.ts";
 import {
   type FumadocsLayout,
@@ -209,29 +202,34 @@ async function makeSource<Rendered>(
 ): Promise<Source<Rendered>> {
   const { navigation, settings, site } = docs;
   const base = baseOfPaths(options.basePath ?? "");
-  const icons = new NavigationIcons(site.config, process.cwd(), fileUrlBelow(base));
   const { renderIcon } = options;
   const placed = { ...options, keepFolders: options.hideLocale === undefined };
+  const addressAt = fumadocsAddresses(navigation, placed);
+  const addressOf = (page: AnyPageNode): string => addressAt(page.href);
+  const at = {
+    addressOf,
+    hrefOf: (address: string) => base + fumadocsLink(address, (known) => known),
+    base,
+    layout: { fileOf: fileOfItsName, unserved: OF_NEXT },
+    projectFolder: process.cwd(),
+    origin: options.siteUrl,
+    memo: kept.memo,
+  };
+  const published = await publishSite(docs, at, collectUnshown("Fumadocs", docs, { weighs: false }));
+  const { icons, pages: rendered } = published;
   const { value, diagnostics } = toFumadocs(navigation, {
     badgeWords: translatorTo,
     ...placed,
     renderIcon: renderIcon && ((icon) => renderIcon(icon, icons.html(icon))),
   });
-  const addressAt = fumadocsAddresses(navigation, placed);
-  const unsupported = collectUnshown("Fumadocs", docs, { weighs: false });
-  reportBarIcons(site, icons, unsupported);
-  const addressOf = (page: AnyPageNode): string => addressAt(page.href);
   const linkTo = (href: string): string => fumadocsLink(href, addressAt);
-  const moves = expandRedirects(docs, unsupported, addressOf).map(({ from, to }) => ({
-    from: addressAt(from),
-    to,
-  }));
+  const moves = published.moves.map(({ from, to }) => ({ from: addressAt(from), to }));
   // The destinations of redirects are addresses already, not paths of docs.json.
   const redirects = new Map(moves.map(({ from, to }) => [from, fumadocsLink(to, (address) => address)]));
-  kept.told.tellDocs([...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()], site, console);
+  kept.told.tellDocs([...published.diagnostics(), ...diagnostics], site, console);
   const languages = listLanguages(navigation);
   const counterparts = findCounterparts(navigation.children, addressOf);
-  const { rendered, pages, unrendered } = await builtPages(docs, addressAt, options, kept);
+  const { pages, unrendered } = builtPages(published, kept.told);
   return {
     ...value,
     navigation,
@@ -251,12 +249,10 @@ async function makeSource<Rendered>(
     translationsOf: translationsIn(languages, addressAt, pages),
     async writeFiles(folder, earlier) {
       for (const page of unrendered) page.render();
-      const files: SiteFile[] = [
+      const files = [
         { path: "docsjson.css", text: pageStyles(settings.colors) + fumadocsStyles(settings.colors) },
         { path: "docsjson.js", text: pageScriptFor(navigation) },
-        ...settingFiles(docs, icons.files),
-        ...(await siteFiles(docs, { addressOf, siteUrl: options.siteUrl, base })),
-        ...rendered.files(),
+        ...(await published.builtFiles()),
       ];
       // Next.js ends a build for such a folder.
       const served = files.filter(({ path }) => !/^\/?_next\//.test(path));
@@ -287,22 +283,10 @@ const layoutsOf =
 const OF_NEXT = /^\/(?:_next(?:\/|$)|(?:docsjson\.(?:css|js)|docs-search\.json)$)|\.html$/;
 
 /** The pages of a site by address, and what they are rendered from. */
-async function builtPages(
-  docs: Docs,
-  addressAt: (href: string) => string,
-  { basePath = "", siteUrl }: FumadocsDocsOptions<unknown>,
-  { memo, told }: Kept,
-): Promise<{ rendered: SitePages; pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> }> {
-  const base = baseOfPaths(basePath);
-  const rendered = await sitePages(docs, {
-    addressOf: ({ href }) => addressAt(href),
-    hrefOf: (address) => base + fumadocsLink(address, (known) => known),
-    base,
-    layout: { fileOf: fileOfItsName, unserved: OF_NEXT },
-    projectFolder: process.cwd(),
-    origin: siteUrl,
-    memo,
-  });
+function builtPages(
+  { docs, pages: rendered }: PublishedSite,
+  told: ToldFindings,
+): { pages: Map<string, FumadocsPage>; unrendered: ReadonlySet<SitePage> } {
   const specOf = operationSpecs(docs.site);
   const pages = new Map<string, FumadocsPage>();
   const unrendered = new Set(rendered.pages);
@@ -332,7 +316,7 @@ async function builtPages(
         : {}),
     });
   }
-  return { rendered, pages, unrendered };
+  return { pages, unrendered };
 }
 
 const slugPath = (slug: readonly string[]): string => `/${slug.map(decodePath).join("/")}`;

@@ -5,26 +5,26 @@ import { fileURLToPath } from "node:url";
 import { pageStyles } from "../../render/page-assets.ts";
 import { PageMemo } from "../../render/page-memo.ts";
 import type { SiteWatcher } from "../../site/watch-site.ts";
-import { addressPath, baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import { pageScriptFor } from "../shared/extras/page-script.ts";
-import { NavigationIcons } from "../shared/navigation-icons.ts";
-import { followDocs } from "../shared/pages/follow-docs.ts";
 import {
-  fileUrlBelow,
-  redirectPages,
-  settingFiles,
-  siteFiles,
-  specFiles,
-  writeSiteFiles,
-} from "../shared/pages/published-files.ts";
+  addressPath,
+  baseOfPaths,
+  decodePath,
+  folderHref,
+  withoutEndSlash,
+} from "../../vocabulary/addresses/address.ts";
+import type { AddressOf } from "../model/page-address.ts";
+import { pageScriptFor } from "../shared/extras/page-script.ts";
+import { followDocs } from "../shared/pages/follow-docs.ts";
+import { redirectPages, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
-import { reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
-import { PageFiles, type ServedDocs, servedDocs } from "./page-files.ts";
-import { siteModule } from "./site-module.ts";
+import { PageFiles } from "./page-files.ts";
+import { hrefFormatter, siteModule } from "./site-module.ts";
 import { beforeTitle, STYLES, starlightConfig } from "./starlight-config.ts";
 import { starlightTag } from "./starlight-tag.ts";
 
@@ -71,11 +71,9 @@ class StarlightDocs {
   /** Starlight's own options. */
   readonly #own: Record<string, unknown>;
   readonly #options: DocsOptions;
-  #served!: ServedDocs;
+  #served!: PublishedSite;
   #files!: PageFiles;
   #module = "";
-  /** The icons of the sidebars. */
-  #icons!: NavigationIcons;
   /** What Astro got when it started, as text. */
   #started = "";
   #watcher: SiteWatcher | undefined;
@@ -95,7 +93,7 @@ class StarlightDocs {
     addWatchFile(restartFile(config));
     const root = this.#options.root ?? docsRootOf(config);
     const docs = await readDocs({ ...this.#options, root }, { failOnErrors: command === "build" });
-    const served = await servedDocs(docs, config, this.#memo);
+    const served = await this.#publish(docs);
     await this.#prepare(served, logger);
     if (command === "build") {
       await this.#files.writeAll();
@@ -132,10 +130,9 @@ class StarlightDocs {
       const own = address.startsWith(`${base}/`) ? address.slice(base.length) : address;
       const write = this.#files.write(withoutEndSlash(own));
       const answer = write.then(async () => {
-        const { docs, pages } = this.#served;
+        const { docs, pages, servedFiles } = this.#served;
         this.#told.tell(pages.findings(), docs.site, logger);
-        const served = { files: [...specFiles(docs.site), ...pages.files()], site: docs.site };
-        if (!(await serveFile(response, own, served))) next();
+        if (!(await serveFile(response, own, { files: servedFiles(), site: docs.site }))) next();
       });
       answer.catch(next);
     });
@@ -157,14 +154,12 @@ class StarlightDocs {
 
   /** Writes the files of a build that are no pages. */
   async writeFiles(folder: string): Promise<void> {
-    const { docs, addressOf, pages, moves } = this.#served;
-    const { site, base, adapter, build } = this.#config;
+    const { docs, builtFiles, moves } = this.#served;
+    const { base, adapter, build } = this.#config;
     const end = build.format === "file" ? "" : "/";
     const redirects = adapter ? [] : moves;
     await writeSiteFiles(folder, [
-      ...(await siteFiles(docs, { addressOf, siteUrl: site, base })),
-      ...settingFiles(docs, this.#icons.files),
-      ...pages.files(),
+      ...(await builtFiles()),
       ...redirectPages(
         redirects.map(({ from, to }) => ({ from: withoutEndSlash(from) + end, to })),
         base,
@@ -175,28 +170,26 @@ class StarlightDocs {
     await copyFile(join(folder, "sitemap.xml"), join(folder, "sitemap-index.xml")).catch(() => undefined);
   }
 
+  #publish(docs: Docs): Promise<PublishedSite> {
+    const { root, base, site: origin } = this.#config;
+    const at = { addressOf, hrefOf: hrefFormatter(this.#config), base, origin, tagOf: starlightTag, memo: this.#memo };
+    const unsupported = collectUnshown("Starlight", docs, { weighs: true });
+    return publishSite(docs, { ...at, projectFolder: fileURLToPath(root) }, unsupported);
+  }
+
   /** Makes the module and the files that pages are rendered from. */
-  async #prepare(served: ServedDocs, logger: Log): Promise<void> {
+  async #prepare(served: PublishedSite, logger: Log): Promise<void> {
     this.#served = served;
-    const { docs, addressOf, pages, unsupported } = served;
+    const { docs, pages, icons, unsupported, diagnostics } = served;
     this.#files = await PageFiles.in(pagesFolder(this.#config), pages);
     const rendered = this.#files.list();
-    const { root, base } = this.#config;
-    this.#icons = new NavigationIcons(docs.site.config, fileURLToPath(root), fileUrlBelow(baseOfPaths(base)));
-    reportBarIcons(docs.site, this.#icons, unsupported);
-    this.#module = siteModule(docs, {
-      addressOf,
-      published: this.#config,
-      rendered,
-      notFound: pages.notFound,
-      icons: this.#icons,
-      unsupported,
-    });
-    this.#told.tellDocs([...docs.diagnostics, ...unsupported.diagnostics()], docs.site, logger);
+    const { notFound } = pages;
+    this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, notFound, icons, unsupported });
+    this.#told.tellDocs(diagnostics(), docs.site, logger);
   }
 
   /** The data that Astro takes from docs.json only when it starts. */
-  #startOf({ docs, pages, moves }: ServedDocs) {
+  #startOf({ docs, pages, moves }: PublishedSite) {
     const { base } = this.#config;
     const redirects = moves.map(({ from, to }) => [
       withoutEndSlash(from),
@@ -213,7 +206,7 @@ class StarlightDocs {
     docs: Docs,
     { server, reloads, logger }: { server: ViteServer; reloads: PageReloads; logger: Log },
   ): Promise<void> {
-    const served = await servedDocs(docs, this.#config, this.#memo);
+    const served = await this.#publish(docs);
     if (JSON.stringify(this.#startOf(served)) !== this.#started) {
       server.watcher.emit("change", restartFile(this.#config));
       return;
@@ -230,7 +223,10 @@ class StarlightDocs {
     const settings = () => this.#served.docs.settings;
     const contents = new Map([
       [`\0${MODULE}`, () => this.#module],
-      [`\0${CSS_MODULE}`, () => pageStyles(settings().colors) + STYLES(settings()) + this.#icons.styles(beforeTitle)],
+      [
+        `\0${CSS_MODULE}`,
+        () => pageStyles(settings().colors) + STYLES(settings()) + this.#served.icons.styles(beforeTitle),
+      ],
       [`\0${SCRIPT_MODULE}`, () => pageScriptFor(this.#served.docs.navigation, starlightTag)],
     ]);
     return {
@@ -244,6 +240,8 @@ class StarlightDocs {
     };
   }
 }
+
+const addressOf: AddressOf = ({ href }) => folderHref(href);
 
 /** The folders that Vite may serve: the project, and the one with its packages, which need not be inside. */
 function servedFolders({ root }: AstroConfig): string[] {

@@ -1,47 +1,9 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import type { PageMemo } from "../../render/page-memo.ts";
-import { folderHref, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import type { AddressOf } from "../model/page-address.ts";
-import { expandRedirects } from "../redirects/expand-redirects.ts";
-import type { Move } from "../redirects/redirect-rule.ts";
+import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
-import type { Docs } from "../shared/pages/read-docs.ts";
-import { type SitePage, type SitePages, sitePages } from "../shared/pages/site-pages.ts";
-import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
-import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
-import type { AstroConfig } from "./astro.ts";
+import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
-import { hrefFormatter } from "./site-module.ts";
-import { starlightTag } from "./starlight-tag.ts";
-
-/** Docs with their pages, the addresses of these, redirects, and what Starlight does not support of all that. */
-export interface ServedDocs {
-  readonly docs: Docs;
-  readonly addressOf: AddressOf;
-  readonly pages: SitePages;
-  readonly moves: readonly Move[];
-  readonly unsupported: UnsupportedFeatures;
-}
-
-export async function servedDocs(docs: Docs, config: AstroConfig, memo?: PageMemo): Promise<ServedDocs> {
-  const addressOf: AddressOf = ({ href }) => folderHref(href);
-  const projectFolder = fileURLToPath(config.root);
-  const { base, site: origin } = config;
-  const pages = await sitePages(docs, {
-    addressOf,
-    hrefOf: hrefFormatter(config),
-    base,
-    origin,
-    projectFolder,
-    memo,
-    tagOf: starlightTag,
-  });
-  const unsupported = collectUnshown("Starlight", docs, { weighs: true });
-  const moves = expandRedirects(docs, unsupported, addressOf);
-  return { docs, addressOf, pages, moves, unsupported };
-}
 
 /** Rendered pages as files, each of which is read when its page is built. */
 export class PageFiles {

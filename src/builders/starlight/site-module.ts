@@ -1,6 +1,6 @@
 import { optional } from "../../json/json-value.ts";
 import type { LanguageNode } from "../../navigation/tree.ts";
-import { baseOfPaths, encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
+import { encodeHref, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { languagesByFolder, placeOf } from "../model/languages.ts";
 import { drawnLink, type SiteChrome, servedChrome } from "../model/site-settings.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
@@ -8,6 +8,7 @@ import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import { fileUrlBelow } from "../shared/pages/published-files.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
+import { parseCode } from "../vite/virtual-module.ts";
 import { linkHref, type ModelContext, modelPages } from "./page-model.ts";
 import type { StarlightChrome, StarlightSite } from "./route.ts";
 
@@ -31,7 +32,7 @@ export function siteModule(
 ): string {
   const { icons, unsupported } = shown;
   const { logo } = settings;
-  const fileUrl = fileUrlBelow(baseOfPaths(published.base));
+  const fileUrl = fileUrlBelow(published.base);
   const languages = languagesByFolder(navigation, unsupported, placeOf);
   const context: ModelContext = { ...shown, navigation, languages, hrefOf: hrefFormatter(published) };
   const model = modelPages(context);
@@ -52,7 +53,7 @@ export function siteModule(
     rendered,
     notFound,
   };
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
+  return `export default ${parseCode(site)};\n`;
 }
 
 const toChrome = (

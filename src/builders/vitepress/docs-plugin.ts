@@ -1,10 +1,9 @@
 import type { Plugin, ViteDevServer } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { addressPath, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
-import type { Move } from "../redirects/redirect-rule.ts";
 import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
-import type { SiteFile } from "../shared/pages/published-files.ts";
+import type { PublishedSite } from "../shared/pages/published-site.ts";
 import type { Docs, DocsOptions, Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import { PageReloads } from "../vite/page-reloads.ts";
@@ -41,15 +40,12 @@ export interface SiteData {
 
 /** What is served of a reading of the docs. */
 export interface ServedDocs {
-  readonly docs: Docs;
+  readonly published: PublishedSite;
   readonly data: SiteData;
   /** Tells a config, without that data, from one for which VitePress has to start again. */
   readonly fingerprint: string;
   readonly site: VitePressSite;
   readonly styles: string;
-  readonly moves: readonly Move[];
-  /** The files that docs.json names, and the specs. */
-  readonly files: readonly SiteFile[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -82,7 +78,7 @@ export function docsPlugin(serving: Serving): Plugin {
       isDev = config.command === "serve";
       keepPagesFromVitePress(config.plugins as Plugin[], modules);
       if (isDev) keepSearchFromVitePress(config.plugins as Plugin[], siteConfig);
-      told.tellDocs(serving.served.diagnostics, serving.served.docs.site, config.logger);
+      told.tellDocs(serving.served.diagnostics, serving.served.published.docs.site, config.logger);
     },
 
     async resolveId(id, importer) {
@@ -93,11 +89,12 @@ export function docsPlugin(serving: Serving): Plugin {
     },
 
     async load(id, { ssr = false } = {}) {
-      const { docs, site, styles } = serving.served;
+      const { published, site, styles } = serving.served;
+      const { docs, pages } = published;
       const page = modules.find(id);
       if (page) {
         const code = modules.codeOf(page, await serving.dataOf(page.data, siteConfig));
-        if (isDev) told.tell(modules.site.findings(), docs.site, siteConfig.logger);
+        if (isDev) told.tell(pages.findings(), docs.site, siteConfig.logger);
         return code;
       }
       if (isDev && id.startsWith(SEARCH_MODULE)) return searchModule(id, modules, siteConfig);
@@ -119,7 +116,8 @@ export function docsPlugin(serving: Serving): Plugin {
     },
 
     buildEnd() {
-      told.tell(modules.site.findings(), serving.served.docs.site, siteConfig.logger);
+      const { docs, pages } = serving.served.published;
+      told.tell(pages.findings(), docs.site, siteConfig.logger);
     },
 
     async closeBundle() {
@@ -194,7 +192,7 @@ const stripExtension = (id: string): string => id.replace(/\?.*$/s, "").replace(
 function serveDocs(server: ViteDevServer, serving: Serving): void {
   const { base } = server.config;
   server.middlewares.use(async (request, response, next) => {
-    const { docs, moves, files } = serving.served;
+    const { docs, moves, servedFiles } = serving.served.published;
     const path = addressPath(decodePath(request.url ?? "/"));
     const inside = `/${path.slice(base.length)}`;
     const target = moves.findLast(({ from }) => withoutEndSlash(from) === withoutEndSlash(inside))?.to;
@@ -203,7 +201,6 @@ function serveDocs(server: ViteDevServer, serving: Serving): void {
       return;
     }
     // Scripts of components are there once their pages are rendered.
-    if (!(await serveFile(response, inside, { files: [...files, ...serving.modules.site.files()], site: docs.site })))
-      next();
+    if (!(await serveFile(response, inside, { files: servedFiles(), site: docs.site }))) next();
   });
 }

@@ -4,6 +4,7 @@ import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
+import { parseCode } from "../vite/virtual-module.ts";
 import { vitePressFile } from "./page-addresses.ts";
 import { vitePressTag } from "./site-config.ts";
 
@@ -38,8 +39,6 @@ export interface PageList {
  */
 export class PageModules {
   readonly folder: string;
-  /** The pages as they were rendered. */
-  site!: SitePages;
   readonly #localeOf: (address: string) => string | undefined;
   /** The empty files by addresses, which keep them. */
   readonly #stubs = new Map<string, string>();
@@ -50,20 +49,19 @@ export class PageModules {
    * @param folder what is in it goes
    * @param localeOf the folder of an address's language: the search knows the language of a file by its own folder
    */
-  constructor(folder: string, site: SitePages, localeOf: (address: string) => string | undefined) {
+  constructor(folder: string, pages: SitePages["pages"], localeOf: (address: string) => string | undefined) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     this.folder = realpathSync(folder);
     this.#localeOf = localeOf;
-    this.replace(site);
+    this.replace(pages);
   }
 
   /** Takes the pages of another reading. */
-  replace(site: SitePages): void {
-    this.site = site;
+  replace(pages: SitePages["pages"]): void {
     this.#rendered.clear();
     this.#modules = new Map(
-      site.pages.map((page) => [this.#stubOf(page), { page, data: dataOf(page, vitePressFile(page.address)) }]),
+      pages.map((page) => [this.#stubOf(page), { page, data: dataOf(page, vitePressFile(page.address)) }]),
     );
   }
 
@@ -106,7 +104,7 @@ export class PageModules {
     // VitePress looks for a call in one line, to leave the HTML out of the script that a page is loaded with.
     return [
       `import { createStaticVNode, h } from "vue";`,
-      `export const __pageData = JSON.parse(${JSON.stringify(JSON.stringify({ ...data, ...more }))});`,
+      `export const __pageData = ${parseCode({ ...data, ...more })};`,
       "const content = () => [",
       `createStaticVNode(${JSON.stringify(parts.join(""))}, ${parts.length})`,
       "];",

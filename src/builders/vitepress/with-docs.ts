@@ -8,21 +8,14 @@ import { folderSpellings, type LanguagePlace, withoutFolder } from "../model/lan
 import { describeLanguage, type SiteLanguage } from "../model/languages.ts";
 import { servedAddress } from "../model/page-address.ts";
 import { languageChrome, type SiteSettings, siteChrome } from "../model/site-settings.ts";
-import { expandRedirects } from "../redirects/expand-redirects.ts";
-import { NavigationIcons } from "../shared/navigation-icons.ts";
+import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { PageLayout } from "../shared/pages/page-places.ts";
-import {
-  fileUrlBelow,
-  redirectPages,
-  settingFiles,
-  siteFiles,
-  specFiles,
-  writeSiteFiles,
-} from "../shared/pages/published-files.ts";
+import { fileUrlBelow, redirectPages, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import { type Docs, type DocsOptions, readDocs } from "../shared/pages/read-docs.ts";
-import { type SitePages, sitePages } from "../shared/pages/site-pages.ts";
+import type { SitePages } from "../shared/pages/site-pages.ts";
 import { THEME_WORDS, translatorTo, wordsIn } from "../shared/site-words.ts";
-import { collectUnshown, reportBarIcons } from "../shared/unsupported/unshown-settings.ts";
+import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { localeKey, scriptKey } from "./client.ts";
 import { docsPlugin, type ServedDocs } from "./docs-plugin.ts";
 import { vitePressAddress, vitePressFile } from "./page-addresses.ts";
@@ -112,15 +105,17 @@ class VitePressSite {
 
   async config(): Promise<UserConfig> {
     const user = this.#user;
-    const modules = this.#modulesOf(await this.#pagesOf(this.#docs));
-    const served = this.#serve(this.#docs, modules);
+    const published = await this.#publish(this.#docs);
+    const modules = this.#modulesOf(published.pages.pages);
+    const served = this.#serve(published, modules);
     const plugin = docsPlugin({
       options: this.#options,
       modules,
       served,
       read: async (docs) => {
-        modules.replace(await this.#pagesOf(docs));
-        return this.#serve(docs, modules);
+        const published = await this.#publish(docs);
+        modules.replace(published.pages.pages);
+        return this.#serve(published, modules);
       },
       dataOf: async (page, siteConfig) => ((await user.transformPageData?.(page, { siteConfig })) ?? {}) as object,
     });
@@ -132,58 +127,52 @@ class VitePressSite {
         ssr: { ...user.vite?.ssr, noExternal: [...[user.vite?.ssr?.noExternal ?? []].flat(), "docsjson"] },
       },
       buildEnd: async (built) => {
-        const { docs, moves, files } = served;
-        const published = {
-          addressOf: vitePressAddress(this.#cleanUrls),
-          siteUrl: this.#options.siteUrl,
-          base: this.#base,
-        };
-        const others = [...(await siteFiles(docs, published)), ...redirectPages(moves, this.#base)];
-        await writeSiteFiles(built.outDir, [...files, ...others, ...modules.site.files()]);
+        const { builtFiles, moves } = published;
+        await writeSiteFiles(built.outDir, [...(await builtFiles()), ...redirectPages(moves, this.#base)]);
         await user.buildEnd?.(built);
       },
     };
   }
 
   /** What is served of docs, and the config that VitePress has for it. */
-  #serve(docs: Docs, modules: PageModules): ServedDocs & { config: UserConfig } {
+  #serve(published: PublishedSite, modules: PageModules): ServedDocs & { config: UserConfig } {
+    const { docs, pages, icons } = published;
     const { navigation, settings, site } = docs;
-    const unsupported = collectUnshown("VitePress", docs, { weighs: true });
-    const icons = new NavigationIcons(site.config, process.cwd(), (file) => this.#headUrl(file));
-    reportBarIcons(site, icons, unsupported);
     const options = { renderIcon: icons.html, badgeWords: translatorTo, ...this.#options };
     const { value: themes, diagnostics } = toVitePressThemes(navigation, options);
-    const moves = expandRedirects(docs, unsupported, vitePressAddress(this.#cleanUrls));
-    const addresses = modules.site.pages.map(({ address }) => address);
+    const addresses = pages.pages.map(({ address }) => address);
     const locales = themes.map((theme) => ({
       ...this.#localeSite(docs, theme, icons),
       folders: foldersOf(theme.place, addresses),
     }));
     const hasRightToLeft = themes.some(({ language }) => language && describeLanguage(language).dir === "rtl");
-    const config = { ...this.#configOf(docs, modules, themes), ...configLocales(themes, this.#user) };
+    const config = { ...this.#configOf(published, modules, themes), ...configLocales(themes, this.#user) };
     const { title, description, head = [], themeConfig = {}, locales: data = {}, ...about } = config;
     return {
-      docs,
+      published,
       config,
       data: { title, description, head: [...head], themeConfig, locales: data },
       fingerprint: textOf({ ...about, locales: Object.keys(data) }),
-      site: { locales, notFound: notFoundOf(modules.site), scripts: modules.site.scripts },
+      site: { locales, notFound: notFoundOf(pages), scripts: pages.scripts },
       styles: pageStyles(settings.colors) + vitePressStyles(settings, site.config, { hasRightToLeft }),
-      moves,
-      files: [...settingFiles(docs, icons.files), ...specFiles(site)],
-      diagnostics: [...docs.diagnostics, ...diagnostics, ...unsupported.diagnostics()],
+      diagnostics: [...published.diagnostics(), ...diagnostics],
     };
   }
 
-  #configOf({ settings }: Docs, modules: PageModules, themes: readonly VitePressTheme[]): UserConfig {
+  #configOf(
+    { docs: { settings }, pages }: PublishedSite,
+    modules: PageModules,
+    themes: readonly VitePressTheme[],
+  ): UserConfig {
     const user = this.#user;
-    const { head, ...about } = vitePressSite(settings, { fileUrl: (file) => this.#headUrl(file) });
+    const { head, ...about } = vitePressSite(settings, { fileUrl: fileUrlBelow(this.#base) });
     const themeConfig = {
       outline: OUTLINE,
-      ...vitePressLogo(settings, fileUrl),
+      // VitePress puts the base path before it.
+      ...vitePressLogo(settings, fileUrlBelow("")),
       ...socialsOf(settings),
       ...user.themeConfig,
-      search: localSearch(user, modules, themes, { prompt: settings.searchPrompt, base: this.#base }),
+      search: localSearch(user, { modules, pages, themes }, { prompt: settings.searchPrompt, base: this.#base }),
     };
     const description = user.description ?? settings.description ?? "";
     const inLanguage = prepareInLanguage(themes);
@@ -198,10 +187,10 @@ class VitePressSite {
       srcDir: modules.folder,
       rewrites: modules.rewrite,
       vue: { include: [/\.vue$/], ...user.vue },
-      head: [...head, ...modules.site.styles.map(vitePressTag), ...(user.head ?? [])],
+      head: [...head, ...pages.styles.map(vitePressTag), ...(user.head ?? [])],
       themeConfig,
       transformHtml: async (html, id, context) => {
-        const own = titledNotFound(inLanguage(html, context).replace(NO_DESCRIPTION, ""), context, modules.site);
+        const own = titledNotFound(inLanguage(html, context).replace(NO_DESCRIPTION, ""), context, pages);
         return (await user.transformHtml?.(own, id, context)) ?? own;
       },
       transformHead: async (context) => [
@@ -211,27 +200,20 @@ class VitePressSite {
     };
   }
 
-  #headUrl(file: string): string {
-    const url = fileUrl(file);
-    return url.startsWith("/") && !url.startsWith("//") ? this.#base + encodeHref(url).slice(1) : url;
-  }
-
-  #pagesOf(docs: Docs): Promise<SitePages> {
-    const hrefOf = (address: string): string => this.#base + encodeLink(address).slice(1);
-    const addressOf = vitePressAddress(this.#cleanUrls);
-    const origin = this.#options.siteUrl;
-    return sitePages(docs, {
-      addressOf,
-      hrefOf,
+  #publish(docs: Docs): Promise<PublishedSite> {
+    const at = {
+      addressOf: vitePressAddress(this.#cleanUrls),
+      hrefOf: (address: string): string => this.#base + encodeLink(address).slice(1),
       base: this.#base,
-      origin,
+      origin: this.#options.siteUrl,
       projectFolder: process.cwd(),
       layout: LAYOUT,
       memo: this.#memo,
-    });
+    };
+    return publishSite(docs, at, collectUnshown("VitePress", docs, { weighs: true }));
   }
 
-  #modulesOf(pages: SitePages): PageModules {
+  #modulesOf(pages: SitePages["pages"]): PageModules {
     const places = localePlaces(this.#docs.navigation);
     const folder = join(projectFolder(this.#docs), ".vitepress/cache/docsjson");
     return new PageModules(folder, pages, (address) => {
@@ -295,19 +277,16 @@ const FILE_LINK = /^\/(?!\/)[^?#]*\.(?:txt|xml|json|ya?ml|pdf|zip|csv|png|jpe?g|
 const projectFolder = ({ site }: Docs): string =>
   [process.cwd(), site.folder].find((folder) => existsSync(join(folder, ".vitepress"))) ?? process.cwd();
 
-const fileUrl = fileUrlBelow("");
-
 /** VitePress's own search, unless the config names another one. */
 function localSearch(
   { themeConfig }: UserConfig,
-  modules: PageModules,
-  themes: readonly VitePressTheme[],
+  { modules, pages, themes }: { modules: PageModules; pages: SitePages; themes: readonly VitePressTheme[] },
   { prompt, base }: { prompt: string | undefined; base: string },
 ): object {
   const { search } = themeConfig ?? {};
   if (search?.provider !== undefined && search.provider !== "local") return search;
   const miniSearch = search?.options?.miniSearch as { searchOptions?: object } | undefined;
-  const searchOptions = { ...weights(modules, base), ...miniSearch?.searchOptions };
+  const searchOptions = { ...weights(pages, base), ...miniSearch?.searchOptions };
   return {
     ...search,
     provider: "local",
@@ -321,8 +300,8 @@ function localSearch(
 }
 
 /** Pages that count more or less in the search. VitePress hands functions to browsers as text: this one has its data in it. */
-function weights({ site }: PageModules, base: string): { boostDocument?: () => number } {
-  const weighed = site.pages.filter(({ weight }) => weight !== 1);
+function weights({ pages }: SitePages, base: string): { boostDocument?: () => number } {
+  const weighed = pages.filter(({ weight }) => weight !== 1);
   if (weighed.length === 0) return {};
   const keyOf = (address: string): string => base + vitePressFile(address).replace(/(?:(?:^|(?<=\/))index)?\.md$/, "");
   const known = JSON.stringify(Object.fromEntries(weighed.map(({ address, weight }) => [keyOf(address), weight])));

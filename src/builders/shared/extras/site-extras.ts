@@ -3,12 +3,9 @@ import { asObject, own } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
 import { findMermaid } from "../../../render/look/mermaid-file.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
-import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
-import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
-import type { SiteFile } from "../pages/published-files.ts";
-import { copiesOf } from "../pages/published-files.ts";
+import { copiesOf, fileUrlBelow, type SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import { analytics } from "./analytics.ts";
 import { filesNamedIn, ownFiles, ownScripts, ownStyles } from "./own-files.ts";
@@ -50,7 +47,7 @@ export async function siteExtras(
 ): Promise<SiteExtras> {
   const base = baseOfPaths(path);
   const below = new FilesInRoot(site);
-  const addressOf = (file: string): string => (leavesSite(file) ? file : `${base}/${encodeHref(normalizePath(file))}`);
+  const addressOf = fileUrlBelow(base);
   const texts = textsOf(site, below);
   const settings = settingStyles(site.config, addressOf);
   const written = ownStyles(site, base);

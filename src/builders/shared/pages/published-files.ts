@@ -7,7 +7,7 @@ import { fillVariables, variablesOf } from "../../../pages/rules/insert-variable
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeLink } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, encodeLink } from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
@@ -156,11 +156,11 @@ export function settingFiles({ settings, site }: Docs, icons: Iterable<string> =
   return copiesOf(paths, new FilesInRoot(site));
 }
 
-/** Where a file of the docs root, or of the web, is for a page. */
+/** Where a file of the docs root, or of the web, is for a page. @param base the base path: `/`, `/docs` */
 export const fileUrlBelow =
   (base: string) =>
   (file: string): string =>
-    leavesSite(file) ? file : `${base}/${normalizePath(file)}`;
+    leavesSite(file) ? file : `${baseOfPaths(base)}/${encodeHref(normalizePath(file))}`;
 
 /** Pages that send readers on, for hosts that know no redirects: to the anchor that the reader asked for, as browsers do for redirects of hosts. */
 export function redirectPages(moves: readonly Move[], base: string): SiteFile[] {
