@@ -44,6 +44,8 @@ interface DocsReader {
   readonly log: Log;
   /** A folder whose files Docusaurus serves as they are. */
   readonly statics: string;
+  /** The paths of what was put there with the config. */
+  readonly written?: readonly string[];
   /** The file of what the theme has in common with others. */
   readonly themeCommon: () => string;
 }
@@ -54,7 +56,7 @@ interface DocsReader {
  */
 export async function localePlugin(
   contentDocs: ContentDocs,
-  { read, about, log, statics, themeCommon }: DocsReader,
+  { read, about, log, statics, written = [], themeCommon }: DocsReader,
   context: LoadContext,
   options: ContentOptions,
 ): Promise<Plugin> {
@@ -68,7 +70,7 @@ export async function localePlugin(
   let isRead = true;
   let redirects = new Map<string, string>();
   let unrouted: readonly Move[] = [];
-  let served: readonly string[] = [];
+  let served = written;
   const told = new ToldFindings();
   let earlier: Promise<unknown> = Promise.resolve();
   const load = async () => {

@@ -57,7 +57,8 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
     const statics = join(siteDir, staticsInSite);
     // Files from an earlier time would stay.
     await rm(statics, { recursive: true, force: true });
-    await writeSiteFiles(statics, [...settingFiles(docs), { path: ".keep", text: "" }]);
+    await writeSiteFiles(statics, [{ path: ".keep", text: "" }]);
+    const written = await writeSiteFiles(statics, settingFiles(docs));
     let fresh: Docs | undefined = docs;
     const reader = {
       read: async (): Promise<Docs> => {
@@ -69,6 +70,7 @@ export function withDocs<Config extends UserConfig>(config: Config, options: Doc
       about: (docs: Docs) => Object.fromEntries(Object.entries(aboutSite(docs)).filter(([name]) => !(name in config))),
       log: loggerOf(fromSite),
       statics,
+      written,
       themeCommon: () => presetOf(fromSite).resolve("@docusaurus/theme-common/internal"),
     };
     const contentDocs = requireDocs(fromSite);

@@ -197,7 +197,7 @@ class StarlightDocs {
     ]);
     const scripts = pages.scripts.map((src) => ({ tag: "script", attrs: { src, defer: "defer" } }));
     const head = [...pages.styles, ...scripts];
-    const options = starlightConfig(docs, this.#own, { cssModule: CSS_MODULE, head });
+    const options = starlightConfig(docs, this.#own, { base, cssModule: CSS_MODULE, head });
     return { redirects, options };
   }
 

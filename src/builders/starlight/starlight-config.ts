@@ -34,7 +34,7 @@ const COMPONENTS = ["Banner", "Header", "Sidebar", "LanguageSelect", "SocialIcon
 export function starlightConfig(
   { navigation, settings }: Docs,
   own: Record<string, unknown>,
-  { cssModule, head = [] }: { cssModule: string; head?: readonly object[] },
+  { base, cssModule, head }: { base: string; cssModule: string; head: readonly object[] },
 ): Record<string, unknown> {
   const locales = siteLocales(languagesByFolder(navigation, collectUnsupported("Starlight")));
   // Starlight's own logo is a file of the project whose size Astro finds: nothing on the web, and no SVG without one.
@@ -47,7 +47,9 @@ export function starlightConfig(
   return {
     title: name || "Documentation",
     ...(description === undefined ? {} : { description }),
-    ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light) ? { favicon: siteUrl(favicon.light) } : {}),
+    ...(favicon && /\.(ico|gif|jpe?g|png|svg)$/i.test(favicon.light)
+      ? { favicon: fileUrlBelow("")(favicon.light) }
+      : {}),
     social: [...socials].map(([network, href]) => ({
       icon: SOCIAL_ICONS.get(network) ?? "external",
       label: networkName(network),
@@ -59,7 +61,8 @@ export function starlightConfig(
     plugins: [...promptOf(settings.searchPrompt, locales.locales), ...((own.plugins as object[] | undefined) ?? [])],
     head: [
       ...appearanceOf(settings),
-      ...faviconTags(settings, siteUrl),
+      // Starlight puts the base path before its own icon alone.
+      ...faviconTags(settings, fileUrlBelow(base)),
       ...head,
       ...((own.head as object[] | undefined) ?? []),
     ],
@@ -89,8 +92,6 @@ function appearanceOf({ appearance }: SiteSettings): object[] {
   const content = `try { if (${isOpen}) localStorage.setItem("starlight-theme", "${appearance.default}"); } catch {}`;
   return [{ tag: "script", content }];
 }
-
-const siteUrl = fileUrlBelow("");
 
 /** Colors of docs.json, and the looks of what is added to Starlight's pages. */
 export const STYLES = ({ colors, appearance }: SiteSettings): string =>

@@ -1,27 +1,24 @@
 import { join } from "node:path";
 import type { ErrorPayload, UpdatePayload } from "vite";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import type { CheckedSite } from "../../site/check-site.ts";
-
-/** The diagnostics with code frames, as the terminal shows them. */
-export const describeDiagnostics = (diagnostics: readonly Diagnostic[], { site }: CheckedSite): string =>
-  formatDiagnostics(diagnostics, { sources: site.texts }).trimEnd();
+import { faultMessage } from "../shared/docs-fault.ts";
+import { findingLines } from "../shared/pages/read-docs.ts";
 
 /**
  * The content of the error overlay in the browser: all errors, and the place of the first. `undefined` without errors.
  */
-export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSite): ErrorPayload | undefined {
+export function overlayOf(diagnostics: readonly Diagnostic[], { site }: CheckedSite): ErrorPayload | undefined {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const [first] = errors;
   if (!first) return undefined;
-  const file = join(checked.site.folder, first.file);
+  const file = join(site.folder, first.file);
   const { start } = first.range ?? {};
   return {
     type: "error",
     err: {
       plugin: "docsjson",
-      message: describeDiagnostics(errors, checked),
+      message: findingLines(errors, site),
       stack: "",
       id: file,
       ...(start ? { loc: { file, line: start.line, column: start.column } } : {}),
@@ -32,7 +29,7 @@ export function overlayOf(diagnostics: readonly Diagnostic[], checked: CheckedSi
 /** The content of the overlay for a site that can't be read, such as one whose docs.json is gone. */
 export const overlayOfFailure = (error: unknown): ErrorPayload => ({
   type: "error",
-  err: { plugin: "docsjson", message: error instanceof Error ? error.message : String(error), stack: "" },
+  err: { plugin: "docsjson", message: faultMessage(error), stack: "" },
 });
 
 /** The part of a development server that is needed to talk to its browsers. */

@@ -4,10 +4,10 @@ import { type CheckOptions, checkSite } from "../../site/check-site.ts";
 import type { Site } from "../../site/load-site.ts";
 import { type SiteUpdate, type SiteWatcher, watchSite } from "../../site/watch-site.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
-import type { Log } from "../shared/pages/read-docs.ts";
+import { findingLines, type Log } from "../shared/pages/read-docs.ts";
 import { siteForReaders } from "../shared/pages/reader-site.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
-import { describeDiagnostics, ErrorOverlay, overlayOf, overlayOfFailure } from "./error-overlay.ts";
+import { ErrorOverlay, overlayOf, overlayOfFailure } from "./error-overlay.ts";
 import { MODULE_ID, MODULE_NAME, MODULE_URL, moduleCode } from "./virtual-module.ts";
 
 export interface DocsJsonOptions extends Omit<CheckOptions, "cache" | "cwd"> {
@@ -52,7 +52,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
       if (config.command === "serve") return;
       const result = await read.again();
       if (this.meta.watchMode) for (const file of filesOf(result.value.site)) this.addWatchFile(file);
-      if (!result.ok) this.error(describeDiagnostics(result.diagnostics, result.value));
+      if (!result.ok) this.error(findingLines(result.diagnostics, result.value.site));
       told.tellDocs(result.diagnostics, result.value.site, logOf(config));
     },
 
@@ -63,7 +63,7 @@ export function docsJson(options: DocsJsonOptions = {}): Plugin {
     async load(id) {
       if (id !== MODULE_ID) return undefined;
       const { value, diagnostics } = await read.latest();
-      if (!value.navigation) return this.error(describeDiagnostics(diagnostics, value));
+      if (!value.navigation) return this.error(findingLines(diagnostics, value.site));
       const shown = siteForReaders(value.site, value.navigation, { ...checkOptions, groups });
       told.tell(new Map([["readers", shown.diagnostics]]), value.site, logOf(config));
       // What is said about other pages gives their names away.

@@ -36,6 +36,10 @@ const SITE = {
   "docs/he/a.md": "# A\n",
 };
 
+interface Loading {
+  readonly loadContent: () => Promise<unknown>;
+}
+
 const open = (config: object = {}, options = {}, files: object = SITE) => {
   const folder = tempSite(files as typeof SITE);
   const cwd = vi.spyOn(process, "cwd").mockReturnValue(folder);
@@ -70,6 +74,22 @@ describe("withDocs of docsjson/docusaurus", () => {
     await made;
     writeFileSync(join(folder, "docs/favicon.svg"), "<svg id='new'/>");
     await withDocs({ url: "https://docs.lumen.example", baseUrl: "/base/" })();
+    expect(readFileSync(join(folder, ".docusaurus/docsjson-static/favicon.svg"), "utf8")).toBe("<svg id='new'/>");
+  });
+
+  it("shows an icon that is replaced while a server runs", async () => {
+    const { folder, made } = open();
+    const { plugins } = (await made) as { plugins: [[(context: object, options: object) => Promise<Loading>]] };
+    const { loadContent } = await plugins[0][0](
+      {
+        ...{ siteDir: folder, baseUrl: "/base/", i18n: { currentLocale: "en", defaultLocale: "en" } },
+        ...{ generatedFilesDir: join(folder, ".docusaurus"), siteConfig: { url: "https://a.b", themeConfig: {} } },
+      },
+      {},
+    );
+    await loadContent();
+    writeFileSync(join(folder, "docs/favicon.svg"), "<svg id='new'/>");
+    await loadContent();
     expect(readFileSync(join(folder, ".docusaurus/docsjson-static/favicon.svg"), "utf8")).toBe("<svg id='new'/>");
   });
 

@@ -97,6 +97,16 @@ describe("docsJson of docsjson/starlight", () => {
     });
   });
 
+  it("has the icons of both appearances below the base path", async () => {
+    const favicon = { light: "/day.svg", dark: "/night icon.svg" };
+    const config = { ...SITE["src/content/docs/docs.json"], favicon };
+    const files = { ...SITE, "src/content/docs/docs.json": config };
+    const { integrations } = await setUp({}, { files, astro: { base: "/docs" } });
+    const head = integrations[0]?.config?.head as { attrs?: { href?: string } }[];
+    const icons = head.flatMap(({ attrs }) => (attrs?.href?.includes(".svg") ? attrs.href : []));
+    expect(icons).toEqual(["/docs/day.svg", "/docs/night%20icon.svg"]);
+  });
+
   it("has the words of its own script for Norwegian by Starlight's tag", async () => {
     const files = {
       "docs/docs.json": { name: "Lumen", navigation: { languages: [{ language: "no", pages: ["a"] }] } },

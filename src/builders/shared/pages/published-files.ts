@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
+import { groupBy } from "../../../diagnostic/group-by.ts";
 import { partOfPage } from "../../../navigation/queries/part-of-page.ts";
 import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
@@ -7,7 +8,7 @@ import { fillVariables, variablesOf } from "../../../pages/rules/insert-variable
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeHref, encodeLink } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, encodeHref, encodeLink, trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
@@ -26,7 +27,7 @@ import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
 
-/** A file of the built site: its path from the site's root, and its text, or the file that it is a copy of. */
+/** A file of the built site: its path from the site's root, with or without a slash before it, and its text or what it is a copy of. */
 export type SiteFile = { readonly path: string } & ({ readonly text: string } | { readonly copyOf: FileBelow });
 
 /** The addresses at which a builder publishes the site. */
@@ -197,19 +198,19 @@ export async function writeSiteFiles(
   files: readonly SiteFile[],
   earlier: readonly string[] = [],
 ): Promise<string[]> {
-  const own = new Set(earlier);
-  const wanted = new Set(files.map(({ path }) => path));
-  for (const path of earlier) if (!wanted.has(path)) await rm(join(folder, path), { force: true });
+  const own = new Set(earlier.map(trimSlashes));
+  const wanted = groupBy(files, ({ path }) => trimSlashes(path));
+  for (const path of own) if (!wanted.has(path)) await rm(join(folder, path), { force: true });
   const written: string[] = [];
-  for (const file of files) {
-    const target = join(folder, file.path);
-    if (!target.startsWith(join(folder, sep))) continue;
+  // Of two files of one path, the first is written.
+  for (const [path, [file]] of wanted) {
+    const target = join(folder, path);
+    if (!file || !target.startsWith(join(folder, sep))) continue;
     await mkdir(dirname(target), { recursive: true });
-    // Of two files of one path, the first is written.
-    const isOwn = own.delete(file.path);
+    const isOwn = own.has(path);
     const isWritten =
       "text" in file ? await writeText(target, file.text, isOwn) : await copyFromBelow(file.copyOf, target, isOwn);
-    if (isWritten) written.push(file.path);
+    if (isWritten) written.push(path);
     else if (isOwn) await rm(target, { force: true });
   }
   return written;
