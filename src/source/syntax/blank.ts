@@ -1,4 +1,4 @@
-import type { Scan } from "./scan.ts";
+import { addFault, type Scan } from "./scan.ts";
 
 const INVISIBLE = /[\p{Cc}\p{Zs}\u200b-\u200f\u2028\u2029\u202a-\u202e\u2060\ufeff]/u;
 const CONFLICT = /^(<{7}|={7}|>{7})(\s|$)/;
@@ -28,12 +28,7 @@ function comment(scan: Scan): boolean {
   const { text, at: start } = scan;
   const end = commentEnd(text, start);
   if (end === undefined) return false;
-  scan.faults.push({
-    fault: { case: "comment" },
-    start,
-    end,
-    fixes: [{ title: "Remove the comment", start, end, text: "" }],
-  });
+  addFault(scan, { case: "comment" }, { start, end }, { title: "Remove the comment", text: "" });
   const lineBreak = text.lastIndexOf("\n", end - 1);
   if (lineBreak >= start) scan.lineStart = lineBreak + 1;
   scan.at = end;
@@ -52,15 +47,8 @@ function commentEnd(text: string, at: number): number | undefined {
 }
 
 function invisible(scan: Scan, char: string): void {
-  const start = scan.at;
-  const end = start + 1;
-  scan.faults.push({
-    fault: { case: "invisible-character", codePoint: codePointName(char) },
-    start,
-    end,
-    fixes: [{ title: "Replace it with a space", start, end, text: " " }],
-  });
-  scan.at = end;
+  const fault = { case: "invisible-character", codePoint: codePointName(char) } as const;
+  addFault(scan, fault, { start: scan.at, end: ++scan.at }, { title: "Replace it with a space", text: " " });
 }
 
 /** `U+00A0`. */
@@ -68,10 +56,6 @@ export const codePointName = (char: string): string =>
   `U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 function conflict(scan: Scan): false {
-  scan.faults.push({
-    fault: { case: "merge-conflict" },
-    start: scan.at,
-    end: scan.at + 7,
-  });
+  addFault(scan, { case: "merge-conflict" }, { start: scan.at, end: scan.at + 7 });
   return false;
 }

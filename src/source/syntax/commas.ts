@@ -1,37 +1,19 @@
-import type { Scan, State } from "./scan.ts";
+import { addFault, type Scan, type State } from "./scan.ts";
 
 /** Reports the comma that is missing behind the last token, or steps over the mark in its place. */
 export function missingComma(scan: Scan, char: string): void {
   if (char === ";" || char === "|") {
-    const [start, end] = [scan.at, scan.at + 1];
-    scan.faults.push({
-      fault: { case: "wrong-separator", character: char },
-      start,
-      end,
-      fixes: [{ title: "Use a comma", start, end, text: "," }],
-    });
-    scan.at = end;
+    const mark = { start: scan.at, end: ++scan.at };
+    addFault(scan, { case: "wrong-separator", character: char }, mark, { title: "Use a comma", text: "," });
     return;
   }
-  const { tokenStart, tokenEnd } = scan;
-  scan.faults.push({
-    fault: { case: "missing-comma" },
-    start: tokenStart,
-    end: tokenEnd,
-    fixes: [{ title: "Insert the comma", start: tokenEnd, end: tokenEnd, text: "," }],
-  });
+  const { tokenStart: start, tokenEnd: end } = scan;
+  addFault(scan, { case: "missing-comma" }, { start, end }, { title: "Insert the comma", start: end, text: "," });
 }
 
 /** Reports and steps over a comma in the place of a key or a value. */
 export function extraComma(scan: Scan): State {
-  const [start, end] = [scan.at, scan.at + 1];
-  scan.faults.push({
-    fault: { case: "extra-comma" },
-    start,
-    end,
-    fixes: [{ title: "Remove the comma", start, end, text: "" }],
-  });
-  scan.at = end;
+  addFault(scan, { case: "extra-comma" }, { start: scan.at, end: ++scan.at }, REMOVE);
   return scan.state;
 }
 
@@ -41,10 +23,7 @@ export function trailingComma(scan: Scan): void {
   const [commas] = /^,[,\s]*(?<=,)/.exec(scan.text.slice(start, scan.at)) ?? [","];
   const end = start + commas.length;
   while ((scan.faults.at(-1)?.start ?? -1) > start && (scan.faults.at(-1)?.end ?? 0) <= end) scan.faults.pop();
-  scan.faults.push({
-    fault: { case: "trailing-comma", close: scan.text[scan.at] as string },
-    start,
-    end,
-    fixes: [{ title: "Remove the comma", start, end, text: "" }],
-  });
+  addFault(scan, { case: "trailing-comma", close: scan.text[scan.at] as string }, { start, end }, REMOVE);
 }
+
+const REMOVE = { title: "Remove the comma", text: "" };

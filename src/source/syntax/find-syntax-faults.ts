@@ -2,7 +2,7 @@ import { markLength } from "../locate/positions.ts";
 import { skipBlank } from "./blank.ts";
 import { locateImbalance } from "./brackets.ts";
 import { extraComma, missingComma, trailingComma } from "./commas.ts";
-import type { Frame, Imbalance, JsonSyntaxFault, Scan, State } from "./scan.ts";
+import { addFault, type Frame, type Imbalance, type JsonSyntaxFault, type Scan, type State } from "./scan.ts";
 import { isQuote, readString, readSyntaxWord, scanNumber } from "./tokens.ts";
 
 export const MOST_FAULTS = 20;
@@ -96,11 +96,7 @@ function otherFormat(scan: Scan): State {
 
 /** A value is expected, and the text has something else. */
 function noValue(scan: Scan, char: string): State {
-  return stop(scan, {
-    fault: { case: "missing-value", before: char },
-    start: scan.at,
-    end: scan.at + 1,
-  });
+  return stop(scan, { fault: { case: "missing-value", before: char }, start: scan.at, end: scan.at + 1 });
 }
 
 function atKey(scan: Scan, char: string, frame: Frame): State {
@@ -136,12 +132,7 @@ function atColon(scan: Scan, char: string, frame: Frame): State {
   if (",]}".includes(char)) {
     return stop(scan, { fault: { case: "key-without-value", key }, start, end });
   }
-  scan.faults.push({
-    fault: { case: "missing-colon", key },
-    start,
-    end,
-    fixes: [{ title: "Insert the colon", start: end, end, text: ":" }],
-  });
+  addFault(scan, { case: "missing-colon", key }, { start, end }, { title: "Insert the colon", start: end, text: ":" });
   frame.property = { keyStart: start, keyEnd: end, colonEnd: end };
   return "value";
 }
@@ -164,12 +155,8 @@ const leadsLine = (scan: Scan, at: number): boolean => scan.text.slice(scan.line
 function equalsSign(scan: Scan, frame: Frame): State {
   const start = scan.at;
   const end = scan.text[start + 1] === ">" ? start + 2 : start + 1;
-  scan.faults.push({
-    fault: { case: "wrong-colon", written: scan.text.slice(start, end) },
-    start,
-    end,
-    fixes: [{ title: "Use a colon", start, end, text: ":" }],
-  });
+  const fault = { case: "wrong-colon", written: scan.text.slice(start, end) } as const;
+  addFault(scan, fault, { start, end }, { title: "Use a colon", text: ":" });
   scan.at = end;
   frame.property = { keyStart: frame.key.start, keyEnd: frame.key.end, colonEnd: end };
   return "value";

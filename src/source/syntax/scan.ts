@@ -18,6 +18,16 @@ export interface JsonSyntaxFault {
   fixes?: TextFix[];
 }
 
+/** Reports a fault. Its fix replaces what is at fault, unless it says what else. */
+export function addFault(
+  scan: Scan,
+  fault: JsonFault,
+  { start, end }: { start: number; end: number },
+  fix?: Partial<TextFix> & Pick<TextFix, "title" | "text">,
+): void {
+  scan.faults.push({ fault, start, end, ...(fix && { fixes: [{ start, end, ...fix }] }) });
+}
+
 /** What may come next; `stopped` after a fault that hides everything after it. */
 export type State =
   | "value"

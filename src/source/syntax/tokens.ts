@@ -1,5 +1,5 @@
 import { codePointName } from "./blank.ts";
-import type { Scan } from "./scan.ts";
+import { addFault, type Scan } from "./scan.ts";
 
 /** The marks that people use for quotes, with their closing marks. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
@@ -33,29 +33,20 @@ export function readString(scan: Scan): boolean {
   const end = at + 1;
   scan.at = end;
   if (quote !== '"') {
-    scan.faults.push({
-      fault: { case: "wrong-quotes", mark: quote },
-      start,
-      end,
-      fixes: [
-        {
-          title: "Use double quotes",
-          start,
-          end,
-          text: JSON.stringify(text.slice(start + 1, at).replaceAll("\\'", "'")),
-        },
-      ],
-    });
+    const written = JSON.stringify(text.slice(start + 1, at).replaceAll("\\'", "'"));
+    addFault(
+      scan,
+      { case: "wrong-quotes", mark: quote },
+      { start, end },
+      { title: "Use double quotes", text: written },
+    );
   }
   return true;
 }
 
 function neverClosed(scan: Scan, end: number): boolean {
-  scan.faults.push({
-    fault: { case: "unclosed-string", ends: end >= scan.text.length ? "file" : "line" },
-    start: scan.at,
-    end,
-  });
+  const ends = end >= scan.text.length ? "file" : "line";
+  addFault(scan, { case: "unclosed-string", ends }, { start: scan.at, end });
   return false;
 }
 
@@ -64,23 +55,19 @@ function checkEscape(scan: Scan, start: number): void {
   const next = text[start + 1] ?? "";
   if (next < " " || `"\\/bfnrt`.includes(next)) return;
   if (next === "u" && /^[\da-f]{4}$/i.test(text.slice(start + 2, start + 6))) return;
-  scan.faults.push({
-    fault: next === "u" ? { case: "unicode-escape" } : { case: "unknown-escape", character: next },
-    start,
-    end: start + 2,
-    fixes: [{ title: "Double the backslash", start, end: start + 1, text: "\\\\" }],
-  });
+  addFault(
+    scan,
+    next === "u" ? { case: "unicode-escape" } : { case: "unknown-escape", character: next },
+    { start, end: start + 2 },
+    { title: "Double the backslash", end: start + 1, text: "\\\\" },
+  );
 }
 
 function controlCharacter(scan: Scan, start: number): void {
   const char = scan.text[start] as string;
   const escaped = JSON.stringify(char).slice(1, -1);
-  scan.faults.push({
-    fault: { case: "control-character", codePoint: codePointName(char), escaped },
-    start,
-    end: start + 1,
-    fixes: [{ title: `Use ${escaped}`, start, end: start + 1, text: escaped }],
-  });
+  const fault = { case: "control-character", codePoint: codePointName(char), escaped } as const;
+  addFault(scan, fault, { start, end: start + 1 }, { title: `Use ${escaped}`, text: escaped });
 }
 
 /** Reads what begins like a number. */
@@ -88,12 +75,8 @@ export function scanNumber(scan: Scan): boolean {
   const start = scan.at;
   const raw = readUntil(scan, /[\s,;:{}[\]"]/g);
   if (!/^-?(0|[1-9]\d*)(\.\d+)?([eE][-+]?\d+)?$/.test(raw)) {
-    scan.faults.push({
-      fault: { case: "number", written: raw },
-      start,
-      end: scan.at,
-      fixes: [{ title: "Add the quotes", start, end: scan.at, text: JSON.stringify(raw) }],
-    });
+    const fix = { title: "Add the quotes", text: JSON.stringify(raw) };
+    addFault(scan, { case: "number", written: raw }, { start, end: scan.at }, fix);
   }
   return true;
 }
@@ -125,11 +108,8 @@ function literalFor(raw: string): string | undefined {
 export function readSyntaxWord(scan: Scan, part: "key" | "value"): boolean {
   const { text, at: start } = scan;
   if (!/[\p{L}\p{N}_$@./~*<-]/u.test(text[start] as string)) {
-    scan.faults.push({
-      fault: { case: "stray-character", character: text[start] as string, part },
-      start,
-      end: start + 1,
-    });
+    const fault = { case: "stray-character", character: text[start] as string, part } as const;
+    addFault(scan, fault, { start, end: start + 1 });
     return false;
   }
   const isUrl = text.startsWith("http", start);
@@ -142,12 +122,12 @@ export function readSyntaxWord(scan: Scan, part: "key" | "value"): boolean {
   const literal = part === "value" && !isHalfQuoted ? literalFor(raw) : undefined;
   if (literal === raw) return true;
   const written = literal ?? JSON.stringify(raw);
-  scan.faults.push({
-    fault: literal ? { case: "literal", written: raw, meant: literal } : { case: "unquoted", written: raw, part },
-    start,
-    end: scan.at,
-    fixes: [{ title: `Use ${written}`, start, end: scan.at, text: written }],
-  });
+  addFault(
+    scan,
+    literal ? { case: "literal", written: raw, meant: literal } : { case: "unquoted", written: raw, part },
+    { start, end: scan.at },
+    { title: `Use ${written}`, text: written },
+  );
   return true;
 }
 
