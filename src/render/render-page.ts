@@ -40,7 +40,7 @@ export interface PageSource {
 export interface RenderContext {
   /** The text of a file of the docs root by its path; `undefined` if there is none. */
   readonly readFile: (path: string) => string | undefined;
-  /** Where a path leads that a file was written with, from the docs root; `undefined` for what is outside. */
+  /** The file that a path means which a file was written with, from the docs root; `undefined` for what is outside. */
   readonly resolvePath: (path: string, from: string) => string | undefined;
   /** Where addresses of a file lead on the built site. */
   readonly addressIn: (file: string) => AddressIn;
@@ -214,8 +214,7 @@ class PageRendering {
   #find(path: string, from: string): string | undefined {
     const { readFile, resolvePath } = this.#context;
     const file = resolvePath(path, from);
-    const files = file === undefined ? [] : [file, `${file}.mdx`, `${file}.md`, `${file}.jsx`, `${file}.tsx`];
-    return files.find((each) => readFile(each) !== undefined);
+    return file !== undefined && readFile(file) !== undefined ? file : undefined;
   }
 
   /** Shows pages that are compiled without their code. */

@@ -1,6 +1,6 @@
 import type { Root } from "hast";
 import { toHtml } from "hast-util-to-html";
-import { asList, asObject, isObject, own, textOf } from "../json/json-value.ts";
+import { asList, asObject, isObject, own, textOf, valueAt } from "../json/json-value.ts";
 import { titleOfPath } from "../navigation/pages/title-of-path.ts";
 import type { PageNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { cleanAnchor } from "../pages/anchors/anchor-names.ts";
@@ -12,7 +12,6 @@ import { FilesInRoot } from "../site/files-in-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../vocabulary/addresses/address.ts";
 import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
-import { folderOf, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import { servedFile } from "../vocabulary/files/site-files.ts";
@@ -125,7 +124,7 @@ export class SiteRenderer {
     this.#otherFiles = site.files;
     this.#context = {
       readFile: (path) => this.#files.text(path),
-      resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#resolve(path, from)),
+      resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#files.imported(path, from)),
       addressIn: (file) => (address, kind) => this.#addressIn(file, address, kind),
       variables: variablesOf(site.config),
       look,
@@ -220,26 +219,13 @@ export class SiteRenderer {
     return Object.assign(publish, { runtime: base + islandRuntime.path });
   }
 
-  /** Where the path of an import or a snippet leads. */
-  #resolve(path: string, from: string): string | undefined {
-    const paths = this.#pathsOf(path, from);
-    return paths.find((each) => IMPORTED.some((end) => this.#files.locate(each + end) !== undefined)) ?? paths.at(-1);
-  }
-
-  /** The paths from the docs root that a file may mean by one: only one that begins with `.` counts from its folder. */
-  #pathsOf(path: string, file: string): string[] {
-    const target = path.startsWith(".") ? pathInRoot(path, folderOf(file)) : pathInRoot(path);
-    if (target === undefined) return [];
-    return path.startsWith(".") ? [target] : meantPaths(target, file, this.#files.mounts);
-  }
-
   #addressIn(file: string, address: string, kind: Parameters<AddressIn>[1]): string {
     if (/^\s*javascript:/i.test(address)) return "#";
     if (address.startsWith("#")) return withCleanAnchor(address);
     if (address === "" || leavesSite(address)) return address;
     const [path, written] = splitAddress(address.replaceAll("\\", "/"));
     const rest = withCleanAnchor(written);
-    const targets = this.#pathsOf(withinSite(decodePath(path), this.#place), file);
+    const targets = this.#files.meantBy(withinSite(decodePath(path), this.#place), file);
     const last = targets.at(-1);
     if (last === undefined) return address;
     const spelled = (): string[] => targets.flatMap((each) => this.#inOtherCase(each) ?? []);
@@ -304,17 +290,13 @@ function withCleanAnchor(rest: string): string {
   return `${rest.slice(0, at)}#${cleanAnchor(rest.slice(at + 1)).replaceAll("%", "%25")}`;
 }
 
-/** What may be left out at the end of an import. */
-const IMPORTED = ["", ".mdx", ".md", ".jsx", ".tsx"];
-
 const snippetPaths = ({ pages }: Site): string[] =>
   [...pages].flatMap(([path, { file }]) => (file?.includes("snippets/") ? [servedFile(path, file)] : []));
 
 /** `variations` of docs.json: labels by id. */
 function variationsOf(config: unknown): Map<string, string> {
-  const { options } = asObject(own(asObject(config), "variations"));
   return new Map(
-    asList(options).flatMap((option) => {
+    asList(valueAt(config, ["variations", "options"])).flatMap((option) => {
       const { id, label } = asObject(option);
       return typeof id === "string" && typeof label === "string" ? [[id, label] as const] : [];
     }),
@@ -323,8 +305,7 @@ function variationsOf(config: unknown): Map<string, string> {
 
 /** `styling.codeblocks`, as far as it names themes of Shiki. */
 function codeThemes(config: unknown): { light?: string | undefined; dark?: string | undefined } | undefined {
-  const styling = isObject(config) ? own(config, "styling") : undefined;
-  const codeblocks = isObject(styling) ? own(styling, "codeblocks") : undefined;
+  const codeblocks = valueAt(config, ["styling", "codeblocks"]);
   const theme = isObject(codeblocks) ? own(codeblocks, "theme") : codeblocks;
   if (isObject(theme)) return { light: textOf(theme.light), dark: textOf(theme.dark) };
   if (typeof theme !== "string" || theme === "system") return undefined;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
-import { isBelow } from "../vocabulary/addresses/root-path.ts";
+import { folderOf, isBelow, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
-import { fileOfPage, IGNORE_FILE, servedFile } from "../vocabulary/files/site-files.ts";
+import { fileOfPage, IGNORE_FILE, IMPORT_ENDS, servedFile } from "../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden } from "../vocabulary/files/unpublished-files.ts";
 import { type FileBelow, locateBelow } from "./files-below.ts";
 import { MAX_RULES_SIZE } from "./pages/find-page-files.ts";
@@ -88,6 +88,20 @@ export class FilesInRoot {
     return text;
   }
 
+  /** The paths from the root that a file may mean by one: only one that begins with `.` counts from its folder. */
+  meantBy(path: string, file: string): string[] {
+    const isRelative = path.startsWith(".");
+    const target = pathInRoot(path, isRelative ? folderOf(file) : "");
+    if (target === undefined) return [];
+    return isRelative ? [target] : meantPaths(target, file, this.mounts);
+  }
+
+  /** The file that an import of a file means, whose ending may be left out. */
+  imported(source: string, file: string): string | undefined {
+    const paths = this.meantBy(source, file).flatMap((path) => IMPORT_ENDS.map((end) => path + end));
+    return paths.find((path) => this.#texts.get(path) !== undefined || this.locate(path) !== undefined);
+  }
+
   /** The folders of the site in which other repositories are. */
   get mounts(): string[] {
     return this.#roots.map(({ mount }) => mount);
@@ -117,15 +131,14 @@ class PublishedBelow {
 
   /** Whether `.mintignore` leaves a file out, or it is part of a built site. */
   isLeftOut(path: string): boolean {
-    return ignoresFile(this.#ignores, path) || this.#isBuilt(path.slice(0, Math.max(0, path.lastIndexOf("/"))));
+    return ignoresFile(this.#ignores, path) || this.#isBuilt(folderOf(path));
   }
 
   #isBuilt(folder: string): boolean {
     const known = this.#built.get(folder);
     if (known !== undefined) return known;
     const isBuilt =
-      existsSync(join(this.#folder, folder, BUILT_SITE_MARK)) ||
-      (folder !== "" && this.#isBuilt(folder.slice(0, Math.max(0, folder.lastIndexOf("/")))));
+      existsSync(join(this.#folder, folder, BUILT_SITE_MARK)) || (folder !== "" && this.#isBuilt(folderOf(folder)));
     this.#built.set(folder, isBuilt);
     return isBuilt;
   }

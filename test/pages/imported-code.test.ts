@@ -57,6 +57,12 @@ describe("code that pages import", () => {
     expect(await judgeCode(code)).toEqual([]);
   });
 
+  it.each([".mdx", ".md", ".jsx", ".js"])("is found without its ending %s", async (end) => {
+    const text = end.startsWith(".m") ? "Hi.\n" : "const Box = () => 1;\nexport default Box;\n";
+    const files = { [`snippets/box${end}`]: text };
+    expect(await judgePage('import Box from "/snippets/box";\n\n<Box />', { files })).toEqual([]);
+  });
+
   it("is judged in what it imports, once, but not where no page shows it", async () => {
     const files = {
       "snippets/part.js":

@@ -3,10 +3,10 @@ import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../../edit/pages/page-links.ts";
 import type { PageFile } from "../../navigation/tree.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
-import { IMPORT_ENDS, includedPaths } from "../../pages/rules/import-not-found.ts";
+import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import type { LoadOptions, Site } from "../../site/load-site.ts";
 import { folderOf, nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
-import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { fileOfPage, IMPORT_ENDS, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { currentText, type FileText } from "../write/file-bytes.ts";
 

@@ -1,11 +1,10 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { orMeant, quote } from "../../diagnostic/words.ts";
-import { IMPORT_ENDS } from "../../edit/pages/page-links.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import type { Site } from "../../site/load-site.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { nameOfPath, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
-import { fileOfPage, isPageFile, splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { fileOfPage, IMPORT_ENDS, isPageFile, splitPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { newPagePath } from "../page-paths.ts";
 

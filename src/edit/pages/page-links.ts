@@ -4,7 +4,7 @@ import { decodePath, percentEncode, splitAddress } from "../../vocabulary/addres
 import { folderOf, pathInRoot, relativePath } from "../../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
-import { splitPageExtension } from "../../vocabulary/files/site-files.ts";
+import { IMPORT_ENDS, splitPageExtension } from "../../vocabulary/files/site-files.ts";
 import { SNIPPET_FOLDERS, snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import { hrefMoves } from "../href-moves.ts";
 import type { OffsetEdit } from "../json/offset-edit.ts";
@@ -105,9 +105,6 @@ function namedEdits(text: string, pattern: RegExp, move: (source: string) => str
   });
 }
 
-/** What the name of an imported file may come without. */
-export const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
-
 /** Finds the new paths of links in one page. */
 class LinkMover {
   readonly #moves: PageMoves["moves"];
@@ -130,7 +127,7 @@ class LinkMover {
   }
 
   /** A path that names a moved file, as it has to be after the move; `undefined` for any other. */
-  fileOf(written: string, encode: (path: string) => string, ends = [""]): string | undefined {
+  fileOf(written: string, encode: (path: string) => string, ends: readonly string[] = [""]): string | undefined {
     if (this.#files.size === 0 || written === "" || hasScheme(written)) return undefined;
     const inFolder = written.startsWith("/") ? undefined : this.#movedFile(pathInRoot(written, this.#before), ends);
     if (inFolder !== undefined) {

@@ -2,7 +2,7 @@ import { definedComponents, namesInBraces } from "../../pages/components/own-com
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
-import { isPageFile } from "../../vocabulary/files/site-files.ts";
+import { IMPORT_ENDS, isPageFile } from "../../vocabulary/files/site-files.ts";
 
 /** A component that a page has by itself: it defines it, or imports it. */
 export interface SiteComponent {
@@ -16,15 +16,12 @@ export interface SiteComponent {
   readonly properties: readonly string[] | undefined;
 }
 
-/** What may be left out at the end of an import. */
-const ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"];
-
 type TextOf = (file: string) => string | undefined;
 
 /** The file that an import means. */
 export function importedFile(source: string, file: string, textOf: TextOf): string | undefined {
   const paths = includedPaths({ source, start: 0, end: 0 }, folderOf(file));
-  return paths.flatMap((path) => ENDS.map((end) => path + end)).find((path) => textOf(path) !== undefined);
+  return paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end)).find((path) => textOf(path) !== undefined);
 }
 
 /** The components that a page defines and imports, by the names that it has for them. */

@@ -13,7 +13,9 @@ const IMPORT = new RegExp(
   "dy",
 );
 const EXPORT_FROM = /export\s*(?:\*|\{[^{}]*\})\s*from\s*(["'])([^"'\n]*)\1/y;
-const DEFINED = /\bexport\s+(?:default\s+)?(?:const|let|var|(?:async\s+)?function\*?|class)\s+([A-Za-z_$][\w$]*)/g;
+/** What a module declares and exports at once. */
+export const DECLARED_EXPORTS =
+  /\bexport\s+(?:default\s+)?(?:const|let|var|(?:async\s+)?function\*?|class)\s+([A-Za-z_$][\w$]*)/g;
 
 /** Reads the block of module code that begins at `start`, up to the blank line that ends it. */
 export function scanModule(text: string, start: number, page: ScannedPage): ModuleBlock {
@@ -47,7 +49,7 @@ export function scanModule(text: string, start: number, page: ScannedPage): Modu
     if (found) addImport(found, page);
   });
   if (end === undefined) return { plain };
-  for (const { 1: name = "", 0: whole, index } of text.slice(at, end).matchAll(DEFINED)) {
+  for (const { 1: name = "", 0: whole, index } of text.slice(at, end).matchAll(DECLARED_EXPORTS)) {
     const last = at + index + whole.length;
     declare(name, { start: last - name.length, end: last }, page);
   }

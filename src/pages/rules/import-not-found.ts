@@ -2,7 +2,7 @@ import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
-import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { IMPORT_ENDS, isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
@@ -87,9 +87,6 @@ export const importNotFound: ContentRule = {
 /** Whether a source is a package, an alias or an address that pages cannot import. Other platforms than the hosted one may have some. */
 const isPackage = (source: string, { components, files }: JudgedSite): boolean =>
   !PACKAGES.has(source) && components.size === 0 && !IMPORT_ENDS.some((end) => files.has(source + end));
-
-/** What may be left out at the end of an imported path. */
-export const IMPORT_ENDS = ["", ".mdx", ".jsx", ".tsx", ".js", ".ts"];
 
 const importExists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
   meantPaths(path, file, mounts).some((each) =>

@@ -1,11 +1,12 @@
 import type { Reporter, Rule } from "../../diagnostic/finding.ts";
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
-import { isPageFile } from "../../vocabulary/files/site-files.ts";
+import { IMPORT_ENDS, isPageFile } from "../../vocabulary/files/site-files.ts";
 import { definedComponents, namesInBraces } from "../components/own-components.ts";
 import type { PagesToJudge } from "../judged-site.ts";
 import type { IncludedFile } from "../page-contents.ts";
-import { IMPORT_ENDS, includedPaths } from "../rules/import-not-found.ts";
+import { DECLARED_EXPORTS } from "../read/scan-module.ts";
+import { includedPaths } from "../rules/import-not-found.ts";
 import type { JudgedPage } from "../rules/page-rule.ts";
 
 /** A page or snippet, as rules look at it that compare it with the files that it imports. */
@@ -127,8 +128,7 @@ export function findIncluded(
   return written.find((each) => contents.has(each) || files.has(each));
 }
 
-/** What a module declares and exports at once, and its lists of exports. */
-const DECLARED = /\bexport\s+(?:default\s+)?(?:const|let|var|(?:async\s+)?function\*?|class)\s+([A-Za-z_$][\w$]*)/g;
+/** What a module exports besides what it declares at once. */
 const DESTRUCTURED = /\bexport\s+(?:const|let|var)\s*[{[]([^={[]*)[}\]]\s*=/g;
 const LISTED = /\bexport\s*\{([^{}]*)\}/g;
 /** Exports whose names are elsewhere. */
@@ -138,7 +138,7 @@ const OTHERS = /\bexport\s*\*|\bmodule\.exports\b|\bexports\.\w/;
 function exportedNames(code: string): Set<string> | undefined {
   if (OTHERS.test(code)) return undefined;
   const names = new Set<string>();
-  for (const [, name = ""] of code.matchAll(DECLARED)) names.add(name);
+  for (const [, name = ""] of code.matchAll(DECLARED_EXPORTS)) names.add(name);
   for (const [, pattern = ""] of code.matchAll(DESTRUCTURED))
     for (const name of pattern.match(/[\w$]+/g) ?? []) names.add(name);
   for (const [, list = ""] of code.matchAll(LISTED))

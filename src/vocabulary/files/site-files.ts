@@ -23,6 +23,9 @@ export const isMarkdownFile = (file: string): boolean => file.toLowerCase().ends
 /** Whether a file that a page imports is JavaScript, with JSX or without. */
 export const isCodeFile = (file: string): boolean => /\.jsx?$/i.test(file);
 
+/** What may be left out at the end of the path of an import, in the order in which files are looked for. */
+export const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"] as const;
+
 /** Whether a file may be a spec, by its name: JSON or YAML. */
 export const isDataFile = (file: string): boolean => DATA.test(file);
 

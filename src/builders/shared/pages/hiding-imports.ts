@@ -2,7 +2,6 @@ import { memoized } from "../../../json/memoized.ts";
 import { scanPage } from "../../../pages/read/scan-page.ts";
 import type { Hides } from "../../../render/audience/visible-parts.ts";
 import type { FilesInRoot } from "../../../site/files-in-root.ts";
-import { folderOf, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { isPageFile } from "../../../vocabulary/files/site-files.ts";
 
 /** In code, more than its imports: what is taken for one leads to no file. */
@@ -18,7 +17,10 @@ export function hidingImports(files: FilesInRoot): (importer: string) => Hides {
     const sources = isPageFile(path)
       ? scanPage(text).imports.map(({ source }) => source)
       : [...text.matchAll(SOURCE)].map(([, source = ""]) => source);
-    return { hides: text.includes("Visibility"), imports: sources.flatMap((source) => pathOf(source, path) ?? []) };
+    return {
+      hides: text.includes("Visibility"),
+      imports: sources.flatMap((source) => files.imported(source, path) ?? []),
+    };
   });
   const leads = (path: string, seen: Set<string>): boolean => {
     if (seen.has(path)) return false;
@@ -27,10 +29,7 @@ export function hidingImports(files: FilesInRoot): (importer: string) => Hides {
     return hides || imports.some((inner) => leads(inner, seen));
   };
   return (importer) => (source) => {
-    const path = pathOf(source, importer);
+    const path = files.imported(source, importer);
     return path !== undefined && leads(path, new Set());
   };
 }
-
-const pathOf = (source: string, importer: string): string | undefined =>
-  source.startsWith(".") ? pathInRoot(source, folderOf(importer)) : pathInRoot(source);

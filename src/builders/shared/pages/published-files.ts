@@ -126,9 +126,10 @@ function fileMarkdown(
 ): string | undefined {
   const file = site.pages.get(path)?.file;
   if (file === undefined) return undefined;
-  const text = files.text(servedFile(path, file));
+  const served = servedFile(path, file);
+  const text = files.text(served);
   if (text === undefined) return undefined;
-  const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(file)).trimStart();
+  const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(served)).trimStart();
   return outsideCode(body, (prose) => fillVariables(prose, variablesOf(site.config)));
 }
 

@@ -87,8 +87,9 @@ export function reportRestricted(
   const hidesIn = hidingImports(files);
   for (const [path, { file }] of site.pages) {
     if (file === undefined) continue;
-    const text = files.text(servedFile(path, file)) ?? "";
-    for (const { tag, audience } of visibleParts(text, hidesIn(file))) {
+    const served = servedFile(path, file);
+    const text = files.text(served) ?? "";
+    for (const { tag, audience } of visibleParts(text, hidesIn(served))) {
       if (!isRestricted(audience) || isShownTo(audience, "page", readers)) continue;
       parts.push({ file, pointer: "", range: positionsOf(text).range(tag.start, tag.end) });
       for (const name of namesIn(isObject(audience) ? own(audience, "groups") : undefined)) groups.add(name);

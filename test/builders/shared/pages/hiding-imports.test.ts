@@ -8,6 +8,7 @@ const FILES = {
   "snippets/members.jsx":
     'import "./staff.jsx";\nexport const Members = () => <Visibility for="signed-in">x</Visibility>;\n',
   "snippets/part.mdx": 'import { Staff } from "./staff.jsx"\n\n<Staff />\n',
+  "snippets/leads.mdx": 'import { Staff } from "./staff"\n\n<Staff />\n',
   "snippets/plain.mdx": '```js\nimport { Staff } from "./staff.jsx"\n```\n',
   "snippets/plain.jsx": 'import { useState } from "react";\nexport const Plain = () => 1;\n',
 };
@@ -23,12 +24,15 @@ it("tells what a page imports that has parts for some readers, and reads each fi
       "snippets/staff.jsx": true,
       "snippets/members.jsx": true,
       "snippets/part.mdx": true,
+      "snippets/leads.mdx": true,
       "snippets/plain.mdx": false,
       "snippets/plain.jsx": false,
     });
   }
   expect(hidesIn("guides/b.mdx")("../snippets/part.mdx")).toBe(true);
   expect(hidesIn("guides/b.mdx")("./snippets/part.mdx")).toBe(false);
+  // Endings may be left out.
+  expect(hidesIn("a.mdx")("/snippets/members")).toBe(true);
   const paths = text.mock.calls.map(([path]) => path);
   expect(paths).toHaveLength(new Set(paths).size);
 });
