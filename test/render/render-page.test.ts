@@ -124,6 +124,17 @@ describe("components", () => {
 });
 
 describe("pages", () => {
+  it("have the ids of their own that the platform knows, with dots, blanks and other letters", () => {
+    const { headings, html, faults } = render("## Set up {#api.v2}\n\n## Use { #own id }\n\n## Ende {#v1:über}\n");
+    expect(headings.map(({ id, text }) => [id, text])).toEqual([
+      ["api.v2", "Set up"],
+      ["own-id", "Use"],
+      ["v1über", "Ende"],
+    ]);
+    expect(html).not.toContain("{");
+    expect(faults).toEqual([]);
+  });
+
   it("have the anchors of the platform, one title, and headings for a table of contents", () => {
     const { html, headings } = render("# Title\n\n## One\n\n## One\n\n### Two {#own}\n\n# Big", {}, "Title");
     expect(html).not.toContain("<h1");

@@ -339,7 +339,7 @@ const plainAttribute = (tag: Tag, name: string): string | undefined => {
 };
 
 /** An id behind a heading (`{#own id}`) as the hosted platform writes it. */
-const normalizeId = (id: string): string =>
+export const normalizeId = (id: string): string =>
   id
     .trim()
     .replace(/[<>"&?,;:!'()[\]{}]/g, "")

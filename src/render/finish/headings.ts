@@ -1,6 +1,7 @@
 import type { Element, Root } from "hast";
 import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
 import { smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
+import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
@@ -139,10 +140,11 @@ function takeOwnAnchor(node: Element): string | undefined {
   const last = node.children.at(-1);
   if (last?.type !== "text") return undefined;
   const text = last.value.trimEnd();
-  const start = text.lastIndexOf("{#");
-  const own = /^\{#([\w-]+)\}$/.exec(start < 0 ? "" : text.slice(start))?.[1];
-  if (own !== undefined) last.value = text.slice(0, start).trimEnd();
-  return own;
+  const start = text.lastIndexOf("{");
+  const own = /^\{\s*#\s*([^\s{}][^{}]*)\}$/.exec(start < 0 ? "" : text.slice(start))?.[1];
+  if (own === undefined) return undefined;
+  last.value = text.slice(0, start).trimEnd();
+  return normalizeId(own);
 }
 
 function dropRepeatedTitle(root: Root, title: string | undefined): void {
