@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { thisBuild } from "../site/pages/cache-file.ts";
-import { readCacheFile, replaceCacheFile } from "../site/pages/replace-cache-file.ts";
+import { keepJson, readKeptJson } from "../site/pages/replace-cache-file.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
 import { inProcess } from "./program/engine.ts";
@@ -30,11 +29,14 @@ interface Known {
  */
 export class PageMemo {
   readonly #folder: string | undefined;
+  /** What another build has kept is not for this one. */
+  readonly #build: string;
   readonly #known = new Map<string, Known>();
 
   /** @param folder for what may be lost: `node_modules/.cache/docsjson/pages` */
   constructor(folder?: string) {
     this.#folder = folder;
+    this.#build = folder === undefined ? "" : thisBuild();
   }
 
   /** @param look tells looks apart: the icons, languages and themes of code */
@@ -78,7 +80,7 @@ export class PageMemo {
     make: (note: (question: Question) => string | undefined) => { made: Made; isSteady: boolean },
   ): Made {
     const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const key = hash("sha1", JSON.stringify([about, locale, timeZone]));
+    const key = hash("sha1", JSON.stringify([this.#build, about, locale, timeZone]));
     const known = this.#known.get(name) ?? this.#read(name);
     if (known?.key === key && known.asked.every(([question, answer]) => noted(question, ask(question)) === answer))
       return known.made as Made;
@@ -94,23 +96,14 @@ export class PageMemo {
 
   #keep(file: string, known: Known, isSteady: boolean): void {
     if (this.#folder === undefined) this.#known.set(file, known);
-    else if (isSteady) replaceCacheFile(this.#fileOf(file), (descriptor) => writeFileSync(descriptor, written(known)));
+    else if (isSteady) keepJson(this.#fileOf(file), known);
   }
 
   #read(file: string): Known | undefined {
-    const bytes = this.#folder === undefined ? undefined : readCacheFile(this.#fileOf(file));
-    const [sum, json = ""] = bytes?.toString("utf8").split("\n", 2) ?? [];
-    return sum === sumOf(json) ? (JSON.parse(json) as Known) : undefined;
+    return this.#folder === undefined ? undefined : (readKeptJson(this.#fileOf(file)) as Known | undefined);
   }
 
   #fileOf = (file: string): string => join(this.#folder ?? "", `${hash("sha1", file)}.json`);
-}
-
-const sumOf = (json: string): string => hash("sha1", `${thisBuild()}\n${json}`);
-
-function written(known: Known): string {
-  const json = JSON.stringify(known);
-  return `${sumOf(json)}\n${json}`;
 }
 
 function askSite(question: Question, context: RenderContext): string | undefined {

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { readdirSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFileOf, thisBuild } from "./pages/cache-file.ts";
 import { isOldEnough } from "./pages/file-stamp.ts";
-import { readCacheFile, replaceCacheFile } from "./pages/replace-cache-file.ts";
+import { keepJson, readKeptJson } from "./pages/replace-cache-file.ts";
 
 /** What some work found, and what that rests on. */
 interface Kept<Outcome> {
@@ -32,7 +32,7 @@ export async function keepOutcome<Outcome>(
 ): Promise<Outcome> {
   const file = cacheFileOf(root, folder, "check");
   const asked = JSON.stringify([thisBuild(), question]);
-  const kept = readKept<Outcome>(file);
+  const kept = readKeptJson(file) as Kept<Outcome> | undefined;
   if (kept?.asked === asked && stateOf(kept.folders).name === kept.state) return kept.outcome;
   const start = Date.now();
   const read = new Set<string>();
@@ -40,7 +40,8 @@ export async function keepOutcome<Outcome>(
   const folders = [...read];
   const state = stateOf(folders);
   // What was written to since, or shortly before, may have been read as it was before.
-  if (isOldEnough(state.changed, start)) writeKept(file, { asked, folders, state: state.name, outcome });
+  const now: Kept<Outcome> = { asked, folders, state: state.name, outcome };
+  if (isOldEnough(state.changed, start)) keepJson(file, now);
   return outcome;
 }
 
@@ -73,21 +74,4 @@ function stateOf(folders: readonly string[]): { name: string; changed: number } 
     });
   }
   return { name: hash("sha1", facts.join("\0"), "base64url"), changed };
-}
-
-/** `undefined` if the file is missing, torn or foreign: its first line is the sum of the rest. */
-function readKept<Outcome>(file: string): Kept<Outcome> | undefined {
-  try {
-    const text = readCacheFile(file)?.toString("utf8") ?? "";
-    const end = text.indexOf("\n");
-    const json = text.slice(end + 1);
-    return text.slice(0, end) === hash("sha1", json) ? (JSON.parse(json) as Kept<Outcome>) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function writeKept(file: string, kept: Kept<unknown>): void {
-  const json = JSON.stringify(kept);
-  replaceCacheFile(file, (descriptor) => writeFileSync(descriptor, `${hash("sha1", json)}\n${json}`));
 }

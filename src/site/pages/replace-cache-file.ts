@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { closeSync, lstatSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readOwnFile, selfOfOpen } from "../own-file.ts";
@@ -17,6 +17,18 @@ export function readCacheFile(file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What `keepJson` has put into a file of the cache; `undefined` if that is missing, torn or foreign. */
+export function readKeptJson(file: string): unknown {
+  const [sum, json = ""] = readCacheFile(file)?.toString("utf8").split("\n", 2) ?? [];
+  return sum === hash("sha1", json) ? JSON.parse(json) : undefined;
+}
+
+/** Keeps a value in a file of the cache, behind a line with the sum of its text. */
+export function keepJson(file: string, value: unknown): void {
+  const json = JSON.stringify(value);
+  replaceCacheFile(file, (descriptor) => writeFileSync(descriptor, `${hash("sha1", json)}\n${json}`));
 }
 
 /** Writes a file of the cache aside, then puts it in its place. A folder that can't be written is left alone. */
