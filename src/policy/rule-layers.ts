@@ -3,7 +3,7 @@ import { normalizePath } from "../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
 import { withoutPageExtension } from "../vocabulary/files/site-files.ts";
-import type { RuledFinding, RuleLayer, Rules } from "./rules.ts";
+import { type RuledFinding, type RuleLayer, type Rules, rulesInOrder } from "./rules.ts";
 
 /** Files by patterns as in a .gitignore, which count from a folder. */
 export interface FilePatterns {
@@ -69,12 +69,6 @@ function entryAt({ file, range }: RuledFinding, texts: RuledRoot["texts"]): stri
     return "";
   }
 }
-
-/** Rules as a list of which the last that has one for a finding decides. */
-export const rulesInOrder = (rules: Rules | readonly SiteRules[] = {}): readonly SiteRules[] =>
-  isSeveral(rules) ? rules : [{ rules }];
-
-const isSeveral = (rules: Rules | readonly SiteRules[]): rules is readonly SiteRules[] => Array.isArray(rules);
 
 /** Tells whether a file, by its path from the docs root, is among those that the patterns name. */
 function matcherIn(root: string, files: FilePatterns): (file: string) => boolean {

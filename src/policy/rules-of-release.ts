@@ -1,8 +1,8 @@
 import { type CodeDescription, RELEASES, type Release } from "../codes/description.ts";
 import { CODES } from "../codes/table.ts";
 import type { RuleSeverity } from "../vocabulary/platform/severity.ts";
-import { rulesInOrder, type SiteRules } from "./rule-layers.ts";
-import type { Rules } from "./rules.ts";
+import type { SiteRules } from "./rule-layers.ts";
+import { type Rules, rulesInOrder } from "./rules.ts";
 
 /**
  * The rules of a check that judges as a release did: severities are those of the time unless a rule of the project says

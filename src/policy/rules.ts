@@ -18,6 +18,13 @@ export interface RuleLayer {
   readonly isFor?: ((found: RuledFinding) => boolean) | undefined;
 }
 
+/** Rules as a list of which the last that has one for a finding decides. */
+export const rulesInOrder = <Layer extends { readonly rules: Rules }>(
+  rules: Rules | readonly Layer[] = {},
+): readonly (Layer | { readonly rules: Rules })[] => (isSeveral(rules) ? rules : [{ rules }]);
+
+const isSeveral = <Layer>(rules: Rules | readonly Layer[]): rules is readonly Layer[] => Array.isArray(rules);
+
 const areaOf = (code: string): string => code.slice(0, code.indexOf("/"));
 
 /** A name that a rule may have: `area/what`, `area/*` or `*`. */
@@ -33,7 +40,7 @@ export function applyRules(
   rules: Rules | readonly RuleLayer[] = {},
   strict = false,
 ): Diagnostic[] {
-  const layers = isLayers(rules) ? rules : [{ rules }];
+  const layers: readonly RuleLayer[] = rulesInOrder(rules);
   for (const layer of layers) assertRules(layer.rules);
   const lastFirst = [...layers].reverse();
   return diagnostics.flatMap((diagnostic) => {
@@ -45,8 +52,6 @@ export function applyRules(
     return [severity === diagnostic.severity ? diagnostic : { ...diagnostic, severity }];
   });
 }
-
-const isLayers = (rules: Rules | readonly RuleLayer[]): rules is readonly RuleLayer[] => Array.isArray(rules);
 
 function assertRules(rules: Rules): void {
   for (const [name, severity] of Object.entries(rules)) {
@@ -72,14 +77,8 @@ function severityBy(layers: readonly RuleLayer[], found: RuledFinding): RuleSeve
 export const isRuledBy = (layer: RuleLayer, found: RuledFinding): boolean => severityBy([layer], found) !== undefined;
 
 /** Whether a rule turns one of some codes on that are off without. */
-export const isAskedFor = (
-  codes: readonly string[],
-  rules: Rules | readonly { readonly rules: Rules }[] = {},
-): boolean =>
-  [rules].flat().some((layer) => {
-    const own: Rules = "rules" in layer ? layer.rules : layer;
-    return codes.some((code) => (ruleFor(code, own) ?? "off") !== "off");
-  });
+export const isAskedFor = (codes: readonly string[], rules?: Rules | readonly { readonly rules: Rules }[]): boolean =>
+  rulesInOrder(rules).some((layer) => codes.some((code) => (ruleFor(code, layer.rules) ?? "off") !== "off"));
 
 function ruleFor(code: string, rules: Rules): RuleSeverity | undefined {
   const names = [code, `${areaOf(code)}/*`, "*"] as RuleName[];
