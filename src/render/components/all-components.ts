@@ -1,7 +1,7 @@
 import type { ComponentRow } from "../../pages/components/component-row.ts";
 import { COMPONENT_ROWS, propertyNamed } from "../../pages/components/platform-components.ts";
 import type { Props } from "../hast.ts";
-import type { Component } from "../program/jsx-runtime.ts";
+import { addComponent, type Component } from "../program/jsx-runtime.ts";
 import { audience } from "./audience.ts";
 import { blocks } from "./blocks.ts";
 import { callouts } from "./callouts.ts";
@@ -26,10 +26,7 @@ export function allComponents(look: Look): Map<string, Component> {
   for (const [name, row] of COMPONENT_ROWS) {
     const rendered = own[row.aliasOf ?? name];
     if (!rendered) continue;
-    const component: Component = (props) => rendered(completed(props, row));
-    const [owner = "", member] = name.split(".");
-    if (member === undefined) components.set(name, Object.assign(component, components.get(name)));
-    else components.set(owner, Object.assign(components.get(owner) ?? showChildren(), { [member]: component }));
+    addComponent(components, name, (props) => rendered(completed(props, row)));
   }
   return components;
 }
@@ -52,6 +49,3 @@ function completed(props: Props, row: ComponentRow): Props {
   }
   return meant;
 }
-
-/** A component that is a name for others only. */
-const showChildren = (): Component => (props) => props.children;

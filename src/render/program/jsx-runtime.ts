@@ -5,6 +5,16 @@ import { type ComponentNode, PART } from "./shown.ts";
 /** A component as JSX calls it. */
 export type Component = (props: Props) => Child;
 
+/** Adds a component by its name; `Tree.File` becomes a member of `Tree`, which shows its children if it is nothing else. */
+export function addComponent(components: Map<string, Component>, name: string, component: Component): void {
+  const [owner = "", member] = name.split(".");
+  const known = components.get(owner);
+  if (member === undefined) components.set(name, Object.assign(component, known));
+  else components.set(owner, Object.assign(known ?? showChildren(), { [member]: component }));
+}
+
+const showChildren = (): Component => (props) => props.children;
+
 /** What stands for an element that could not be rendered, and who is told about it. */
 export type OnFailure = (name: string, error: Error, props: Props, line: number | undefined) => Child;
 

@@ -1,7 +1,7 @@
 import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
 import { type Child, element, type Node, nodesOf, type Props } from "../hast.ts";
 import { Evaluator, type Exports } from "./evaluate.ts";
-import { type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
+import { addComponent, type Component, jsxRuntime, toError } from "./jsx-runtime.ts";
 import { LiveComponents } from "./live-components.ts";
 import type { Shown, Unrendered } from "./shown.ts";
 
@@ -95,19 +95,13 @@ export class PageProgram {
   }
 
   #addComponent(name: string): void {
-    const [owner = "", member] = name.split(".");
     const component: Component = (props) => {
       for (const [handler, value] of Object.entries(props))
         if (typeof value === "function" && /^on[A-Z]/.test(handler)) this.#note(`${handler} of <${name}>`, NO_HANDLERS);
       return { type: "component", name, props, file: this.#files.at(-1), line: undefined } as never;
     };
     this.#ours.add(component);
-    if (member === undefined) this.#components.set(name, Object.assign(component, this.#components.get(owner)));
-    else
-      this.#components.set(
-        owner,
-        Object.assign(this.#components.get(owner) ?? showChildren(), { [member]: component }),
-      );
+    addComponent(this.#components, name, component);
   }
 
   /** What compiled code exports, after the components that nobody defines have got a stand-in. */
@@ -260,6 +254,3 @@ export class PageProgram {
 
 const NO_HANDLERS = "this component of the platform calls no functions";
 const OUTSIDE = "it runs only inside of components that a page defines or imports";
-
-/** A component that is a name for others only. */
-const showChildren = (): Component => (props) => props.children;
