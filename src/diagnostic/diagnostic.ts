@@ -14,6 +14,12 @@ export interface Range {
   end: Position;
 }
 
+/** The start of a file, which is found without its text. */
+export const START_OF_FILE: Range = {
+  start: { line: 1, column: 1, offset: 0 },
+  end: { line: 1, column: 1, offset: 0 },
+};
+
 /** `area/what`: a code of this package, or one of another's rules (`"acme/title"`). */
 export type DiagnosticCode = KnownCode | (string & {});
 

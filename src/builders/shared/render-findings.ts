@@ -47,7 +47,7 @@ interface UnrenderedFacts {
 interface RenderedVisit {
   readonly file: string;
   readonly rendered: Pick<RenderedPage, "unrendered" | "faults">;
-  readonly lineAt: (file: string, line?: number) => Place;
+  readonly lineIn: (file: string, line: number) => Place;
   readonly report: Reporter;
 }
 
@@ -55,16 +55,16 @@ interface RenderedVisit {
 const RENDERED_RULES: readonly Rule<RenderedVisit>[] = [
   {
     codes: [pageSyntax],
-    check({ file, rendered, lineAt, report }) {
+    check({ file, rendered, lineIn, report }) {
       for (const { fault, line } of rendered.faults)
-        report.add(pageSyntax, factsOfFault(fault), lineAt(file, line), { severity: "warning" });
+        report.add(pageSyntax, factsOfFault(fault), lineIn(file, line), { severity: "warning" });
     },
   },
   {
     codes: [unrendered],
-    check({ rendered, lineAt, report }) {
-      for (const { name, reason, file, line, isBoxed } of rendered.unrendered)
-        report.add(unrendered, { name, reason, ...(isBoxed ? { isBoxed } : {}) }, lineAt(file, line));
+    check({ rendered, lineIn, report }) {
+      for (const { name, reason, file, line = 1, isBoxed } of rendered.unrendered)
+        report.add(unrendered, { name, reason, ...(isBoxed ? { isBoxed } : {}) }, lineIn(file, line));
     },
   },
 ];
@@ -93,8 +93,7 @@ export class RenderFindings {
   }
 
   add(file: string, rendered: RenderedVisit["rendered"]): void {
-    const lineAt = (of: string, line?: number) => this.#lineAt(of, line);
-    runRules(RENDERED_RULES, { file, rendered, lineAt, report: this.#reporter });
+    runRules(RENDERED_RULES, { file, rendered, lineIn: this.#texts.lineIn, report: this.#reporter });
   }
 
   /** Notes what a setting asks for around all pages, and they are without. */
@@ -105,7 +104,7 @@ export class RenderFindings {
   /** Notes a page that the built site does not have. */
   leaveOut(file: string, address: string, reason: string): void {
     const facts = { name: address, reason, isPage: true as const };
-    this.#report(finding(unrendered, facts, this.#lineAt(file), { severity: "error" }));
+    this.#report(finding(unrendered, facts, this.#texts.lineIn(file, 1), { severity: "error" }));
   }
 
   /** What was found since the last time, all of each page that was rendered; what is about no page alone is below `""`. */
@@ -118,17 +117,5 @@ export class RenderFindings {
   #report(found: Finding, page = SITE): void {
     const known = this.#fresh.get(page) ?? new Map();
     this.#fresh.set(page, known.set(JSON.stringify([found.code.name, found.args, found.place]), found));
-  }
-
-  #lineAt(file: string, line = 1): Place {
-    const text = this.#texts.textOf(file) ?? "";
-    let start = 0;
-    for (let number = 1; number < line; number++) {
-      const end = text.indexOf("\n", start);
-      if (end < 0) break;
-      start = end + 1;
-    }
-    const end = text.indexOf("\n", start);
-    return this.#texts.placeIn(file, { start, end: end < 0 ? text.length : end });
   }
 }

@@ -1,13 +1,11 @@
-import type { Range } from "../../diagnostic/diagnostic.ts";
+import { START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { isAboutRepository, isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import type { PageFile } from "../tree.ts";
 
-const FILE_START: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
-
 /** The place for findings about a page file: its start, unless a range in it is known. */
-export const placeInFile = (path: string, file: PageFile, range = FILE_START): Place => ({
+export const placeInFile = (path: string, file: PageFile, range = START_OF_FILE): Place => ({
   file: fileOfPage(path, file),
   pointer: "",
   range,

@@ -1,6 +1,6 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import type { Position } from "../../diagnostic/diagnostic.ts";
+import { START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import type { JudgedPage } from "./page-rule.ts";
@@ -18,10 +18,8 @@ export const pageNoDescription = code("page/no-description", {
   hint: () => 'add "description" to its front matter',
 });
 
-const START: Position = { line: 1, column: 1, offset: 0 };
-
 /** `page/no-description`: front matter without a description, which is known without what is inside the page. */
 export const findNoDescription = ({ page: { title, description }, isPage, path, file }: JudgedPage): Finding[] =>
   isPage && description === undefined
-    ? [finding(pageNoDescription, { title: title ?? path }, { file, pointer: "", range: { start: START, end: START } })]
+    ? [finding(pageNoDescription, { title: title ?? path }, { file, pointer: "", range: START_OF_FILE })]
     : [];

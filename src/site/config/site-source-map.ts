@@ -1,4 +1,4 @@
-import type { Range } from "../../diagnostic/diagnostic.ts";
+import { START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import { originOf } from "../../source/config/origin-of.ts";
 import { locateJson } from "../../source/locate/locate-json.ts";
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
@@ -14,11 +14,6 @@ export interface SiteTexts {
   /** The texts of specs, and of all else that is JSON or YAML. */
   sources: ReadonlyMap<string, string>;
 }
-
-const START_OF_FILE: Range = {
-  start: { line: 1, column: 1, offset: 0 },
-  end: { line: 1, column: 1, offset: 0 },
-};
 
 /**
  * The source map of a site: leads from the assembled config to the files it was read from. In other files, such as

@@ -1,10 +1,10 @@
-import type { Range } from "../../diagnostic/diagnostic.ts";
+import { type Range, START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
 import { preparePublished } from "../../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../../navigation/tree.ts";
-import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
-import { frontMatterFields } from "../../pages/front-matter/front-matter-fields.ts";
+import { frontMatterOf } from "../../pages/front-matter/front-matter-end.ts";
+import { fieldsOfPage } from "../../pages/front-matter/front-matter-fields.ts";
 import { placeInFrontMatter } from "../../pages/front-matter/front-matter-values.ts";
 import { type Page, readPage } from "../../pages/read-page.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
@@ -80,7 +80,7 @@ function preparePlaces(site: Site, textOf: PageTexts["textOf"]): (place: RulePla
     if (file === undefined || range !== undefined)
       return { ...(file === undefined ? {} : { file }), pointer, ...(range && { range }) };
     if (isPageFile(file))
-      return pointer === "" ? { file, pointer, range: startOfFile() } : inHead(file, pointer, textOf);
+      return pointer === "" ? { file, pointer, range: START_OF_FILE } : inHead(file, pointer, textOf);
     return isSamePlace(site.source.origin(pointer), { file, pointer }) ? { pointer } : { file, pointer };
   };
 }
@@ -88,10 +88,8 @@ function preparePlaces(site: Site, textOf: PageTexts["textOf"]): (place: RulePla
 const isRange = ({ start, end }: Range): boolean =>
   [start, end].every((at) => typeof at?.offset === "number" && typeof at.line === "number");
 
-const startOfFile = (): Range => ({ start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } });
-
 const inHead = (file: string, pointer: string, textOf: PageTexts["textOf"]): Place =>
-  placeInFrontMatter({ pointer }, { file, head: headOf(textOf(file) ?? "") });
+  placeInFrontMatter({ pointer }, { file, head: frontMatterOf(textOf(file) ?? "") });
 
 const isSamePlace = (a: { file: string; pointer: string }, b: { file: string; pointer: string }): boolean =>
   a.file === b.file && a.pointer === b.pointer;
@@ -127,7 +125,7 @@ class PageOfSite implements RuledPage {
   }
 
   get frontMatter(): Readonly<Record<string, unknown>> {
-    return frontMatterFields(headOf(this.text)) ?? {};
+    return fieldsOfPage(this.text);
   }
 
   rangeOf(start: number, end: number): Range {
@@ -137,10 +135,4 @@ class PageOfSite implements RuledPage {
   read(): Promise<Page> {
     return readPage(this.text, { path: this.file });
   }
-}
-
-/** The text of a page up to the end of its front matter. */
-export function headOf(text: string): string {
-  const end = frontMatterEnd(text);
-  return typeof end === "number" ? text.slice(0, end) : "";
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Position } from "../../diagnostic/diagnostic.ts";
+import { START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
 import { type Positions, positionsOf } from "../../source/locate/positions.ts";
@@ -11,24 +11,31 @@ export interface PageTexts {
   readonly placeIn: (file: string, span: Span) => Place;
 }
 
-/** The start of a file, which is found without reading it. */
-const startOfText = (): Position => ({ line: 1, column: 1, offset: 0 });
-
 /**
  * The texts of page files, read once more where something is found: keeping those of all pages would take the memory of
  * the whole site.
  *
  * @param texts count instead of those on the disk
  */
-export function pageTexts(folder: string, texts: ReadonlyMap<string, string> = new Map()): PageTexts {
+export function pageTexts(
+  folder: string,
+  texts: ReadonlyMap<string, string> = new Map(),
+): PageTexts & { readonly lineIn: (file: string, line: number) => Place } {
   let last: { file: string; positions: Positions } | undefined;
   const textOf = (file: string) => texts.get(file) ?? readText(join(folder, file));
+  const positionsIn = (file: string): Positions => {
+    if (last?.file !== file) last = { file, positions: positionsOf(textOf(file) ?? "") };
+    return last.positions;
+  };
   return {
     textOf,
-    placeIn: (file, { start: from, end }) => {
-      if (end === 0) return { file, pointer: "", range: { start: startOfText(), end: startOfText() } };
-      if (last?.file !== file) last = { file, positions: positionsOf(textOf(file) ?? "") };
-      return { file, pointer: "", range: last.positions.range(from, end) };
+    placeIn: (file, { start, end }) => {
+      const range = end === 0 ? START_OF_FILE : positionsIn(file).range(start, end);
+      return { file, pointer: "", range };
+    },
+    lineIn: (file, line) => {
+      const { range, offset } = positionsIn(file);
+      return { file, pointer: "", range: range(offset(line, 1), offset(line, Number.POSITIVE_INFINITY)) };
     },
   };
 }

@@ -348,7 +348,7 @@ function operationRenderer(
     const rendered = renderer.renderText({ file, text: content, title, language });
     found.begin(href);
     // Lines count from the beginning of the content, wherever in the spec that is.
-    found.add(file, { faults: rendered.faults.map(withoutLine), unrendered: rendered.unrendered.map(withoutLine) });
+    found.add(file, { faults: rendered.faults.map(atStart), unrendered: rendered.unrendered.map(atStart) });
     return rendered;
   };
   return (page, { language, menu }) => {
@@ -375,10 +375,7 @@ function operationRenderer(
   };
 }
 
-const withoutLine = <Placed extends { readonly line: number | undefined }>(placed: Placed) => ({
-  ...placed,
-  line: undefined,
-});
+const atStart = <Placed extends object>(placed: Placed) => ({ ...placed, line: 1 });
 
 /** The languages of the code that pages of operations show: of samples, and of blocks in the texts of specs. */
 function codeLanguages({ config, texts }: Docs["site"]): string[] {
