@@ -42,16 +42,13 @@ export function judgePages(judged: PagesToJudge, verdicts = new PageVerdicts()):
   let unreadLinks = 0;
   // First, so that the effort for their suggestions does not depend on what is kept.
   const outside: Finding[] = [];
+  const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NO_CONTENTS };
   for (const { link, place } of [...configLinks(config), ...(judged.described ?? [])]) {
-    const docs = { file: "", path: "", folder: "", page: {}, isPage: true, contents: NO_CONTENTS };
-    const report: PageReport = {
-      add: (code, args, place) => outside.push(finding(code, args, place)),
-      place,
-      namesOf: ({ names }) => names,
-      hasAnchor: isAmong,
-      countUnread: () => unreadLinks++,
-    };
+    const report = new VerdictOfPage(docs, place);
     judgeLink(readLink(link), { page: docs, site: site(), report });
+    const { findings, unread } = report.verdict;
+    outside.push(...findings);
+    unreadLinks += unread;
   }
   const judge = (page: JudgedPage) => judgePage(page, site(), (span) => placeIn(page.file, span));
   const inPages = verdicts.judge(judged, judge);

@@ -96,7 +96,7 @@ export class LinkTargets {
   }
 
   #lookUp(address: string): LinkTarget {
-    const { redirects, unread } = this.#known;
+    const { redirects } = this.#known;
     const direct = this.#direct(address);
     if (direct) return direct;
     const end = redirects.follow(address);
@@ -109,11 +109,7 @@ export class LinkTargets {
     if (actual !== undefined) {
       return { type: "case", actual, end: this.#direct(actual) ?? { type: "missing", path: actual } };
     }
-    const folder = this.#folderAt(address);
-    if (folder) return folder;
-    return unread.some((start) => `${address}/`.startsWith(start))
-      ? { type: "unread" }
-      : { type: "missing", path: address };
+    return this.#withoutPage(address);
   }
 
   #endOf(to: string): LinkTarget {
@@ -123,6 +119,11 @@ export class LinkTargets {
     if (direct) return direct;
     // A wildcard may be left in it, or a folder that the platform opens.
     if (/[:*]/.test(address)) return { type: "elsewhere" };
+    return this.#withoutPage(address);
+  }
+
+  /** What an address is that nothing has: a folder, one that a spec may have, or a missing one. */
+  #withoutPage(address: string): LinkTarget {
     const folder = this.#folderAt(address);
     if (folder) return folder;
     return this.#known.unread.some((start) => `${address}/`.startsWith(start))

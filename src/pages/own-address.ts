@@ -1,4 +1,4 @@
-import { isObject, own } from "../json/json-value.ts";
+import { valueAt } from "../json/json-value.ts";
 import { splitAddress } from "../vocabulary/addresses/address.ts";
 import { addressOnSite, type SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
@@ -19,8 +19,7 @@ export interface OwnAddress {
 /** The address of a site: as it was named, else `seo.metatags.canonical` of its docs.json. */
 export function ownAddressOf(config: unknown, { siteUrl }: SitePlace = {}): OwnAddress | undefined {
   if (siteUrl !== undefined) return { url: siteUrl, isNamed: true };
-  const keys = ["seo", "metatags", "canonical"];
-  const canonical = keys.reduce<unknown>((value, key) => (isObject(value) ? own(value, key) : undefined), config);
+  const canonical = valueAt(config, ["seo", "metatags", "canonical"]);
   return typeof canonical === "string" && isWebUrl(canonical) ? { url: canonical, isNamed: false } : undefined;
 }
 

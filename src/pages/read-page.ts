@@ -2,7 +2,7 @@ import type { Range } from "../diagnostic/diagnostic.ts";
 import { type Positions, positionsOf } from "../source/locate/positions.ts";
 import { isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { type NamedAnchor, nameAnchors } from "./anchors/anchor-names.ts";
-import { frontMatterEnd } from "./front-matter/front-matter-end.ts";
+import { frontMatterOf } from "./front-matter/front-matter-end.ts";
 import { type FrontMatter, readSimpleFrontMatter } from "./front-matter/simple-front-matter.ts";
 import { scanPage } from "./read/scan-page.ts";
 import { isShown, type ScannedImport, type ScannedLink, type ScannedPage, type Span } from "./read/scanned-page.ts";
@@ -75,9 +75,8 @@ export async function readPage(text: string, { path = "" }: ReadPageOptions = {}
 
 /** The fields of front matter. What parses YAML is loaded for front matter that takes it. */
 async function readFields(text: string): Promise<FrontMatter> {
-  const end = frontMatterEnd(text);
-  if (typeof end !== "number") return {};
-  const head = text.slice(0, end);
+  const head = frontMatterOf(text);
+  if (head === "") return {};
   const simple = readSimpleFrontMatter(head, "");
   if (simple) return simple.fields;
   const { readFrontMatter } = await import("./front-matter/read-front-matter.ts");

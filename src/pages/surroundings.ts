@@ -1,5 +1,5 @@
-import { hashText } from "../json/hash-text.ts";
-import { isObject, own } from "../json/json-value.ts";
+import { longHash } from "../json/hash-text.ts";
+import { valueAt } from "../json/json-value.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
@@ -41,9 +41,9 @@ function settingsOf({
   ignoreLinks,
   icons,
 }: Omit<PagesToJudge, "placeIn" | "textOf">): string {
-  const settings = isObject(config) ? [own(config, "redirects"), own(config, "variables")] : [];
   return JSON.stringify([
-    settings,
+    valueAt(config, ["redirects"]),
+    valueAt(config, ["variables"]),
     libraryOf(config),
     hasOwnLanguages(config),
     icons !== undefined,
@@ -84,8 +84,5 @@ function surroundingsKey({ pages, files, settings, listed }: Facts, navigation: 
   facts.push("");
   for (const file of files.keys()) facts.push(file);
   const text = facts.join("\n");
-  return `${text.length} ${hashText(text)} ${hashText(text, SECOND_BASIS)}`;
+  return `${text.length} ${longHash(text)}`;
 }
-
-/** A second start value: two hashes of 32 bits say more than one. */
-const SECOND_BASIS = 0x2f0b4c47;

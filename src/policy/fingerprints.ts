@@ -1,5 +1,5 @@
 import { type Diagnostic, identityOf } from "../diagnostic/diagnostic.ts";
-import { FNV_BASIS, hashText } from "../json/hash-text.ts";
+import { longHash } from "../json/hash-text.ts";
 
 /**
  * A name for each diagnostic that stays the same when lines above it come or go: made from its code, facts, file and the
@@ -14,10 +14,6 @@ export function fingerprintsOf(diagnostics: readonly Diagnostic[]): string[] {
     const identity = JSON.stringify([file, keys.join("/"), identityOf(diagnostic)]);
     const earlier = seen.get(identity) ?? 0;
     seen.set(identity, earlier + 1);
-    return hash(earlier === 0 ? identity : `${identity}#${earlier}`);
+    return longHash(earlier === 0 ? identity : `${identity}#${earlier}`);
   });
 }
-
-/** With two offset bases for 64 bits. */
-const hash = (text: string): string =>
-  [FNV_BASIS, 0x9747b28c].map((basis) => hashText(text, basis).toString(16).padStart(8, "0")).join("");

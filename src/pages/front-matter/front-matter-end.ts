@@ -10,8 +10,11 @@ export function frontMatterEnd(text: string): number | "none" | "open" {
   return "open";
 }
 
-/** Where the text of a page begins behind its front matter. */
+/** Where the text of a page begins behind its front matter: at its start, if it has none. */
 export function bodyStart(text: string): number {
   const end = frontMatterEnd(text);
   return typeof end === "number" ? end : 0;
 }
+
+/** The text of a page up to the end of its front matter. */
+export const frontMatterOf = (text: string): string => text.slice(0, bodyStart(text));

@@ -1,7 +1,7 @@
 import { load } from "js-yaml";
 import { isObject, type JsonObject } from "../../json/json-value.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
-import { frontMatterEnd } from "./front-matter-end.ts";
+import { frontMatterOf } from "./front-matter-end.ts";
 
 /** All fields of front matter; `undefined` if it is not YAML, or no mapping. @param head a text up to the end of it */
 export function frontMatterFields(head: string): JsonObject | undefined {
@@ -19,7 +19,6 @@ export function frontMatterFields(head: string): JsonObject | undefined {
  * @param named the YAML is read only if this is found in it
  */
 export function fieldsOfPage(text: string, named?: RegExp): JsonObject {
-  const end = frontMatterEnd(text);
-  const head = typeof end === "number" ? text.slice(0, end) : "";
+  const head = frontMatterOf(text);
   return (head !== "" && (named?.test(head) ?? true) && frontMatterFields(head)) || {};
 }

@@ -37,7 +37,7 @@ export function brokenFrontMatter(args: FrontMatterFault, { file, head, line }: 
 export function brokenYaml(
   { reason, mark }: YAMLException,
   lines: readonly string[],
-  { file, head }: { file: string; head: string },
+  { file, head }: PageHead,
 ): Finding {
   const at = Math.min(mark?.line ?? 0, lines.length - 1);
   const faulty = [at, at - 1].find((index) =>

@@ -55,8 +55,7 @@ export function readSimpleFrontMatter(
       end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
     return { fields: end === "open" && /^groups[ \t]*:/m.test(firstLines(head)) ? { groups: [] } : {}, findings };
   }
-  const [own = ""] = ownMemory([head.slice(0, end)]);
-  const written = frontMatterLines(own);
+  const written = frontMatterLines(ownMemory(head.slice(0, end)));
   const data = readSimpleLines(written.lines);
   if (!data) return undefined;
   let isFaulty = false;
@@ -202,16 +201,7 @@ function rangeOfValue(key: string, text: string, indent: number): Range | undefi
 }
 
 /**
- * The same texts in memory of their own. A piece of a text keeps all of that text in memory, as engines don't copy what is
- * cut out of it: of a site, all pages.
+ * The same text in memory of its own. A piece of a text keeps all of that text in memory, as engines don't copy what is
+ * cut out of it: of a site, all pages. What was put together is copied before something is cut out of it.
  */
-function ownMemory(texts: readonly string[]): string[] {
-  // A text that was put together is copied before something is cut out of it.
-  const together = `${texts.join("")}\n`;
-  let at = 0;
-  return texts.map((text) => {
-    const start = at;
-    at += text.length;
-    return together.slice(start, at);
-  });
-}
+const ownMemory = (text: string): string => `${text}\n`.slice(0, text.length);

@@ -1,4 +1,4 @@
-import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
+import { bodyStart } from "../front-matter/front-matter-end.ts";
 import { textPieces } from "./plain-text.ts";
 
 /** What containers and headings put before the text of a line. */
@@ -35,8 +35,7 @@ export function charBefore(text: string, at: number): string {
 
 /** The lines of the page before a place, the last one first. */
 function* linesBefore(text: string, at: number): Generator<string> {
-  const head = frontMatterEnd(text);
-  const first = typeof head === "number" ? head : 0;
+  const first = bodyStart(text);
   for (let end = at - 1; end > first; ) {
     const start = text.lastIndexOf("\n", end - 1) + 1;
     yield text.slice(start, end);

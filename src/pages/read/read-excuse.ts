@@ -1,3 +1,4 @@
+import { lineEnd } from "./line-end.ts";
 import type { Excuse, Span } from "./scanned-page.ts";
 
 /** What a comment says that excuses findings, and the codes that it names. */
@@ -21,22 +22,17 @@ export function readExcuse(text: string, comment: string, at: Span): Excuse | un
 }
 
 function spanOf(text: string, reach: string | undefined, { start, end }: Span): Span {
-  const lineEnd = (from: number) => {
-    const found = text.indexOf("\n", from);
-    return found === -1 ? text.length : found;
-  };
   if (reach === undefined) return { start: 0, end: text.length };
-  if (reach === "-line") return { start: text.lastIndexOf("\n", start - 1) + 1, end: lineEnd(end) };
-  const next = lineEnd(Math.min(end, text.length)) + 1;
-  let last = lineEnd(next);
+  if (reach === "-line") return { start: text.lastIndexOf("\n", start - 1) + 1, end: lineEnd(text, end) };
+  const next = lineEnd(text, Math.min(end, text.length)) + 1;
+  let last = lineEnd(text, next);
   // Blank lines between the comment and what it is about do not count.
-  while (last < text.length && text.slice(next, last).trim() === "") last = lineEnd(last + 1);
+  while (last < text.length && text.slice(next, last).trim() === "") last = lineEnd(text, last + 1);
   return { start: next, end: last };
 }
 
-/** What the comments of front matter excuse. @param end offset behind it */
-export function excusesOfHead(text: string, end: number): Excuse[] {
-  const head = text.slice(0, end);
+/** What the comments of front matter excuse. @param head the text of the page up to the end of it */
+export function excusesOfHead(text: string, head: string): Excuse[] {
   if (!head.includes("docsjson-disable")) return [];
   return [...head.matchAll(YAML_COMMENT)].flatMap(({ 0: whole, 1: comment = "", index }) => {
     const at = { start: index + whole.length - comment.length, end: index + whole.trimEnd().length };

@@ -1,7 +1,9 @@
+import { markLength } from "../../source/locate/positions.ts";
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { TextFlaws } from "../flaws/text-flaws.ts";
-import { frontMatterEnd } from "../front-matter/front-matter-end.ts";
+import { frontMatterOf } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
+import { lineEnd } from "./line-end.ts";
 import { MarkRuns } from "./mark-runs.ts";
 import { OutlineReader, type TagContext } from "./outline.ts";
 import { excusesOfHead, readExcuse } from "./read-excuse.ts";
@@ -71,12 +73,10 @@ class PageScan {
 
   run(): ScannedPage {
     const text = this.#text;
-    const head = frontMatterEnd(text);
-    if (typeof head === "number") {
-      this.#at = head;
-      this.#page.excuses.push(...excusesOfHead(text, head));
-      for (const link of frontMatterLinks(text.slice(0, head))) this.#page.links.push(link);
-    } else if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
+    const head = frontMatterOf(text);
+    this.#at = head.length || markLength(text);
+    this.#page.excuses.push(...excusesOfHead(text, head));
+    for (const link of frontMatterLinks(head)) this.#page.links.push(link);
     while (this.#at < text.length) {
       this.#startLine();
       this.#scanInline();
@@ -233,8 +233,7 @@ class PageScan {
   }
 
   #lineEnd(from = this.#at): number {
-    const end = this.#text.indexOf("\n", from);
-    return end === -1 ? this.#text.length : end;
+    return lineEnd(this.#text, from);
   }
 
   #matches(pattern: RegExp): string | undefined {

@@ -1,3 +1,5 @@
+import { lineEnd } from "./line-end.ts";
+
 /** After so many braces and tags that do not end, the rest of a page or a heading is read as plain text. */
 export const MOST_UNENDED = 16;
 
@@ -80,6 +82,5 @@ function skipComment(text: string, slash: number): number {
     return end === -1 ? text.length : end + 1;
   }
   if (next !== "/" || text[slash - 1] === ":") return slash;
-  const end = text.indexOf("\n", slash);
-  return end === -1 ? text.length : end;
+  return lineEnd(text, slash);
 }

@@ -1,13 +1,9 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { asObject, valueAt } from "../../json/json-value.ts";
 
 /** The values of the `variables` of a docs.json, by name. */
 export function variablesOf(config: unknown): Map<string, string> {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  return new Map(
-    Object.entries(isObject(variables) ? variables : {}).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
-  );
+  const variables = Object.entries(asObject(valueAt(config, ["variables"])));
+  return new Map(variables.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 
 /** A text with the values of the site's variables (`{{name}}`). What is no variable stays. */

@@ -1,4 +1,5 @@
 import { bodyStart } from "../front-matter/front-matter-end.ts";
+import { lineEnd } from "../read/line-end.ts";
 import { anchorsOf } from "../read-page.ts";
 import type { SearchedPage, SearchSection } from "./search-pages.ts";
 
@@ -13,8 +14,7 @@ export function toSearchedPage(
   const starts = headings.map(({ range }) => range.start.offset);
   const sections: SearchSection[] = [{ text: readableText(text.slice(start, starts[0])) }];
   for (const [at, { text: heading, name, range }] of headings.entries()) {
-    const lineEnd = text.indexOf("\n", range.end.offset);
-    const from = lineEnd < 0 ? text.length : lineEnd;
+    const from = lineEnd(text, range.end.offset);
     sections.push({
       heading,
       anchor: name,

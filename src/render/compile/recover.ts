@@ -1,6 +1,7 @@
 import { ReadAgain, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { costsTooMuch, parsingCost } from "../../pages/read/syntax/parsing-cost.ts";
 import { findFault, type PageSyntaxFault } from "../../pages/read/syntax/syntax-fault.ts";
+import { positionsOf } from "../../source/locate/positions.ts";
 import { outsideCode } from "../../vocabulary/files/markdown-code.ts";
 import { type CompiledPage, compileMdx, type Reading } from "./compile-mdx.ts";
 
@@ -117,7 +118,8 @@ class TakenMarks implements TakenForText {
   /** Takes the nearest mark at or before a fault for text; whether there is one. */
   addFault(error: unknown): boolean {
     this.faults.push(toFault(error, this.#text));
-    const start = pointOffset(this.#text, error as { line?: number; column?: number });
+    const { line = 1, column = 1 } = error as { line?: number; column?: number };
+    const start = positionsOf(this.#text).offset(line, column);
     for (let at = Math.min(start, this.#text.length - 1); at >= Math.max(0, start - 20_000); at--) {
       if (this.has(at) || !this.#beginsMdx(at)) continue;
       this.#offsets.add(at);
@@ -164,16 +166,6 @@ function toFault(error: unknown, text: string): PageSyntaxFault {
   return fault.case === "module" && name !== undefined
     ? { case: "repeated-name", name, start: fault.start, end: fault.end }
     : fault;
-}
-
-function pointOffset(text: string, { line = 1, column = 1 }: { line?: number; column?: number }): number {
-  let start = 0;
-  for (let number = 1; number < line; number++) {
-    const end = text.indexOf("\n", start);
-    if (end < 0) break;
-    start = end + 1;
-  }
-  return start + column - 1;
 }
 
 /** The text as plain Markdown: no tags, no braces, no modules. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { appendTo } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
-import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
+import { frontMatterOf } from "../../pages/front-matter/front-matter-end.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { readTextBelow } from "../files-below.ts";
 import { historyOf } from "../git/git.ts";
@@ -23,7 +23,7 @@ const SOURCE_HASH = /^(?:source-hash|translationSourceHash)[ \t]*:[ \t]*["']?([\
  * @throws {SiteError} if there is a page without a hash, and the site has no history in git, or only a part of it
  */
 export async function findStale({ folder, pages }: Site, pairs: readonly Pair[]): Promise<Map<string, string>> {
-  const fileOf = (path: string): string => fileOfPage(path, pages.get(path) ?? {});
+  const fileOf = (path: string): string => fileOfPage(path, pages.get(path));
   const stale = new Map<string, string>();
   const byCommits: Pair[] = [];
   for (const pair of pairs) {
@@ -50,10 +50,7 @@ export async function findStale({ folder, pages }: Site, pairs: readonly Pair[])
   return stale;
 }
 
-function hashIn(text: string): string | undefined {
-  const end = frontMatterEnd(text);
-  return typeof end === "number" ? SOURCE_HASH.exec(text.slice(0, end))?.[1]?.toLowerCase() : undefined;
-}
+const hashIn = (text: string): string | undefined => SOURCE_HASH.exec(frontMatterOf(text))?.[1]?.toLowerCase();
 
 /** A change of a file. `age`: how many commits of the docs root are newer; `lines`: added and removed. */
 interface Change {

@@ -1,4 +1,5 @@
 import { type FenceOptions, readFenceOptions } from "../../read/fence-options.ts";
+import { lineEnd } from "../../read/line-end.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { judgeLanguage } from "./code-language.ts";
 import { unclosedCode } from "./unclosed-code.ts";
@@ -66,7 +67,7 @@ function lineWithMarks(text: string, { at, marks, end = text.length }: ReadFence
     const next = text.indexOf(marks, found + 1);
     if (next === -1 || next >= end) return undefined;
     const lineStart = text.lastIndexOf("\n", next) + 1;
-    const line = text.slice(lineStart, lineEndOf(text, next));
+    const line = text.slice(lineStart, lineEnd(text, next));
     const [, blanks = "", behind] = /^([ \t>]*)(?:`{3,}|~{3,})[ \t]*([^\s`~][^`]*)$/.exec(line.trimEnd()) ?? [];
     if (behind !== undefined && blanks.length <= deepest)
       return { start: lineStart + blanks.length, end: lineStart + line.trimEnd().length, behind: behind.slice(0, 40) };
@@ -77,8 +78,3 @@ function lineWithMarks(text: string, { at, marks, end = text.length }: ReadFence
 
 /** How many blanks more than its first line the last line of a block may have. */
 const MOST_INDENT = 3;
-
-function lineEndOf(text: string, at: number): number {
-  const end = text.indexOf("\n", at);
-  return end === -1 ? text.length : end;
-}

@@ -1,3 +1,4 @@
+import { lineEnd } from "../../read/line-end.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { pageTable } from "./table.ts";
 
@@ -18,7 +19,7 @@ const LONGEST = 20_000;
  * @param second offset of the second line
  */
 export function judgeTable(text: string, head: number, second: number, note: NoteFlaw): void {
-  const [first, line] = [lineAt(text, head), lineAt(text, second)];
+  const [first, line] = [lineFrom(text, head), lineFrom(text, second)];
   if (first.length > LONGEST || line.length > LONGEST || !first.includes("|")) return;
   const columns = cellsOf(first).length;
   const at = { start: head, end: head + first.trimEnd().length };
@@ -34,7 +35,7 @@ export function judgeTable(text: string, head: number, second: number, note: Not
   }
   for (let start = second + line.length + 1; start < text.length; ) {
     const end = endOfShortRow(text, start, columns);
-    const row = end === undefined ? lineAt(text, start) : "";
+    const row = end === undefined ? lineFrom(text, start) : "";
     if (end === undefined && ROWS_END.test(row)) return;
     if (row !== "" && row.length <= LONGEST) judgeRow(row, start, columns, note);
     start = (end ?? start + row.length) + 1;
@@ -76,10 +77,7 @@ function contentEnd(row: string): number {
   return trimmed.endsWith("|") ? trimmed.slice(0, -1).trimEnd().length : trimmed.length;
 }
 
-const lineAt = (text: string, start: number): string => {
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end === -1 ? text.length : end);
-};
+const lineFrom = (text: string, start: number): string => text.slice(start, lineEnd(text, start));
 
 const isBarred = (line: string): boolean => /^\s*\|.*\|\s*$/.test(line);
 

@@ -1,5 +1,7 @@
 import { nearest } from "../../../diagnostic/nearest.ts";
+import { positionsOf } from "../../../source/locate/positions.ts";
 import { BUILT_IN_COMPONENTS } from "../../components/platform-components.ts";
+import { lineEnd } from "../line-end.ts";
 import { readTag } from "../read-tag.ts";
 import { scanPage } from "../scan-page.ts";
 import type { Span } from "../scanned-page.ts";
@@ -77,7 +79,7 @@ export function findFault(error: unknown, text: string): FoundFault {
 function tagMismatch(text: string, reason: string, at: number): FoundFault {
   // The parser gives the place of the opening tag in its message alone: `<b>` (2:1-2:4).
   const [, line = "1", column = "1"] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
-  const opened = tagAt(text, offsetAt(text, Number(line), Number(column)));
+  const opened = tagAt(text, positionsOf(text).offset(Number(line), Number(column)));
   const closing = text.startsWith("</", at) ? tagAt(text, at) : undefined;
   const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
   if (closing && closing.name !== opened.name) {
@@ -170,9 +172,8 @@ function brokenModule(text: string, at: number): FoundFault {
   const blank = /\n[ \t]*(?:\r?\n|$)/g;
   blank.lastIndex = Math.max(start, at - 1);
   const end = blank.exec(text)?.index ?? text.length;
-  const line = text.indexOf("\n", start);
   const keyword = text.slice(start, start + 6);
-  const place = { start, end: line === -1 ? end : Math.min(line, end) };
+  const place = { start, end: Math.min(lineEnd(text, start), end) };
   return { fault: { case: "module", keyword, ...place }, blanks: [{ start, end }] };
 }
 
@@ -191,14 +192,7 @@ function closingTag(text: string, name: string, from: number): Span[] {
   return found && found[1] === "/" ? [{ start: found.index, end: found.index + found[0].length }] : [];
 }
 
-function lineAt(text: string, at: number): Span {
-  const end = text.indexOf("\n", at);
-  return { start: text.lastIndexOf("\n", at - 1) + 1, end: end === -1 ? text.length : end };
-}
-
-/** The offset of a line and column (from 1) as the parser counts lines. */
-function offsetAt(text: string, line: number, column: number): number {
-  const ends = /\r\n?|\n/g;
-  for (let at = 1; at < line && ends.exec(text); at++);
-  return ends.lastIndex + column - 1;
-}
+const lineAt = (text: string, at: number): Span => ({
+  start: text.lastIndexOf("\n", at - 1) + 1,
+  end: lineEnd(text, at),
+});
