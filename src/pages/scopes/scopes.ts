@@ -109,7 +109,10 @@ export class Scopes {
 
   readonly #exports = memoized((file: string) => {
     const text = this.#judged.textOf(file);
-    return { names: text === undefined ? undefined : exportedNames(text) };
+    const names = text === undefined ? undefined : exportedNames(text);
+    // Pages and snippets are what they export by default.
+    if (isPageFile(file)) names?.add("default");
+    return { names };
   });
 
   #fileOf(included: IncludedFile, file: string): string | undefined {
