@@ -95,9 +95,9 @@ export function readPort(value: string): number {
   throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 (any free one) to 65535`);
 }
 
-/** The value of `--max`. @throws {UsageError} if it is no number */
+/** The value of `--max`. @throws {UsageError} if it is no whole number */
 export function readMax(value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (/^\d{1,9}$/.test(value)) return Number(value);
-  throw new UsageError(`--max is ${JSON.stringify(value)}; expected a number`);
+  throw new UsageError(`--max is ${JSON.stringify(value)}; expected a whole number`);
 }

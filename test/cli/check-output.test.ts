@@ -29,7 +29,7 @@ describe("docsjson check", () => {
     );
     expect(runCli(["check", "--max", "x"], { cwd })).toMatchObject({
       status: 2,
-      stderr: expect.stringContaining('--max is "x"; expected a number'),
+      stderr: expect.stringContaining('--max is "x"; expected a whole number'),
     });
   });
 

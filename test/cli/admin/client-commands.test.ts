@@ -363,6 +363,7 @@ describe("wrong usage", () => {
     [["jobs", "get", "a", "b"], {}, 'jobs: "jobs get" takes the ID of a job; "b" is too many'],
     [["jobs", "get", "a", "--format", "yaml"], {}, 'jobs: --format is "yaml"; expected pretty, json'],
     [["jobs", "wait", "a", "--timeout", "soon"], {}, 'jobs: --timeout is "soon"; expected a number'],
+    [["conversations", "--max", "1.5"], {}, 'conversations: --max is "1.5"; expected a whole number'],
     [["conversations", "all"], {}, 'conversations: no argument belongs here: "all"'],
     [["conversations", "--limit", "0"], {}, "conversations: --limit must be an integer from 1 to 1000, not 0"],
     [

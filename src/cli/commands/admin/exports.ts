@@ -5,7 +5,7 @@ import { CONNECTION_OPTIONS, connect, inFlags, readNumber, reportFailure } from 
 import { type ExportFile, openExportFile } from "../../admin/export-file.ts";
 import { EXPORT_KINDS, type ExportKind, type ExportName } from "../../admin/export-kinds.ts";
 import { ROW_FORMATS, type RowFormat, rowFormat } from "../../admin/row-formats.ts";
-import { type OptionValues, parseArguments, readWord } from "../../arguments.ts";
+import { type OptionValues, parseArguments, readMax, readWord } from "../../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../../command.ts";
 import { write } from "../../terminal/output.ts";
 import { type Progress, startProgress } from "../../terminal/progress.ts";
@@ -69,7 +69,7 @@ function readRequest(name: ExportName, kind: ExportKind, { args, stdout }: Comma
       source: values.source,
       status: values.status,
     } as FeedbackFilter,
-    max: readNumber("max", values.max),
+    max: readMax(values.max),
     unanswered: values.unanswered === true,
     formatName: readWord("format", values.format ?? (stdout.isTTY ? "table" : "ndjson"), ROW_FORMATS),
   };
