@@ -68,7 +68,7 @@ export async function readResource(uri: string, sites: Sites): Promise<string | 
   const site = uri === TREE ? undefined : decoded(uri.slice(TREE.length + 1));
   const context = {
     site: () => sites.choose(site),
-    options: await sites.options(),
+    options: await sites.options(site),
     token: undefined,
     signal: undefined,
     searched: sites.searched(site ?? ""),

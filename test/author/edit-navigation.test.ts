@@ -37,3 +37,8 @@ it("names the kind of an element that cannot move into itself", async () => {
     'the tab \\"API\\" cannot move into itself',
   );
 });
+
+it("removes nothing at the pointer of a list, and says so", async () => {
+  const navigation = { tabs: [{ tab: "API", pages: ["a", "b"] }] };
+  await expect(edited(navigation, { action: "remove", entry: "/navigation/tabs" })).rejects.toThrow("edit/not-found");
+});

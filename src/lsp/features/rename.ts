@@ -157,7 +157,8 @@ export const willDeleteFiles: WorkspaceFeature = {
       entriesWithout(view, gone.map(({ file }) => file)),
     ); // biome-ignore format: one mapping
     // The editor waits for the edit, and not for what its user says.
-    for (const { view, file } of found.slice(0, MOST_ASKED))
+    const pages = found.filter(({ view, file }) => isPageOf(view, file));
+    for (const { view, file } of pages.slice(0, MOST_ASKED))
       void offerRedirect(workspace, view, file, client).catch((error: Error) =>
         client.warn(`docsjson: ${error.message}`),
       );
@@ -170,10 +171,13 @@ const MOST_ASKED = 3;
 /** How long to wait (ms) until the editor has made the edit that a deletion comes with. */
 const AFTER_EDIT = 400;
 
-/** Asks where the address of a deleted page leads from now on, if it had one. */
+/** Whether a file is a page of the site, which has an address. */
+const isPageOf = ({ site }: SiteView, file: string): boolean =>
+  isPageFile(file) && site.pages.has(withoutPageExtension(file)) && !isNeverPage(file);
+
+/** Asks where the address of a deleted page leads from now on. */
 async function offerRedirect(workspace: Workspace, view: SiteView, file: string, client: Client): Promise<void> {
   const page = withoutPageExtension(file);
-  if (!isPageFile(file) || !view.site.pages.has(page) || isNeverPage(page)) return;
   const near = (view.judged?.nearest.to(page) ?? []).filter((each) => each !== page);
   const folder = [...view.site.pages.keys()].filter((each) => each !== page && folderOf(each) === folderOf(page));
   const choices = [...new Set([...near, ...folder])].slice(0, MOST_ASKED).map((each) => `/${each}`);

@@ -31,6 +31,9 @@ export const DEFAULT_TOKENS = 2_000;
 /** What the lines around the content cost. */
 const FRAME = 90;
 
+/** What content has at least: a piece that is cut to less says nothing. */
+const LEAST_CONTENT = 24;
+
 /**
  * An answer as a text that keeps to its length. The content is between tags whose name nobody could know before, with a
  * sentence that it is data; what does not fit is counted, and a cursor leads on to it.
@@ -60,7 +63,10 @@ export const ANSWER_SCHEMA = {
 
 /** An answer within its length. @throws {CursorError} if the cursor is of another answer */
 export function shownAnswer(answer: ToolAnswer, extent: Extent): ShownAnswer {
-  const { head, content = [], noun = "entry", foot, failed = false, data } = answer;
+  const { content = [], noun = "entry", foot, failed = false, data } = answer;
+  // A long head leaves half of the answer to the content.
+  const isLong = content.length > 0 && estimateTokens(answer.head) > extent.tokens / 2;
+  const head = isLong ? cutToRoom(answer.head, extent.tokens / 2) : answer.head;
   const told = {
     summary: head,
     failed,
@@ -74,7 +80,7 @@ export function shownAnswer(answer: ToolAnswer, extent: Extent): ShownAnswer {
   }
   const digest = contentDigest(content);
   const start = readCursor(extent.cursor, digest, content.length);
-  const room = extent.tokens - FRAME - estimateTokens(outer);
+  const room = Math.max(LEAST_CONTENT, extent.tokens - FRAME - estimateTokens(outer));
   const shown = takeFitting(content.slice(start), room);
   const end = start + shown.length;
   const tag = `site-content-${randomBytes(4).toString("hex")}`;

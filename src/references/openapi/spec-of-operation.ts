@@ -87,13 +87,15 @@ function addReferenced(cut: Record<string, unknown>, spec: JsonObject): boolean 
 const securityNames = (value: JsonObject): string[] =>
   asList(own(value, "security")).flatMap((requirement) => (isObject(requirement) ? Object.keys(requirement) : []));
 
-/** The pointers that a discriminator maps to. */
+/** The pointers that a discriminator maps to: those of its references, and of the schemas that it names. */
 function mappingTargets(value: JsonObject): string[] {
   const discriminator = own(value, "discriminator");
   const mapping = isObject(discriminator) ? own(discriminator, "mapping") : undefined;
-  return Object.values(asObject(mapping)).flatMap((target) =>
-    typeof target === "string" && target.startsWith("#/") ? [target.slice(1)] : [],
-  );
+  return Object.values(asObject(mapping)).flatMap((target) => {
+    if (typeof target !== "string") return [];
+    if (target.startsWith("#/")) return [target.slice(1)];
+    return /^[\w.-]+$/.test(target) ? [`/components/schemas/${target}`] : [];
+  });
 }
 
 /**

@@ -67,7 +67,7 @@ it("offers a redirect for a page that is deleted", async () => {
   client.answers.set("window/showMessageRequest", { title: "/guides/intro" });
   client.answers.set("workspace/applyEdit", { applied: true });
   const edit = await client.request<WorkspaceEdit>("workspace/willDeleteFiles", {
-    files: [{ uri: client.uriOf("guides/tides.mdx") }],
+    files: ["a.png", "b.png", "c.png", "guides/tides.mdx"].map((file) => ({ uri: client.uriOf(file) })),
   });
   client.makeTexts(edit);
   rmSync(join(client.folder, "guides/tides.mdx"));

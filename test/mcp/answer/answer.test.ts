@@ -24,6 +24,12 @@ it("leads through all of the content, each answer within its length", () => {
   expect(() => format({ head: "Found.", content: ["x"] }, "1.00000000")).toThrow(CursorError);
 });
 
+it("leaves content room beside a long head, however short the answer", () => {
+  const text = format({ head: "code ".repeat(400), content: ["docs.json:1:1 error", "second"] }, undefined, 300);
+  expect(estimateTokens(text)).toBeLessThanOrEqual(300);
+  expect(text).toContain("docs.json:1:1 error\n");
+});
+
 it("cuts what is too long alone, and says so", () => {
   const text = format({ head: "Plan.", content: ["+".repeat(100_000), "second"], noun: "piece", foot: "Go on." });
   expect(estimateTokens(text)).toBeLessThanOrEqual(2_000);

@@ -25,8 +25,9 @@ const SPEC = {
       Lamp: {
         properties: { next: { $ref: "#/components/schemas/Lamp" }, zone: { $ref: "#/components/schemas/a~1b" } },
       },
-      "a/b": { discriminator: { mapping: { x: "#/components/schemas/Mapped" } } },
+      "a/b": { discriminator: { mapping: { x: "#/components/schemas/Mapped", y: "Named" } } },
       Mapped: {},
+      Named: {},
       Unused: {},
     },
     pathItems: { Shared: { summary: "Shared", put: { responses: {} } } },
@@ -53,7 +54,7 @@ describe("specOfOperation", () => {
       components: {
         parameters: SPEC.components.parameters,
         responses: { Lamps: SPEC.components.responses.Lamps },
-        schemas: { Lamp: SPEC.components.schemas.Lamp, "a/b": SPEC.components.schemas["a/b"], Mapped: {} },
+        schemas: { Lamp: SPEC.components.schemas.Lamp, "a/b": SPEC.components.schemas["a/b"], Mapped: {}, Named: {} },
         securitySchemes: { key: { type: "http" } },
       },
     });
