@@ -90,7 +90,8 @@ export async function localePlugin(
     const versions = locale.versions();
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
-    served = await writeSiteFiles(statics, isBuild ? [] : servedFiles(), served);
+    // A build copies what is there for each language.
+    if (!isBuild) served = await writeSiteFiles(statics, servedFiles(), served);
     writeGenerated(
       locale.generated("client.js"),
       clientModule(pages.scripts, isBuild ? undefined : { files: stampOf(shownFiles()), fault }),

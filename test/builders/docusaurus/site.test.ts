@@ -90,6 +90,7 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
     expect(htmlOf("/fr/")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>/);
     for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
       expect(htmlOf("/pt-BR/v1/changes")).toContain(text);
+    for (const folder of ["", "fr", "pt-BR"]) expect(existsSync(join(dist, folder, "favicon.svg"))).toBe(true);
   });
 
   it("names the translations that a page has to search engines, and no address that leads on", () => {
