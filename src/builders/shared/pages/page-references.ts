@@ -1,10 +1,7 @@
-import { valueAt } from "../../../json/json-value.ts";
-import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
 import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
 import type { WrittenParameter } from "../../../render/finish/written-parameters.ts";
 import type { Unrendered } from "../../../render/render-page.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { escapeHtml } from "../../operation-page/escape-html.ts";
 import { writtenForm, writtenServers } from "../../operation-page/form/written-form.ts";
@@ -17,6 +14,7 @@ import {
   toOperationPage,
   toSchemaPage,
 } from "../../operation-page/operation-page.ts";
+import { schemaFinder } from "./named-schemas.ts";
 import { operationSpecs, specDocuments } from "./operation-specs.ts";
 import type { Docs } from "./read-docs.ts";
 
@@ -53,19 +51,11 @@ export function pageReferences({ navigation, site }: Docs, options: OperationPag
   const [server = ""] = writtenServers(site.config);
   const fieldsNamed = (path: string, named: RegExp) =>
     fieldsOfPage(files.text(servedFile(path, site.pages.get(path)?.file ?? path)) ?? "", named);
-  const known = [...site.documents.indexes("openapi").keys()];
-  const others = [...(site.files?.keys() ?? [])].filter((file) => /\.(json|ya?ml)$/i.test(file));
-  const specsNamed = prepareSpecNames(new Set([...known, ...others]));
+  const schemaOf = schemaFinder(site, documentOf);
 
   const schemaPage = (reference: string, file: string, { language }: OwnParts): PageReference => {
-    const words = reference.trim().split(/\s+/);
-    const name = words.pop() ?? "";
-    const spec = words.length > 0 ? words.join(" ") : undefined;
-    for (const source of spec === undefined ? known : specsNamed(specOfPage(spec))) {
-      const document = documentOf(source);
-      const schema = valueAt(document, ["components", "schemas", name]);
-      if (schema !== undefined) return toSchemaPage(name, schema, document, { ...options, language });
-    }
+    const found = schemaOf(reference);
+    if (found) return toSchemaPage(found.name, found.schema, found.document, { ...options, language });
     const box = escapeHtml(`openapi-schema: ${reference}`);
     return {
       html: `<div class="docs-unrendered"><p class="docs-unrendered-name">${box}</p></div>`,

@@ -211,7 +211,7 @@ export async function writeSiteFiles(
     const isOwn = own.has(path);
     const isWritten =
       "text" in file ? await writeText(target, file.text, isOwn) : await copyFromBelow(file.copyOf, target, isOwn);
-    if (isWritten) written.push(path);
+    if (isWritten) written.push(file.path);
     else if (isOwn) await rm(target, { force: true });
   }
   return written;

@@ -2,9 +2,12 @@ import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
 import { own } from "../../../json/json-value.ts";
 import type { AnyPageNode, ResolvedNavigation } from "../../../navigation/tree.ts";
 import { type CheckOptions, resolveLoadedSite } from "../../../site/check-site.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
 import { filledSite } from "./filled-site.ts";
+import { schemaFinder } from "./named-schemas.ts";
+import { specDocuments } from "./operation-specs.ts";
 import { withRedirectedPages } from "./redirected-pages.ts";
 import { reportRestricted, restrictedPaths, type Withheld } from "./restricted.ts";
 
@@ -61,10 +64,23 @@ function withoutWithheld(site: Site, { paths, pages }: Withheld, { shown }: Reso
   const specs = [
     ...pages.flatMap((page) => (page.type === "operation" ? page.spec : [])),
     ...[...paths].flatMap((path) => shown.get(path)?.spec ?? []),
+    ...specsOfSchemas(site, paths),
   ];
   return {
     ...site,
     pages: new Map([...site.pages].filter(([path]) => !paths.has(path))),
     withheld: new Set([...files, ...specs]),
   };
+}
+
+/** The specs of the schemas that pages show. */
+function specsOfSchemas(site: Site, paths: ReadonlySet<string>): string[] {
+  const references = [...paths].flatMap((path) => site.pages.get(path)?.openapiSchema ?? []);
+  if (references.length === 0) return [];
+  const files = new FilesInRoot(site);
+  const schemaOf = schemaFinder(
+    site,
+    specDocuments(site, (spec) => files.text(spec)),
+  );
+  return references.flatMap((reference) => schemaOf(reference)?.spec ?? []);
 }

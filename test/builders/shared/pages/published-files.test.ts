@@ -51,4 +51,20 @@ describe("the documents that pages show parts of", () => {
     const files = await publish({ "index.mdx": "Text", "pay.mdx": "---\ngroups: [staff]\nasyncapi: payroll\n---\n" });
     expect([...files.keys()]).not.toContain("events.json");
   });
+
+  it("are not published if a page for some readers shows one of their schemas", async () => {
+    const spec = {
+      openapi: "3.1.0",
+      info: { title: "A", version: "1" },
+      paths: {},
+      components: { schemas: { Pay: {} } },
+    };
+    const site = (frontMatter: string) => ({
+      "index.mdx": "---\nopenapi: api.json GET /a\n---\n",
+      "pay.mdx": `---\n${frontMatter}openapi-schema: Pay\n---\n`,
+      "api.json": JSON.stringify({ ...spec, paths: { "/a": { get: { responses: {} } } } }),
+    });
+    expect([...(await publish(site(""))).keys()]).toContain("api.json");
+    expect([...(await publish(site("groups: [staff]\n"))).keys()]).not.toContain("api.json");
+  });
 });
