@@ -319,6 +319,13 @@ describe("pages", () => {
     expect(html).toContain("<p>last words</p>");
   });
 
+  it("are rendered if they are tables of HTML that a tool has indented: blanks alone are in no list", () => {
+    const row = "  <tr>\n    <td>\n      <p>\n        name\n      </p>\n    </td>\n  </tr>\n";
+    const { html, faults } = render(`- a list\n\n<table>\n${row.repeat(900)}</table>\n\nlast words`);
+    expect(faults).toEqual([]);
+    expect(html).toContain("<p>last words</p>");
+  });
+
   it.each([
     ["- a\n\nb\n\n", 1000],
     ["- a\n  - b\n", 1000],

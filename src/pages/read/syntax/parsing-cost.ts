@@ -62,6 +62,7 @@ function costOfTags(text: string): number {
 /** What is in code blocks costs no more than its characters. */
 function costOfMarkdown(text: string): number {
   let [cost, together, lines, deepest, isTable, isNumbered, before] = [0, 0, 0, 0, false, true, ""];
+  let isInContainer = false;
   let fence: string | undefined;
   for (const line of text.split(/\r\n?|\n/)) {
     cost += COST_OF_LINE;
@@ -75,15 +76,19 @@ function costOfMarkdown(text: string): number {
     const containers = around.replaceAll(/[ \t\d]/g, "").length + Number(isHeading);
     const marks = line.match(MARK)?.length ?? 0;
     isTable = line.trim() !== "" && (isTable || isBelowHead(line, before));
+    // Blanks alone, as in indented tags, are in no container.
+    if (containers > 0) isInContainer = true;
+    else if (around === "" && before.trim() === "" && line !== "") isInContainer = false;
+    const depth = isInContainer ? around.length : 0;
     before = line;
     if (isTable) cost += COST_OF_ROW;
     // Each cell is a text of its own, and each item of a list.
     if (isTable || isHeading || ENDS_PARAGRAPH.test(line) || (isNumbered && NUMBER.test(around)))
       [together, lines, deepest] = [0, 0, 0];
-    deepest = Math.max(deepest, around.length);
-    if (around.length < deepest) cost += lines * COST_OF_LAZY_LINE;
+    deepest = Math.max(deepest, depth);
+    if (depth < deepest) cost += lines * COST_OF_LAZY_LINE;
     isNumbered = NUMBER.test(around) || line.trim() === "";
-    cost += marks * COST_OF_MARK + containers * COST_OF_CONTAINER + around.length ** 2 * COST_WITHIN_CONTAINER;
+    cost += marks * COST_OF_MARK + containers * COST_OF_CONTAINER + depth ** 2 * COST_WITHIN_CONTAINER;
     cost += marks * (marks + 2 * together) * COST_OF_PAIR;
     together += marks;
     lines++;
