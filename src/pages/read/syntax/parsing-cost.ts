@@ -77,8 +77,7 @@ function costOfMarkdown(text: string): number {
     const marks = line.match(MARK)?.length ?? 0;
     isTable = line.trim() !== "" && (isTable || isBelowHead(line, before));
     // Blanks alone, as in indented tags, are in no container.
-    if (containers > 0) isInContainer = true;
-    else if (around === "" && before.trim() === "" && line !== "") isInContainer = false;
+    isInContainer = containers > 0 || (isInContainer && !endsContainers(line, before));
     const depth = isInContainer ? around.length : 0;
     before = line;
     if (isTable) cost += COST_OF_ROW;
@@ -95,6 +94,9 @@ function costOfMarkdown(text: string): number {
   }
   return cost;
 }
+
+/** Whether a line that has no marks of containers is in none of those before it. */
+const endsContainers = (line: string, before: string): boolean => /^\S/.test(line) && before.trim() === "";
 
 /** Whether a line and the one before it begin a table. */
 const isBelowHead = (line: string, before: string): boolean =>
