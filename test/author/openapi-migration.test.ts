@@ -1,6 +1,7 @@
 import { planMigration } from "docsjson/author";
 import { expect, it } from "vitest";
 import { tempSite } from "../support/temp-site.ts";
+import { timeGrowth } from "../support/time-growth.ts";
 
 it("takes out all pages that have to stay at once, instead of looking for each", async () => {
   const numbers = Array.from({ length: 300 }, (_, number) => number);
@@ -45,15 +46,11 @@ function siteOfSpecs(specs: number, operations: number): string {
   return tempSite({ "docs.json": { theme: "mint", navigation: { groups } }, ...pages });
 }
 
-async function timeToMigrate(folder: string): Promise<number> {
-  const start = process.cpuUsage();
-  const { value } = await planMigration(folder, "openapi", { xMint: true, remove: true });
-  expect(value?.obsolete?.length).toBeGreaterThan(0);
-  return process.cpuUsage(start).user;
-}
-
-it("takes no more than its share for four times the pages of twice the specs", { retry: 2 }, async () => {
-  const [small, large] = [siteOfSpecs(6, 40), siteOfSpecs(12, 80)];
-  await timeToMigrate(small);
-  expect(await timeToMigrate(large)).toBeLessThan(9 * (await timeToMigrate(small)));
+it("takes no more than its share for four times the pages of twice the specs", async () => {
+  const sizes = { small: siteOfSpecs(6, 40), large: siteOfSpecs(12, 80), limit: 9 };
+  const growth = await timeGrowth(sizes, async (folder) => {
+    const { value } = await planMigration(folder, "openapi", { xMint: true, remove: true });
+    expect(value?.obsolete?.length).toBeGreaterThan(0);
+  });
+  expect(growth).toBeLessThan(9);
 });

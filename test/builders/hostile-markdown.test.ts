@@ -7,6 +7,7 @@ import { toMdxText } from "../../src/render/compile/page-text.ts";
 import { variablesIn } from "../../src/site/pages/variables-in-text.ts";
 import { MARKDOWN_PIECES } from "../support/hostile-markdown.ts";
 import { resolveHandwritten } from "../support/resolve-handwritten.ts";
+import { timeGrowth } from "../support/time-growth.ts";
 
 const specOf = (description: string) => ({
   openapi: "3.1.0",
@@ -29,33 +30,16 @@ const SURFACES: Readonly<Record<string, (text: string) => unknown>> = {
   "the variables of a page": (text) => variablesIn(`${text}{{a}}`),
 };
 
-/** This process's own time (ms), the better of two. */
-function timeOf(work: () => unknown): number {
-  const times = [1, 2].map(() => {
-    const start = process.cpuUsage();
-    work();
-    return process.cpuUsage(start).user / 1000;
-  });
-  return Math.min(...times);
-}
-
 describe.each(Object.entries(SURFACES))("%s takes time in proportion to the text", (_, read) => {
-  it.each(MARKDOWN_PIECES)("of %j, again and again", (piece) => {
-    const time = (length: number) => {
-      const text = `# a${piece.repeat(length / piece.length)}.`;
-      return timeOf(() => read(text));
-    };
-    // A base of some milliseconds, against which the noise of a clock does not count.
-    expect(time(80_000) / Math.max(4, time(5_000))).toBeLessThan(60);
+  it.each(MARKDOWN_PIECES)("of %j, again and again", async (piece) => {
+    const text = (length: number) => `# a${piece.repeat(length / piece.length)}.`;
+    // Sixteen times the length: 16 is linear, 256 quadratic.
+    expect(await timeGrowth({ small: text(5_000), large: text(80_000), limit: 60 }, read)).toBeLessThan(60);
   });
 
-  it("of growing runs of backticks, as fences and within lines", () => {
-    const runs = (count: number, separator: string) =>
-      Array.from({ length: count }, (_, at) => "`".repeat(at + 3)).join(separator);
-    for (const separator of ["\n", " a "]) {
-      const time = (count: number) => timeOf(() => read(runs(count, separator)));
-      expect(time(400) / Math.max(4, time(100))).toBeLessThan(60);
-    }
+  it.each(["\n", " a "])("of growing runs of backticks, with %j between them", async (separator) => {
+    const runs = (count: number) => Array.from({ length: count }, (_, at) => "`".repeat(at + 3)).join(separator);
+    expect(await timeGrowth({ small: runs(100), large: runs(400), limit: 60 }, read)).toBeLessThan(60);
   });
 });
 

@@ -1,32 +1,12 @@
 import { neighbours, type PageFile, resolveNavigation } from "docsjson";
 import { indexOperations } from "docsjson/openapi";
 import { expect, it } from "vitest";
+import { timeGrowth } from "../support/time-growth.ts";
 
 const many = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
 /** Sixteen times as long for four times as much is quadratic, four times is linear; this is between them. */
 const LIMIT = 9;
-
-/**
- * How many times as long something takes for four times as much. A machine that is busy with other things makes
- * single runs slow, so the best of each size counts, and rounds go on until they show less than the limit.
- */
-function growth<Input>(size: number, make: (size: number) => Input, run: (input: Input) => unknown): number {
-  const small = make(size);
-  const large = make(size * 4);
-  const timeOf = (input: Input): number => {
-    const start = process.cpuUsage();
-    run(input);
-    return process.cpuUsage(start).user;
-  };
-  timeOf(small);
-  let best = { small: Number.POSITIVE_INFINITY, large: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 12; round++) {
-    best = { small: Math.min(best.small, timeOf(small)), large: Math.min(best.large, timeOf(large)) };
-    if (round > 1 && best.large / best.small < LIMIT) break;
-  }
-  return best.large / best.small;
-}
 
 const specOf = (path: string) => indexOperations({ openapi: "3.1.0", paths: { [path]: { get: {} } } });
 
@@ -98,9 +78,9 @@ it.each<[string, number, (size: number) => () => unknown]>([
       return () => indexOperations({ openapi: "3.1.0", paths });
     },
   ],
-  // What grows with the square does so three times; a busy machine does not.
-])("cost grows with the number of %s, not with its square", { timeout: 60_000, retry: 2 }, (_, size, make) => {
-  expect(growth(size, make, (run) => run())).toBeLessThan(LIMIT);
+])("cost grows with the number of %s, not with its square", { timeout: 60_000 }, async (_, size, make) => {
+  const sizes = { small: make(size), large: make(size * 4), limit: LIMIT };
+  expect(await timeGrowth(sizes, (run) => run())).toBeLessThan(LIMIT);
 });
 
 it("reports how many references wait for each missing spec", () => {

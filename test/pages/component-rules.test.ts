@@ -4,6 +4,7 @@ import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { judgePage } from "../support/judge-page.ts";
 import { tempSite } from "../support/temp-site.ts";
+import { timeGrowth } from "../support/time-growth.ts";
 
 describe("components of a page", () => {
   it.each([
@@ -105,14 +106,9 @@ describe("components of a page", () => {
   });
 
   it("takes time that grows as the page does", async () => {
-    const time = async (count: number) => {
-      const text = `${"<Card><Step>\n\n".repeat(count)}${"</Step></Card>\n\n".repeat(count)}`;
-      const start = performance.now();
-      await judgePage(text);
-      return performance.now() - start;
-    };
-    await time(500);
-    expect((await time(8000)) / (await time(2000))).toBeLessThan(16);
+    const page = (count: number) => `${"<Card><Step>\n\n".repeat(count)}${"</Step></Card>\n\n".repeat(count)}`;
+    const sizes = { small: page(2000), large: page(8000), limit: 10 };
+    expect(await timeGrowth(sizes, (text) => judgePage(text))).toBeLessThan(10);
   });
 });
 

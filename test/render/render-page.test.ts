@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { besideColumn } from "../../src/render/finish/side-column.ts";
 import { renderPage } from "../../src/render/render-page.ts";
 import { BARE_CONTEXT } from "../support/bare-context.ts";
+import { timeGrowth } from "../support/time-growth.ts";
 
 /** Renders a page of a site with these other files. */
 function render(text: string, files: Readonly<Record<string, string>> = {}, title?: string) {
@@ -332,16 +333,12 @@ describe("pages", () => {
     ["> \\``` aa-\n", 250],
     ["> \\$$x aa-\n", 250],
     ["~\n*a_ b", 400],
-  ])("take time that grows with the number of %j", { retry: 2 }, (piece, few) => {
-    const time = (count: number) => {
-      const text = piece.repeat(count);
-      const start = process.cpuUsage();
+  ])("take time that grows with the number of %j", async (piece, few) => {
+    const sizes = { small: piece.repeat(few), large: piece.repeat(few * 9), limit: 18 };
+    const growth = await timeGrowth(sizes, (text) => {
       expect(render(text).faults).toEqual([]);
-      const { user, system } = process.cpuUsage(start);
-      return user + system;
-    };
-    time(few / 2);
-    expect(time(few * 9) / time(few)).toBeLessThan(18);
+    });
+    expect(growth).toBeLessThan(18);
   });
 
   it("end code and formulas at as many marks as begin them, wherever others have no end", () => {

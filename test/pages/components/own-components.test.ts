@@ -1,6 +1,7 @@
 import { ownComponents } from "docsjson/pages";
 import { expect, it } from "vitest";
 import { definedComponents } from "../../../src/pages/components/own-components.ts";
+import { timeGrowth } from "../../support/time-growth.ts";
 
 it.each([
   ['export const Price = ({ amount, currency = "USD" }) => <b>{amount}</b>', [["Price", ["amount", "currency"]]]],
@@ -27,13 +28,7 @@ it.each<readonly [string, (n: number) => string]>([
   ["n definitions", (n) => Array.from({ length: n }, (_, at) => `export const A${at} = ({ a }) => a\n`).join("")],
   ["n definitions that do not end", (n) => "export const A = ({ a\n".repeat(n)],
   ["definitions n deep", (n) => "export const A = ({\n".repeat(n) + "})".repeat(n)],
-])("%s take no more than their share", { timeout: 120_000, retry: 2 }, (_, make) => {
-  const time = (text: string) => {
-    const start = process.cpuUsage();
-    definedComponents(text);
-    return process.cpuUsage(start).user / 1000;
-  };
-  const [small, large] = [make(2_000), make(8_000)].map(time) as [number, number];
-  // Below 60 ms, growth can't be told.
-  expect(large).toBeLessThan(Math.max(60, small * 10));
+])("%s take no more than their share", { timeout: 120_000 }, async (_, make) => {
+  const sizes = { small: make(8_000), large: make(32_000), limit: 10 };
+  expect(await timeGrowth(sizes, definedComponents)).toBeLessThan(10);
 });
