@@ -1,5 +1,5 @@
 import { longHash } from "../json/hash-text.ts";
-import { valueAt } from "../json/json-value.ts";
+import { fieldOf } from "../json/json-value.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
 import type { FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
@@ -42,8 +42,8 @@ function settingsOf({
   icons,
 }: Omit<PagesToJudge, "placeIn" | "textOf">): string {
   return JSON.stringify([
-    valueAt(config, ["redirects"]),
-    valueAt(config, ["variables"]),
+    fieldOf(config, "redirects"),
+    fieldOf(config, "variables"),
     libraryOf(config),
     hasOwnLanguages(config),
     icons !== undefined,

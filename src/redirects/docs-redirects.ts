@@ -1,4 +1,4 @@
-import { asList, asObject, valueAt } from "../json/json-value.ts";
+import { asList, asObject, fieldOf } from "../json/json-value.ts";
 import { type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
 
 /** An entry of `redirects` in `docs.json`. `:name` is one segment of the path, `:name*` and `*` are any number of them. */
@@ -20,7 +20,7 @@ export interface WrittenRedirect extends DocsRedirect {
  * destination are left out.
  */
 export function redirectsOf(config: unknown, place: SitePlace = {}): WrittenRedirect[] {
-  return asList(valueAt(config, ["redirects"])).flatMap((entry, index) => {
+  return asList(fieldOf(config, "redirects")).flatMap((entry, index) => {
     const { source, destination, permanent } = asObject(entry);
     if (typeof source !== "string" || typeof destination !== "string") return [];
     const addresses = { source: withinSite(source, place), destination: withinSite(destination, place) };

@@ -15,7 +15,7 @@ import type { Move } from "../redirects/redirect-rule.ts";
 import { faultMessage } from "../shared/docs-fault.ts";
 import { ownFiles } from "../shared/extras/own-files.ts";
 import { faviconTags } from "../shared/extras/site-extras.ts";
-import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { redirectPages, type SiteFile, specFiles, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { BrokenDocs, type Docs, type Log } from "../shared/pages/read-docs.ts";
 import { ToldFindings } from "../shared/pages/told-findings.ts";
 import type {
@@ -86,15 +86,16 @@ export async function localePlugin(
     if (!(isRead || again instanceof Error)) locale = await LocaleDocs.of(again, context, own);
     isRead = false;
     takeConfig(context, ownTheme, locale, about(locale.docs));
-    const { docs, pages, shownFiles, servedFiles, diagnostics } = locale.published;
+    const { docs, pages, shownFiles, diagnostics } = locale.published;
     const versions = locale.versions();
     redirects = listLocaleRedirects(locale);
     locale.writeFiles(versions);
+    const shown = isBuild ? undefined : shownFiles();
     // A build copies what is there for each language.
-    if (!isBuild) served = await writeSiteFiles(statics, servedFiles(), served);
+    if (shown) served = await writeSiteFiles(statics, [...shown, ...specFiles(docs.site)], served);
     writeGenerated(
       locale.generated("client.js"),
-      clientModule(pages.scripts, isBuild ? undefined : { files: stampOf(shownFiles()), fault }),
+      clientModule(pages.scripts, shown && { files: stampOf(shown), fault }),
     );
     if (fault === undefined && !(isBuild && currentLocale !== defaultLocale))
       told.tellDocs(diagnostics(), docs.site, log);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { isObject, valueAt } from "../../json/json-value.ts";
+import { fieldOf, isObject, valueAt } from "../../json/json-value.ts";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
 import { FilesInRoot } from "../../site/files-in-root.ts";
@@ -67,7 +67,7 @@ function isForkOnGitHub({ GITHUB_EVENT_NAME: name = "", GITHUB_EVENT_PATH: path 
   if (!/^(?:pull_request|workflow_run$|issue_comment$)/.test(name)) return false;
   try {
     const event: unknown = JSON.parse(readFileSync(path, "utf8"));
-    if (name === "issue_comment" && isObject(event) && isObject(valueAt(event, ["issue"])))
+    if (name === "issue_comment" && isObject(event) && isObject(fieldOf(event, "issue")))
       return valueAt(event, ["issue", "pull_request"]) !== undefined;
     const heads = { pull_request: ["head", "repo"], workflow_run: ["head_repository"] };
     const head = Object.entries(heads).map(([key, end]) => valueAt(event, [key, ...end, "full_name"]));

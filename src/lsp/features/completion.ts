@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { CompletionList, CompletionParams } from "vscode-languageserver-protocol";
 import { descriptionOf, typeOf, valuesOf } from "../../json/schema-reader.ts";
-import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
+import { frontMatterEnd, frontMatterOf } from "../../pages/front-matter/front-matter-end.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -123,9 +123,8 @@ async function completeHead(asked: Asked, line: string, offset: number): Promise
   const written = /^([\w:-]+):\s*["']?(.*)$/.exec(line);
   if (!written) {
     if (!/^[\w:-]*$/.test(line)) return null;
-    const { text } = positions;
-    const end = frontMatterEnd(text);
-    const head = typeof end === "number" ? text.slice(0, end) : text;
+    // It may be unfinished.
+    const head = frontMatterOf(positions.text) || positions.text;
     const has = (name: string) => head.includes(`\n${name}:`);
     const fields = schema.fields([]).filter(({ name }) => !has(name));
     const proposals = fields.map(({ name, schemas }) => ({

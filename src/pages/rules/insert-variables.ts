@@ -1,8 +1,8 @@
-import { asObject, valueAt } from "../../json/json-value.ts";
+import { asObject, fieldOf } from "../../json/json-value.ts";
 
 /** The values of the `variables` of a docs.json, by name. */
 export function variablesOf(config: unknown): Map<string, string> {
-  const variables = Object.entries(asObject(valueAt(config, ["variables"])));
+  const variables = Object.entries(asObject(fieldOf(config, "variables")));
   return new Map(variables.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
 }
 

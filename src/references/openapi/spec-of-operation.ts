@@ -89,9 +89,7 @@ const securityNames = (value: JsonObject): string[] =>
 
 /** The pointers that a discriminator maps to: those of its references, and of the schemas that it names. */
 function mappingTargets(value: JsonObject): string[] {
-  const discriminator = own(value, "discriminator");
-  const mapping = isObject(discriminator) ? own(discriminator, "mapping") : undefined;
-  return Object.values(asObject(mapping)).flatMap((target) => {
+  return Object.values(asObject(valueAt(value, ["discriminator", "mapping"]))).flatMap((target) => {
     if (typeof target !== "string") return [];
     if (target.startsWith("#/")) return [target.slice(1)];
     return /^[\w.-]+$/.test(target) ? [`/components/schemas/${target}`] : [];

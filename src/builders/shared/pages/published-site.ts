@@ -33,11 +33,17 @@ export async function publishSite(docs: Docs, at: PagesAt, unsupported: Unsuppor
   const icons = new NavigationIcons(docs.site.config, projectFolder, fileUrlBelow(base));
   reportBarIcons(docs.site, icons, unsupported);
   const moves = expandRedirects(docs, unsupported, addressOf);
-  const shownFiles = () => [...settingFiles(docs, icons.files), ...pages.files()];
+  const named = () => settingFiles(docs, icons.files);
+  const shownFiles = () => [...named(), ...pages.files()];
+  let around: readonly SiteFile[] | undefined;
   return {
     ...{ docs, pages, icons, moves, unsupported, shownFiles },
     diagnostics: () => [...docs.diagnostics, ...unsupported.diagnostics()],
-    servedFiles: () => [...shownFiles(), ...specFiles(docs.site)],
+    servedFiles: () => {
+      // A server asks for each request. Only pages show more while it runs.
+      around ??= [...named(), ...specFiles(docs.site)];
+      return [...around, ...pages.files()];
+    },
     builtFiles: async () => [...(await siteFiles(docs, { addressOf, siteUrl, base })), ...shownFiles()],
   };
 }
