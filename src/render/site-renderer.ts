@@ -14,7 +14,7 @@ import { decodePath, encodeHref, splitAddress } from "../vocabulary/addresses/ad
 import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
 import { type SitePlace, withinSite } from "../vocabulary/addresses/site-place.ts";
 import { leavesSite } from "../vocabulary/addresses/url.ts";
-import { servedFile } from "../vocabulary/files/site-files.ts";
+import { servedFile, withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
@@ -93,6 +93,8 @@ export class SiteRenderer {
   readonly scripts = new Map<string, string>();
   readonly pages: readonly RenderablePage[];
   readonly #files: FilesInRoot;
+  /** The paths of pages whose files are not at them, by these files: relative links of Holocron count from the page. */
+  readonly #pagesElsewhere: ReadonlyMap<string, string>;
   readonly #otherFiles: Site["files"];
   #spellings: ReadonlyMap<string, string> | undefined;
   readonly #context: RenderContext;
@@ -121,6 +123,8 @@ export class SiteRenderer {
     this.pages = pages;
     this.#published = published;
     this.#files = files;
+    const served = pages.map(({ path, file }) => [servedFile(path, file), path] as const);
+    this.#pagesElsewhere = new Map(served.filter(([file, path]) => withoutPageExtension(file) !== path));
     this.#otherFiles = site.files;
     this.#context = {
       readFile: (path) => this.#files.text(path),
@@ -174,7 +178,9 @@ export class SiteRenderer {
     const source = { file, text: this.text(page), title: page.title, language };
     const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
-    return { ...rendered, unrendered };
+    if (this.#files.text(file) !== undefined) return { ...rendered, unrendered };
+    const gone = { name: "page", file: page.file, line: 1, reason: "its file can't be read" };
+    return { ...rendered, unrendered: [...unrendered, gone] };
   }
 
   /** What is made from data with links and colors of code, as it was made from the same before. */
@@ -225,7 +231,10 @@ export class SiteRenderer {
     if (address === "" || leavesSite(address)) return address;
     const [path, written] = splitAddress(address.replaceAll("\\", "/"));
     const rest = withCleanAnchor(written);
-    const targets = this.#files.meantBy(withinSite(decodePath(path), this.#place), file);
+    const place = withinSite(decodePath(path), this.#place);
+    const targets = this.#files.meantBy(place, file);
+    const page = kind === "link" ? this.#pagesElsewhere.get(file) : undefined;
+    if (page !== undefined) targets.push(...this.#files.meantBy(place, page));
     const last = targets.at(-1);
     if (last === undefined) return address;
     const spelled = (): string[] => targets.flatMap((each) => this.#inOtherCase(each) ?? []);

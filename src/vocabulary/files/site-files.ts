@@ -64,8 +64,9 @@ export function splitPageExtension(file: string): [path: string, extension: stri
 /** The path of a page by its file: without the extension. */
 export const withoutPageExtension = (file: string): string => splitPageExtension(file)[0];
 
-/** The file of a page by its path from the docs root, also if it is really one of another repository. */
-export const servedFile = (path: string, file: string): string => path + splitPageExtension(file)[1];
+/** Where the site has a page's file: one of another repository is below the path where that is published. */
+export const servedFile = (path: string, file: string): string =>
+  file.startsWith("../") ? path + splitPageExtension(file)[1] : file;
 
 /** The file of a page by its path: the one that was found, else the one that it would have. */
 export const fileOfPage = (path: string, page?: { readonly file?: string | undefined }): string =>
