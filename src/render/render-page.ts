@@ -12,6 +12,7 @@ import type { Look } from "./components/look.ts";
 import { ExpandedNodes } from "./expand-components.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
+import { loadLazily } from "./finish/lazy-loading.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import { type SideColumn, takeAside } from "./finish/side-column.ts";
 import { type PageUpdate, pageUpdates } from "./finish/updates.ts";
@@ -119,6 +120,7 @@ class PageRendering {
     const root: Root = { type: "root", children: this.#tryContent(page, mdx) as Root["children"] };
     this.#program?.end();
     keepSafeElements(root, (tagName, attribute) => this.#leftOut(tagName, attribute));
+    loadLazily(root);
     const headings = settleHeadings(root, title);
     settleAddressesIn(root, this.#context.addressIn(file));
     const updates = pageUpdates(root);

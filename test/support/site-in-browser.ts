@@ -18,6 +18,8 @@ export interface SiteInBrowser {
   links(selector: string, title?: string): Promise<ExpectedPage[]>;
   /** The addresses of `links`. */
   addresses(selector: string): Promise<string[]>;
+  /** The files below a folder of the site that the page has loaded so far. */
+  loaded(folder: string): Promise<string[]>;
 }
 
 /** Opens the site in a folder before the tests of the suite that it is called in, as static hosts serve it, and closes it after them. */
@@ -60,5 +62,9 @@ export function siteInBrowser(folder: () => string, options: BrowserContextOptio
     },
     links,
     addresses: async (selector) => (await links(selector)).map(({ address }) => address),
+    loaded: async (folder) => {
+      const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+      return files.map((file) => file.replace(server.origin, "")).filter((path) => path.startsWith(folder));
+    },
   };
 }

@@ -95,6 +95,13 @@ export default function Eyebrow() {
 }
 `;
 
+/** Logos: the one of the other appearance is not loaded, and both come behind the style sheet. */
+export const THEMED_IMAGE_MODULE = `import ThemedImage from "@theme-init/ThemedImage";
+import React from "react";
+
+export default (props) => React.createElement(ThemedImage, { loading: "lazy", ...props });
+`;
+
 /** What is at addresses without a page, in place of the theme's words. */
 export const notFoundModule = ({ title, html }: NonNullable<SitePages["notFound"]>): string =>
   `import { PageMetadata } from "@docusaurus/theme-common";

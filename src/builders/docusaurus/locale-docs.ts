@@ -23,6 +23,7 @@ import {
   notFoundModule,
   pageModule,
   siteStyles,
+  THEMED_IMAGE_MODULE,
   writeGenerated,
 } from "./generated-files.ts";
 import { LocaleLinks } from "./locale-links.ts";
@@ -115,6 +116,7 @@ export class LocaleDocs {
     }
     writeGenerated(this.generated("page-script.js"), pageScriptFor(this.docs.navigation));
     writeGenerated(this.generated("theme/DocBreadcrumbs/index.js"), EYEBROW_MODULE);
+    writeGenerated(this.generated("theme/ThemedImage/index.js"), THEMED_IMAGE_MODULE);
     const { icons, pages } = this.published;
     const { notFound } = pages;
     const notFoundFolder = this.generated("theme/NotFound");

@@ -126,12 +126,14 @@ function colorStyle(colors: SiteSettings["colors"]): string {
 }
 
 /** A logo as VitePress takes it. */
-type VitePressLogo = string | { light: string; dark: string; alt: string };
+type VitePressLogo = { readonly [mode in "light" | "dark"]: { src: string; loading: "lazy" } } & { alt: string };
 
 /** The logo, and the target of a click on it. */
 export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {
   if (!logo) return {};
-  const files: VitePressLogo = { light: fileUrl(logo.light), dark: fileUrl(logo.dark), alt: name };
+  // The one of the other appearance is not loaded, and both come behind the style sheet.
+  const lazily = (file: string) => ({ src: fileUrl(file), loading: "lazy" as const });
+  const files: VitePressLogo = { light: lazily(logo.light), dark: lazily(logo.dark), alt: name };
   // A logo shows the name.
   return { logo: files, siteTitle: false as const, ...(logo.href === undefined ? {} : { logoLink: logo.href }) };
 }

@@ -158,6 +158,11 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
         }
       });
 
+    it("loads the logo of the appearance alone", async () => {
+      await site.goTo("/guides/Quick start");
+      await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+    });
+
     it("leads on from redirects to the anchor that was asked for", async () => {
       await site.goTo("/old/schedule#keep");
       await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);

@@ -93,6 +93,11 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     });
 
+    it("loads the logo of the appearance alone", async () => {
+      await site.goTo("/guides/Concepts");
+      await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+    });
+
     it("lets readers close the banner for good", async () => {
       await site.goTo("/guides/Concepts");
       const banner = site.page.locator("[id^=banner-]");

@@ -125,6 +125,11 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
     const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
 
+    it("loads the logo of the appearance alone", async () => {
+      await site.goTo("/guides/Quick start");
+      await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+    });
+
     it("leads on from redirects to the anchor that was asked for", async () => {
       await site.goTo("/old/schedule#keep");
       await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);

@@ -176,6 +176,11 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       }
     });
 
+    it("loads the logo of the appearance alone", async () => {
+      await site.goTo("/guides/Concepts");
+      await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+    });
+
     it("shows name, logo, banner, footer and profiles in the language of the page", async () => {
       await open("/fr/guides/Concepts");
       expect(await site.page.locator(".docs-site-banner").textContent()).toBe("Lumen 2.1 est là : les notions.");
