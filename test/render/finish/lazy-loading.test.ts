@@ -10,19 +10,20 @@ function loading(text: string): Record<string, string> {
   return Object.fromEntries(tags.map((tag) => [attribute(tag, "src"), attribute(tag, "loading")]));
 }
 
-it("the first picture is loaded at once, and others and frames when they are about to be seen", () => {
+it("frames, and pictures below the first, are loaded when they are about to be seen", () => {
   const text =
-    '<iframe src="/f" />\n\n![a](/1.png)\n\n<Frame>![b](/2.png)</Frame>\n\n<Card title="A" href="/a" img="/3.png">x</Card>\n';
-  expect(loading(text)).toEqual({ "/f": "lazy", "/1.png": "", "/2.png": "lazy", "/3.png": "lazy" });
+    '<iframe src="/f" />\n\n![a](/1.png)\n\n<Frame><img src="/2.png" alt="" width="640" height="360" /></Frame>\n\n<iframe src="/g" height="300" />\n';
+  expect(loading(text)).toEqual({ "/f": "lazy", "/1.png": "", "/2.png": "lazy", "/g": "lazy" });
 });
 
-it("of pictures for two appearances, the one that is not seen is not loaded, and none counts as the first", () => {
-  const pair =
-    '<img className="block dark:hidden" src="/light.png" alt="" />\n<img className="hidden dark:block" src="/dark.png" alt="" />\n';
-  expect(loading(`${pair}\n![a](/1.png)\n`)).toEqual({ "/light.png": "lazy", "/dark.png": "lazy", "/1.png": "" });
+it("a picture without a size is loaded at once, as it would move what links lead to", () => {
+  const text =
+    '![a](/1.png)\n\n![b](/2.png)\n\n<img src="/3.png" alt="" width="640" />\n\n<Card title="A" img="/4.png">x</Card>\n';
+  expect(loading(text)).toEqual({ "/1.png": "", "/2.png": "", "/3.png": "", "/4.png": "" });
 });
 
 it("what an author says stays", () => {
-  const text = '![a](/1.png)\n\n<img src="/2.png" alt="" loading="eager" />\n\n<iframe src="/f" loading="auto" />\n';
-  expect(loading(text)).toEqual({ "/1.png": "", "/2.png": "eager", "/f": "auto" });
+  const text =
+    '![a](/1.png)\n\n<img src="/2.png" alt="" loading="lazy" />\n\n<img src="/3.png" alt="" loading="eager" width="1" height="1" />\n\n<iframe src="/f" loading="eager" />\n';
+  expect(loading(text)).toEqual({ "/1.png": "", "/2.png": "lazy", "/3.png": "eager", "/f": "eager" });
 });
