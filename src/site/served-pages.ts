@@ -18,7 +18,7 @@ export function servedPages(
   const written = new Map<string, string>();
   const served = new Map(
     [...pages].map(([path, page]) => {
-      if (page.file === undefined) return [path, page];
+      if (!page.file?.startsWith("../")) return [path, page];
       const file = servedFile(path, page.file);
       written.set(file, page.file);
       return [path, { ...page, file }];

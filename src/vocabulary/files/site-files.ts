@@ -64,9 +64,14 @@ export function splitPageExtension(file: string): [path: string, extension: stri
 /** The path of a page by its file: without the extension. */
 export const withoutPageExtension = (file: string): string => splitPageExtension(file)[0];
 
-/** Where the site has a page's file: one of another repository is below the path where that is published. */
-export const servedFile = (path: string, file: string): string =>
-  file.startsWith("../") ? path + splitPageExtension(file)[1] : file;
+/**
+ * Where the site has a page's file: one of another repository is below the path where that is published, and one of
+ * Holocron may be in a folder of pages, below which its path begins.
+ */
+export function servedFile(path: string, file: string): string {
+  const served = path + splitPageExtension(file)[1];
+  return file.endsWith(`/${served}`) && !file.startsWith("../") ? file : served;
+}
 
 /** The file of a page by its path: the one that was found, else the one that it would have. */
 export const fileOfPage = (path: string, page?: { readonly file?: string | undefined }): string =>
