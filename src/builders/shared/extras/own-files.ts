@@ -64,13 +64,16 @@ export const filesNamedIn = (scripts: Iterable<string>, { files }: Pick<Site, "f
 /** A path from the root behind a quotation mark, in a string of a script or in the HTML that one makes. */
 const QUOTED_PATH = /["'`]\/([^/"'`\s?#<>\\$][^"'`\s?#<>\\$]*)/g;
 
+/** What is read as a whole in a style sheet, with nothing of it a statement, and the statements that must be in front. */
+const IN_STYLES =
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\([^"')]*\)?|@(?:import|charset)\b/gi;
+
 /** A style sheet without what must be in front of it: each `@import` is handed over, with its address. */
 function withoutImports(text: string, onImport: (target: string, whole: string) => void): string {
   let rest = "";
   let from = 0;
-  for (let at = text.indexOf("@"); at >= 0; at = text.indexOf("@", Math.max(from, at + 1))) {
-    const name = /^@(?:import|charset)\b/i.exec(text.slice(at, at + 9))?.[0];
-    if (name === undefined) continue;
+  for (const { 0: name, index: at } of text.matchAll(IN_STYLES)) {
+    if (at < from || !name.startsWith("@")) continue;
     const end = endOfStatement(text, at);
     const whole = text.slice(at, end);
     const target = whole

@@ -44,6 +44,19 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   return { css, has, text, scripts: docs.scripts, warned: warned.mock.calls.join("\n") };
 }
 
+it("takes words of comments and strings for no @import, and keeps what is behind them", async () => {
+  const css = `/* must not @import outside of docs/ */
+@import url('https://fonts.example/a.css?b=4;5');
+:root { --lamp: 1 }
+.a::after { content: "@import 'x'; \\" /*" }
+/* It's the end: @charset */ .b { --lamp: 2 }
+`;
+  const { css: built } = await extrasOf({ ...SITE, "css/site.css": css });
+  expect(built).toMatch(/^@import url\('https:\/\/fonts\.example\/a\.css\?b=4;5'\);/);
+  const rest = built.replace(/^@import[^\n]*\n/, "");
+  for (const line of css.split("\n").filter((each) => !each.startsWith("@import"))) expect(rest).toContain(line);
+});
+
 it("publishes the files that scripts of the docs name, and no pages, nor what is left out", async () => {
   const root = {
     ...SITE,
