@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Properties, RootContent, Text } from "hast";
+import type { Element, ElementContent, Properties, Root, RootContent, Text } from "hast";
 
 /** What a component gives, and what stands among its children: nodes, text, and what shows nothing. */
 export type Child = Node | string | number | bigint | boolean | null | undefined | readonly Child[];
@@ -46,6 +46,15 @@ export function textOf(child: Child): string {
     else if (node.type === "element") waiting.push(...[...node.children].reverse());
   }
   return parts.join("");
+}
+
+/** Hands over all elements of a page, in the order of the text. */
+export function eachElement(root: Root | Element, take: (element: Element) => void): void {
+  for (const child of root.children) {
+    if (child.type !== "element") continue;
+    take(child);
+    eachElement(child, take);
+  }
 }
 
 /** Which component an element comes from, if it is one of ours. */

@@ -175,12 +175,13 @@ export class SiteRenderer {
   render(page: RenderablePage, language?: string): RenderedPage {
     const file = servedFile(page.path, page.file);
     const { memo } = this.#published;
-    const source = { file, text: this.text(page), title: page.title, language };
+    const text = this.#files.text(file);
+    const source = { file, text: text ?? "", title: page.title, language };
     const rendered = memo ? memo.render(source, this.#context, this.#look) : renderPage(source, this.#context);
     const unrendered = rendered.unrendered.map((each) => (each.file === file ? { ...each, file: page.file } : each));
-    if (this.#files.text(file) !== undefined) return { ...rendered, unrendered };
-    const gone = { name: "page", file: page.file, line: 1, reason: "its file can't be read" };
-    return { ...rendered, unrendered: [...unrendered, gone] };
+    if (text === undefined)
+      unrendered.push({ name: "page", file: page.file, line: 1, reason: "its file can't be read" });
+    return { ...rendered, unrendered };
   }
 
   /** What is made from data with links and colors of code, as it was made from the same before. */

@@ -125,15 +125,12 @@ function colorStyle(colors: SiteSettings["colors"]): string {
   return `:root{${variables(primary)};--docs-on-button:${textOn(button)}}.dark{${variables(light)}}`;
 }
 
-/** A logo as VitePress takes it. */
-type VitePressLogo = { readonly [mode in "light" | "dark"]: { src: string; loading: "lazy" } } & { alt: string };
-
 /** The logo, and the target of a click on it. */
 export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {
   if (!logo) return {};
   // The one of the other appearance is not loaded, and both come behind the style sheet.
-  const lazily = (file: string) => ({ src: fileUrl(file), loading: "lazy" as const });
-  const files: VitePressLogo = { light: lazily(logo.light), dark: lazily(logo.dark), alt: name };
+  const lazily = (file: string) => ({ src: fileUrl(file), loading: "lazy" });
+  const files = { light: lazily(logo.light), dark: lazily(logo.dark), alt: name };
   // A logo shows the name.
   return { logo: files, siteTitle: false as const, ...(logo.href === undefined ? {} : { logoLink: logo.href }) };
 }

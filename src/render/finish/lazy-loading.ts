@@ -1,4 +1,5 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root } from "hast";
+import { eachElement } from "../hast.ts";
 
 /**
  * Has browsers load frames, and pictures below the first one, when they are about to be seen: they share the line with what a
@@ -7,15 +8,12 @@ import type { Element, Root, RootContent } from "hast";
  */
 export function loadLazily(root: Root): void {
   let isFirst = true;
-  const visit = (node: RootContent): void => {
-    if (node.type !== "element") return;
-    if (node.tagName === "img") {
-      if (!isFirst && hasSize(node)) node.properties.loading ??= "lazy";
-      isFirst = false;
-    } else if (node.tagName === "iframe") node.properties.loading ??= "lazy";
-    for (const child of node.children) visit(child);
-  };
-  for (const child of root.children) visit(child);
+  eachElement(root, (element) => {
+    const { tagName, properties } = element;
+    const isPicture = tagName === "img";
+    if (tagName === "iframe" || (isPicture && !isFirst && hasSize(element))) properties.loading ??= "lazy";
+    if (isPicture) isFirst = false;
+  });
 }
 
 const hasSize = ({ properties: { width, height } }: Element): boolean =>

@@ -1,7 +1,7 @@
-import type { Element, Root, RootContent } from "hast";
+import type { Element, Root } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { asObject } from "../../json/json-value.ts";
-import { componentOf, propsOf, textOf } from "../hast.ts";
+import { componentOf, eachElement, propsOf, textOf } from "../hast.ts";
 
 /** An entry of a changelog, as a feed has it. */
 export interface PageUpdate {
@@ -18,12 +18,9 @@ export interface PageUpdate {
 /** The updates of a page, in order. */
 export function pageUpdates(root: Root): PageUpdate[] {
   const updates: PageUpdate[] = [];
-  const visit = (node: RootContent): void => {
-    if (node.type !== "element") return;
-    if (componentOf(node) === "Update") updates.push(updateOf(node));
-    for (const child of node.children) visit(child);
-  };
-  for (const child of root.children) visit(child);
+  eachElement(root, (element) => {
+    if (componentOf(element) === "Update") updates.push(updateOf(element));
+  });
   return updates;
 }
 

@@ -66,39 +66,16 @@ const QUOTED_PATH = /["'`]\/([^/"'`\s?#<>\\$][^"'`\s?#<>\\$]*)/g;
 
 /** What is read as a whole in a style sheet, with nothing of it a statement, and the statements that must be in front. */
 const IN_STYLES =
-  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\([^"')]*\)?|@(?:import|charset)\b/gi;
+  /\/\*[\s\S]*?(?:\*\/|$)|"(?:[^"\\\n]|\\[\s\S])*"?|'(?:[^'\\\n]|\\[\s\S])*'?|url\([^"')]*\)?|@(import|charset)\b((?:"[^"\n]*["\n]?|'[^'\n]*['\n]?|\([^)\n]*[)\n]?|[^;"'(])*);?/gi;
 
 /** A style sheet without what must be in front of it: each `@import` is handed over, with its address. */
-function withoutImports(text: string, onImport: (target: string, whole: string) => void): string {
-  let rest = "";
-  let from = 0;
-  for (const { 0: name, index: at } of text.matchAll(IN_STYLES)) {
-    if (at < from || !name.startsWith("@")) continue;
-    const end = endOfStatement(text, at);
-    const whole = text.slice(at, end);
-    const target = whole
-      .slice(name.length)
-      .split(/["'()\s]/)
-      .find((part) => part !== "" && !/^url$/i.test(part));
+const withoutImports = (text: string, onImport: (target: string, whole: string) => void): string =>
+  text.replace(IN_STYLES, (whole, name?: string, value = "") => {
+    if (name === undefined) return whole;
+    const target = value.split(/["'()\s]/).find((part: string) => part !== "" && !/^url$/i.test(part));
     if (/import/i.test(name) && target !== undefined) onImport(target, whole);
-    rest += text.slice(from, at);
-    from = end;
-  }
-  return rest + text.slice(from);
-}
-
-/** The offset behind the semicolon of a statement; one in quotes or brackets does not count. */
-function endOfStatement(text: string, start: number): number {
-  let open = "";
-  for (let at = start; at < text.length; at++) {
-    const character = text[at] as string;
-    if (character === open || (open !== "" && character === "\n")) open = "";
-    else if (open === "" && (character === '"' || character === "'")) open = character;
-    else if (open === "" && character === "(") open = ")";
-    else if (open === "" && character === ";") return at + 1;
-  }
-  return text.length;
-}
+    return "";
+  });
 
 /** The scripts of a docs root: those that run in the browsers of readers, and those that pages are without. */
 export function ownScripts(
