@@ -12,6 +12,7 @@ type Question =
   | readonly ["file", path: string]
   | readonly ["path", path: string, from: string]
   | readonly ["address", file: string, address: string, kind: Parameters<AddressIn>[1]]
+  | readonly ["size", file: string, address: string]
   | readonly ["island", script: IslandScript]
   | readonly ["link", href: string];
 
@@ -54,6 +55,7 @@ export class PageMemo {
         readFile: (path) => note(["file", path]),
         resolvePath: (path, from) => note(["path", path, from]),
         addressIn: (file) => (address, kind) => note(["address", file, address, kind]) ?? address,
+        sizeIn: (file) => (address) => JSON.parse(note(["size", file, address]) ?? "null") ?? undefined,
       });
       return { made, isSteady: engine.asked === askedBefore && !engine.ended?.texts.size };
     });
@@ -114,6 +116,8 @@ function askSite(question: Question, context: RenderContext): string | undefined
       return context.resolvePath(question[1], question[2]);
     case "address":
       return context.addressIn(question[1])(question[2], question[3]);
+    case "size":
+      return JSON.stringify(context.sizeIn?.(question[1])(question[2]));
     case "island":
       return context.island?.(question[1]);
     case "link":

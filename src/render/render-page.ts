@@ -13,6 +13,7 @@ import { ExpandedNodes } from "./expand-components.ts";
 import { type AddressIn, settleAddressesIn } from "./finish/addresses.ts";
 import { type Heading, settleHeadings } from "./finish/headings.ts";
 import { loadLazily } from "./finish/lazy-loading.ts";
+import { type SizeOf, writePictureSizes } from "./finish/picture-sizes.ts";
 import { keepSafeElements } from "./finish/safe-elements.ts";
 import { type SideColumn, takeAside } from "./finish/side-column.ts";
 import { type PageUpdate, pageUpdates } from "./finish/updates.ts";
@@ -45,6 +46,8 @@ export interface RenderContext {
   readonly resolvePath: (path: string, from: string) => string | undefined;
   /** Where addresses of a file lead on the built site. */
   readonly addressIn: (file: string) => AddressIn;
+  /** How large the pictures are that a file shows; absent where their files are not known. */
+  readonly sizeIn?: ((file: string) => SizeOf) | undefined;
   readonly variables: ReadonlyMap<string, string>;
   /** Publishes the modules of components that run; absent where no scripts of the docs do. */
   readonly island?: PublishIsland | undefined;
@@ -120,9 +123,11 @@ class PageRendering {
     const root: Root = { type: "root", children: this.#tryContent(page, mdx) as Root["children"] };
     this.#program?.end();
     keepSafeElements(root, (tagName, attribute) => this.#leftOut(tagName, attribute));
+    const { addressIn, sizeIn } = this.#context;
+    if (sizeIn) writePictureSizes(root, sizeIn(file));
     loadLazily(root);
     const headings = settleHeadings(root, title);
-    settleAddressesIn(root, this.#context.addressIn(file));
+    settleAddressesIn(root, addressIn(file));
     const updates = pageUpdates(root);
     const parameters = writtenParameters(root);
     const aside = takeAside(root);

@@ -21,6 +21,7 @@ import type { IslandScript } from "./islands/island-script.ts";
 import { shownPages } from "./link-pages.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
 import { ownGrammars, type UnusableGrammar } from "./look/own-grammars.ts";
+import { type PictureSize, pictureSize, TELLING_BYTES } from "./look/picture-size.ts";
 import { loadLook, lookPackages } from "./look/site-look.ts";
 import { islandRuntime } from "./page-assets.ts";
 import type { PageMemo } from "./page-memo.ts";
@@ -97,6 +98,8 @@ export class SiteRenderer {
   readonly #pagesElsewhere: ReadonlyMap<string, string>;
   readonly #otherFiles: Site["files"];
   #spellings: ReadonlyMap<string, string> | undefined;
+  /** The sizes of pictures that pages have shown so far, by their paths. */
+  readonly #sizes = new Map<string, PictureSize | undefined>();
   readonly #context: RenderContext;
   /** The addresses of all pages, in docs.json. */
   readonly hrefs: ReadonlySet<string>;
@@ -130,6 +133,7 @@ export class SiteRenderer {
       readFile: (path) => this.#files.text(path),
       resolvePath: (path, from) => (leavesSite(path) ? undefined : this.#files.imported(path, from)),
       addressIn: (file) => (address, kind) => this.#addressIn(file, address, kind),
+      sizeIn: (file) => (address) => this.#sizeIn(file, address),
       variables: variablesOf(site.config),
       look,
       engine: published.engine,
@@ -232,16 +236,33 @@ export class SiteRenderer {
     if (address === "" || leavesSite(address)) return address;
     const [path, written] = splitAddress(address.replaceAll("\\", "/"));
     const rest = withCleanAnchor(written);
-    const place = withinSite(decodePath(path), this.#place);
-    const targets = this.#files.meantBy(place, file);
+    const targets = this.#meantBy(path, file);
     const page = kind === "link" ? this.#pagesElsewhere.get(file) : undefined;
-    if (page !== undefined) targets.push(...this.#files.meantBy(place, page));
+    if (page !== undefined) targets.push(...this.#meantBy(path, page));
     const last = targets.at(-1);
     if (last === undefined) return address;
     const spelled = (): string[] => targets.flatMap((each) => this.#inOtherCase(each) ?? []);
     const found = this.#found(targets, rest, kind) ?? this.#found(spelled(), rest, kind);
     if (found !== undefined) return found;
     return (kind === "link" ? this.#published.linkTo(`/${last}`) : this.#fileAddress(last)) + rest;
+  }
+
+  /** The paths from the docs root that a path may mean which a file was written with. */
+  #meantBy(path: string, file: string): string[] {
+    return this.#files.meantBy(withinSite(decodePath(path), this.#place), file);
+  }
+
+  /** The size of a picture that a file shows. */
+  #sizeIn(file: string, address: string): PictureSize | undefined {
+    if (leavesSite(address)) return undefined;
+    const [path] = splitAddress(address.replaceAll("\\", "/"));
+    const targets = this.#meantBy(path, file);
+    const picture = this.#fileAt(targets) ?? this.#fileAt(targets.flatMap((each) => this.#inOtherCase(each) ?? []));
+    if (picture !== undefined && !this.#sizes.has(picture)) {
+      const start = this.#files.start(picture, TELLING_BYTES);
+      this.#sizes.set(picture, start && pictureSize(start));
+    }
+    return this.#sizes.get(picture ?? "");
   }
 
   /** The address of what is at the first of the paths from the docs root at which there is anything. */
@@ -254,10 +275,14 @@ export class SiteRenderer {
         }
       }
     }
-    const file = paths.find((path) => this.#files.locate(path) !== undefined);
+    const file = this.#fileAt(paths);
     if (file === undefined) return undefined;
     this.shownFiles.add(file);
     return this.#fileAddress(file) + rest;
+  }
+
+  #fileAt(paths: readonly string[]): string | undefined {
+    return paths.find((path) => this.#files.locate(path) !== undefined);
   }
 
   /** The path of a page or a file that has other capital letters than the written one, which the hosted platform overlooks. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { folderOf, isBelow, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
@@ -86,6 +86,23 @@ export class FilesInRoot {
     const text = absolute === undefined ? undefined : readFileSync(absolute, "utf8").replace(/^\uFEFF+/, "");
     this.#texts.set(path, text);
     return text;
+  }
+
+  /** The first bytes of a file, as many as there are of those asked for; `undefined` if it can't be read. */
+  start(path: string, most: number): Uint8Array | undefined {
+    const absolute = this.locate(path);
+    if (absolute === undefined) return undefined;
+    try {
+      const file = openSync(absolute, "r");
+      try {
+        const bytes = new Uint8Array(Math.min(most, fstatSync(file).size));
+        return bytes.subarray(0, readSync(file, bytes));
+      } finally {
+        closeSync(file);
+      }
+    } catch {
+      return undefined;
+    }
   }
 
   /** The paths from the root that a file may mean by one: only one that begins with `.` counts from its folder. */

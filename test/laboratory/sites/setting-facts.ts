@@ -106,7 +106,7 @@ const partsOf = (text: string): string[] =>
     .flatMap((part = "") => part.split("**"))
     .filter((part) => part.trim() !== "");
 
-/** How a text may stand in files of a site: escaped, in small letters, or as the name of a file that was given a hash. */
+/** How a text may stand in files of a site: escaped, in small letters, a color in its short form, or the name of a file that was given a hash. */
 function formsOf(text: string): string[] {
   const plain = text.trim();
   const escaped = plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -117,6 +117,7 @@ function formsOf(text: string): string[] {
     encodeURI(plain),
     JSON.stringify(plain).slice(1, -1),
     plain.replace(/(?<=\/)index$|\/$/, ""),
+    plain.replace(/^#(\w)\1(\w)\2(\w)\3$/, "#$1$2$3"),
     file,
   ];
   return forms.flatMap((form) => (form ? [form.toLowerCase()] : []));
