@@ -6,7 +6,7 @@ import type { Site } from "../site/site.ts";
 import { servedFile } from "../vocabulary/files/site-files.ts";
 
 /** The page files of a site, and where they are. */
-export type PageFiles = Pick<Site, "folder" | "sources" | "withheld" | "pages">;
+export type PageFiles = Pick<Site, "folder" | "sources" | "withheld" | "pages" | "platform">;
 
 /** The pages that are nothing but the `url` of their front matter, and lead on to it: `url` by path. */
 export function linkPages(site: PageFiles): Map<string, string> {

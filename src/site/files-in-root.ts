@@ -33,7 +33,13 @@ export class FilesInRoot {
 
   /** @param texts what counts in the place of the files on the disk */
   constructor(
-    { folder, sources, withheld, pages }: Pick<Site, "folder" | "sources" | "withheld" | "pages">,
+    {
+      folder,
+      sources,
+      withheld,
+      pages,
+      platform,
+    }: Pick<Site, "folder" | "sources" | "withheld" | "pages" | "platform">,
     texts: ReadonlyMap<string, string> = new Map(),
   ) {
     this.#texts = new Map(texts);
@@ -41,7 +47,9 @@ export class FilesInRoot {
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),
     }));
-    this.#roots = [{ root: folder, mount: "" }, ...others].map((each) => ({
+    const { publicFolder } = platform ?? {};
+    const atRoot = publicFolder === undefined ? [] : [{ root: join(folder, publicFolder), mount: "" }];
+    this.#roots = [{ root: folder, mount: "" }, ...atRoot, ...others].map((each) => ({
       ...each,
       published: new PublishedBelow(each.root),
     }));

@@ -260,6 +260,7 @@ async function readPages(
     readings,
     variables,
     pagesFolder,
+    publicFolder: platform?.publicFolder,
   });
   if (isWhole) readings?.finish();
   if (cache) cache.listing = { variables, contents: contents === true, listing };

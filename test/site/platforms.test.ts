@@ -53,6 +53,40 @@ describe("platforms that read docs.json", () => {
     expect(missing.filter(([, code]) => code === "nav/page-not-found")).toHaveLength(2);
   });
 
+  it("knows that files of the folder public are at the root of a site of Holocron", async () => {
+    const files = (schema: string) => ({
+      "docs.json": JSON.stringify({
+        $schema: schema,
+        name: "Acme",
+        favicon: "/a.png",
+        navigation: { pages: ["index"] },
+      }),
+      "index.mdx": "![a](/img/b.png) ![none](/c.png)",
+      "public/a.png": "",
+      "public/img/b.png": "",
+    });
+    const missing = async (schema: string) =>
+      (await checkSite(tempSite(files(schema)))).diagnostics
+        .map(({ message }) => message)
+        .filter((message) => message.includes("does not exist"));
+    expect(await missing(HOLOCRON)).toEqual(['the file "/c.png" does not exist']);
+    expect(await missing("https://mintlify.com/docs.json")).toHaveLength(3);
+  });
+
+  it("takes links of anchors beside other children on Holocron", async () => {
+    const navigation = {
+      groups: [{ group: "A", pages: ["a"] }],
+      anchors: [{ anchor: "Code", href: "https://example.com" }],
+    };
+    const found = (more: object, platform: "holocron" | "mintlify") =>
+      validateDocs(JSON.stringify({ name: "A", navigation: { ...navigation, ...more } }), { platform })
+        .diagnostics.filter(({ code }) => code === "nav/multiple-root-elements")
+        .map(({ pointer }) => pointer);
+    expect(found({}, "holocron")).toEqual([]);
+    expect(found({ tabs: [{ tab: "B", pages: ["b"] }] }, "holocron")).toEqual(["/navigation/tabs"]);
+    expect(found({}, "mintlify")).toEqual(["/navigation/anchors"]);
+  });
+
   it("keeps comments when a page moves", async () => {
     const { addPages } = await import("docsjson/edit");
     const text = `{\n  // Start\n  "navigation": { "pages": ["intro", /* last */ ] },\n}\n`;

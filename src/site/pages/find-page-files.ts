@@ -11,6 +11,7 @@ import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/context/visits.ts";
+import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import {
   IGNORE_FILE,
@@ -108,7 +109,15 @@ const BATCH = 256;
  */
 export async function listPageFiles(
   root: DocsRoot,
-  { cache = new Map(), onProgress, variables = false, contents = false, readings, pagesFolder = "" }: ListOptions = {},
+  {
+    cache = new Map(),
+    onProgress,
+    variables = false,
+    contents = false,
+    readings,
+    pagesFolder = "",
+    publicFolder,
+  }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
   const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
@@ -119,6 +128,8 @@ export async function listPageFiles(
   const texts = new Map<string, PageContents>();
   const known: FieldSuggestions = new Map();
   const reader = new PageReader();
+  const servedAt = (file: string): string[] =>
+    publicFolder !== undefined && isBelow(file, publicFolder) ? [file, file.slice(publicFolder.length + 1)] : [file];
   for (const folder of unreadable) {
     pages.unreadableFolders.add(folder);
     findings.push(finding(unreadablePage, { kind: "folder" }, { file: folder || ".", pointer: "" }));
@@ -146,7 +157,7 @@ export async function listPageFiles(
     pages,
     contents: texts,
     specLike,
-    files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others]),
+    files: unreadable.length > 0 ? undefined : new Set([...specLike, ...others].flatMap(servedAt)),
     findings,
   };
 }
@@ -193,6 +204,8 @@ interface ListOptions {
   readings?: PageReadings | undefined;
   /** Below which the paths of pages begin (default: the docs root). */
   pagesFolder?: string | undefined;
+  /** Whose files are at the root, too. */
+  publicFolder?: string | undefined;
 }
 
 type Wanted = Required<Pick<ListOptions, "variables" | "contents">>;

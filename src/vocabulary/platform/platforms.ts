@@ -32,6 +32,10 @@ export interface Platform {
   readonly reads: Partial<Readonly<Record<ContainerKind, readonly ChildKey[]>>>;
   /** Whether it reads a navigation that is a list, as in mint.json. */
   readonly readsLists: boolean;
+  /** Whether the root of the navigation may have `anchors` beside its other children. */
+  readonly hasAnchorsAside: boolean;
+  /** The folder of the docs root whose files are at the root of the site. */
+  readonly publicFolder?: string;
 }
 
 /** What Mintlify's own platform has; others differ from it. */
@@ -47,6 +51,7 @@ const PLAIN = {
   entries: [],
   reads: {},
   readsLists: false,
+  hasAnchorsAside: false,
 } as const;
 
 /** The fields that generate the pages of a tab on Holocron. */
@@ -101,6 +106,8 @@ export const PLATFORMS = {
       item: [],
     },
     readsLists: true,
+    hasAnchorsAside: true,
+    publicFolder: "public",
   },
   // Source: its documentation ("the docs.json format established by Mintlify"), which names no schema of its own; a tab has
   // a list of products, each with pages or groups.

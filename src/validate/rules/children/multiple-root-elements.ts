@@ -14,7 +14,8 @@ export const multipleRootElementsRule: ElementRule = {
   codes: [multipleRootElements],
   needs: ({ frame, counted }) => frame.kind === "navigation" && counted.length > 1,
   check({ check, frame: root, counted }) {
-    const [first, ...others] = counted as [ChildKey, ...ChildKey[]];
+    const isAside = (key: ChildKey): boolean => key === "anchors" && check.platform?.hasAnchorsAside === true;
+    const [first, ...others] = counted.filter((key) => !isAside(key)) as [ChildKey, ...ChildKey[]];
     for (const second of others) {
       const judged = anchorsBesideLanguages(root, [first, second]) ?? judgeTwoKinds(check, root, first, second);
       const isFirstWrong = !judged.home && isListOfLinks(root, first) && !isListOfLinks(root, second);

@@ -273,28 +273,32 @@ it("has the words of fields in the language of their page", async () => {
   expect(inFolder).toBe(`${french}Dernière mise à jour : 22 novembre 2026`);
 });
 
-it("shows what is in the pages of Holocron, which are in the folder that its config of Vite names", async () => {
+it("shows what is in the pages of Holocron, which are in the folder that its config of Vite names, with pictures of public", async () => {
   const root = tempSite({
     "docs.json": {
       ...{ $schema: "https://holocron.so/docs.json", name: "A" },
       navigation: { pages: ["index", "guides/a", "guides/b"] },
     },
     "vite.config.ts": 'export default { plugins: [holocron({ pagesDir: "./src/pages" })] };',
-    "src/pages/index.mdx": "First [a](/guides/a)\n",
+    "src/pages/index.mdx": "First [a](/guides/a) ![d](/d.png)\n",
+    "public/d.png": "x",
     "src/pages/guides/a.mdx":
       'import Part from "./part.mdx"\n\nSecond [b](./b) [index](..)\n\n<Part />\n\n![c](./c.png)\n',
     "src/pages/guides/b.mdx": "Third\n",
     "src/pages/guides/part.mdx": "Fourth\n",
     "src/pages/guides/c.png": "x",
   });
-  const { pages } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+  const { pages, files } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
     addressOf: ({ href }) => href,
     hrefOf: (address) => address,
     base: "/",
     projectFolder: root,
   });
-  expect(pages.slice(0, 3).map((page) => page.render().html)).toEqual([
-    expect.stringContaining('First <a href="/guides/a">a</a>'),
+  const shown = pages.slice(0, 3).map((page) => page.render().html);
+  const copied = files().map(({ path }) => path);
+  expect(copied).toEqual(expect.arrayContaining(["d.png", "src/pages/guides/c.png"]));
+  expect(shown).toEqual([
+    expect.stringContaining('First <a href="/guides/a">a</a> <img src="/d.png" alt="d">'),
     expect.stringMatching(
       /Second <a href="\/guides\/b">b<\/a> <a href="\/index">index<\/a>.*Fourth.*src="\/src\/pages\/guides\/c\.png"/s,
     ),
