@@ -23,11 +23,13 @@ const SOURCE = {
 };
 
 describe("parts of pages that scripts bring to life", () => {
-  it("are broken without anything inside, but for components that had nothing before and diagrams that Mermaid refuses", async () => {
+  it("are broken without anything inside, but for components that had nothing before or lead away, and diagrams that Mermaid refuses", async () => {
+    const away = `<docs-island data-name="Away"></docs-island><script>setTimeout(() => location.replace("/other.html"), 300)</script>`;
+    const site = tempSite({ "index.html": PAGE, "away.html": away, "other.html": "Other" });
     const source = await readSourceSite(tempSite(SOURCE));
-    const found = await livingParts(tempSite({ "index.html": PAGE }), ["/"], source, 1_000);
+    const found = await livingParts(site, ["/", "/away.html"], source, 1_000);
     expect(found).toEqual({
-      components: { all: 3, broken: ["/: Toggle", "/: Lost"] },
+      components: { all: 4, broken: ["/: Toggle", "/: Lost"] },
       diagrams: { all: 2, broken: ["/: Changed", "/: Right"] },
     });
   });

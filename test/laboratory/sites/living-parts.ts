@@ -70,32 +70,35 @@ async function partsOf(
   { element, named, alive, empty }: Kind,
   { diagrams, patience }: Pick<SourceSite, "diagrams"> & { readonly patience: number },
 ): Promise<{ all: number; dead: string[] }> {
+  const address = page.url();
   const parts = await page.locator(element).all();
   const wereEmpty = empty === undefined || parts.length === 0 ? [] : await emptyAtFirst(page, element);
   const dead: string[] = [];
   let all = 0;
   for (const [at, part] of parts.entries()) {
-    await part.evaluate((node) => {
-      for (let around = node.parentElement; around; around = around.parentElement) {
-        if (around instanceof HTMLDetailsElement) around.open = true;
-        around.hidden = false;
-      }
-      node.scrollIntoView();
-    });
     const isEmpty = wereEmpty.length === parts.length && wereEmpty[at];
+    const sign = part.locator((isEmpty && empty) || alive).first();
     const came = await part
-      .locator((isEmpty && empty) || alive)
-      .first()
-      .waitFor({ state: "attached", timeout: patience })
+      .evaluate(show, undefined, { timeout: patience })
+      .then(() => sign.waitFor({ state: "attached", timeout: patience }))
       .then(
         () => true,
-        () => false,
+        // What has led to another page was alive.
+        () => page.url() !== address,
       );
     if (!came && (await isRefused(part, diagrams))) continue;
     all++;
     if (!came) dead.push((await part.getAttribute(named)) ?? element);
   }
   return { all, dead };
+}
+
+function show(node: Element): void {
+  for (let around = node.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    around.hidden = false;
+  }
+  node.scrollIntoView();
 }
 
 /** Which elements of a kind have nothing inside in the HTML of a page. */

@@ -17,7 +17,9 @@ export interface WrittenFact {
 
 /** Settings that say how a site is made, those that other columns look at, and what is drawn into pictures. */
 const ELSEWHERE: ReadonlySet<string> = new Set(
-  "$schema $ref navigation redirects theme appearance api icons integrations variables thumbnails".split(" "),
+  "$schema $ref navigation redirects theme appearance api icons integrations variables thumbnails knownPaths".split(
+    " ",
+  ),
 );
 
 /** Keys whose values are choices, not texts: they are words of the schema, or pictures by their name. */
