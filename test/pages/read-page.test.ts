@@ -74,6 +74,8 @@ describe("anchors of a page", () => {
     ["Title\n=====\n\nOther ##\n---\n\n## Third ##", ["title", "other-##", "third"]],
     ["##### Five", []],
     ["- x\n---", []],
+    ["- x\n-\n  1. y\n  - \n", []],
+    ["- x\n  - \n", ["x"]],
     ["```\n## no\n```", []],
     ["<h2>\n  One\n</h2>\n<h3 id='x'>\n  Two\n</h3>", ["one", "x"]],
     [

@@ -96,6 +96,8 @@ class PageScan {
       this.#endParagraph();
       return;
     }
+    // A mark of the list around is no underline, even with nothing behind it.
+    const isOutside = column < (this.#lists.at(-1) ?? 0);
     if (!this.#inParagraph || this.#startsBlock()) this.#closeLists(column);
     for (;;) {
       const char = text.charCodeAt(this.#at);
@@ -103,7 +105,7 @@ class PageScan {
         this.#at++;
         column = this.#skipBlanks(column + 1);
         this.#endParagraphAt(this.#at);
-      } else if (this.#hasListMark(char) && !this.#isUnderline()) {
+      } else if (this.#hasListMark(char) && (isOutside || !this.#isUnderline())) {
         const mark = this.#matches(LIST_MARK) as string;
         this.#at += mark.length;
         const after = column + mark.length;
