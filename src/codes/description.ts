@@ -35,7 +35,7 @@ export interface CodeDefaults {
 export interface OftenReported {
   /** The facts by which findings are told apart if many have the same. */
   readonly advice: readonly string[];
-  /** `{count}`: how many findings. */
+  /** `{count}`: how many findings; of other facts, the first of their values. */
   readonly message: string;
 }
 

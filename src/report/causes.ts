@@ -7,6 +7,7 @@ import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
+import { joinFirst } from "./text/join-first.ts";
 import { ofEachSeverity, worstFirst } from "./worst-first.ts";
 
 /** Findings that one action deals with: a field that has no effect on 13 groups, unlisted pages of one folder. */
@@ -93,13 +94,19 @@ function toCause(findings: readonly [Diagnostic, ...Diagnostic[]]): Cause {
   const target = BY_TARGET[code];
   if (target && pages > 1) {
     const sentence = typeof target.message === "string" ? target.message : (target.message[String(args.case)] ?? "");
-    return { findings, message: sayTogether(sentence, { pages: countOf(pages, "page") }, args) };
+    const sayFact = (name: string): string => quote(String(args[name]));
+    return {
+      findings,
+      message: sayTogether(sentence, (name) => (name === "pages" ? countOf(pages, "page") : sayFact(name))),
+    };
   }
   const often = OFTEN[code];
   if (!often || isFew(findings)) return { findings };
+  const sayFacts = (name: string): string =>
+    joinFirst([...new Set(findings.map(({ args }) => quote(String(args[name]))))], MOST_ALONE);
   return {
     findings,
-    message: sayTogether(often.message, { count: groupDigits(findings.length) }),
+    message: sayTogether(often.message, (name) => (name === "count" ? groupDigits(findings.length) : sayFacts(name))),
     hint: sharedHint(findings),
   };
 }
@@ -142,9 +149,9 @@ const rootOfFile = (file: string, roots: readonly string[]): string =>
 const inRoot = (file: string, root: string): string =>
   root !== "" && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
 
-/** What is said of many findings: their number or the pages that they are on in the place of `{count}` and `{pages}`, and facts. */
-const sayTogether = (sentence: string, words: Readonly<Record<string, string>>, facts: Facts = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? quote(String(facts[name])));
+/** What is said of many findings, with what a name in braces stands for. */
+const sayTogether = (sentence: string, say: (name: string) => string): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => say(name));
 
 /** The facts that the hint of a finding is made of. */
 const adviceIn = (code: DiagnosticCode, args: Facts): string =>

@@ -87,6 +87,20 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
     expect(lines).toContain('  hint: add the operation to "v2.json", or name "v1.json"');
   });
 
+  it("names the first of many icons that are those of another library", () => {
+    const icons = ["gear", "magnifying-glass", "volume-high", "gears", "gear", "photo-film"];
+    const { lines } = check(
+      tempSite({
+        "docs.json": { icons: { library: "lucide" }, navigation: { pages: ["a"] } },
+        "a.mdx": icons.map((icon) => `<Icon icon="${icon}" />\n`).join("\n"),
+      }),
+    );
+    const names = '"gear", "magnifying-glass", "volume-high" and 2 more';
+    expect(lines).toContain(`  6 icons have names that their library does not have: ${names}`);
+    expect(lines).toContain('  hint: add iconLibrary="fontawesome" to the component, or use a name of Lucide');
+    expect(lines.filter((line) => line.includes("asset/unknown-icon"))).toHaveLength(1);
+  });
+
   it("tells a few of them one by one", () => {
     const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
     expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);

@@ -21,6 +21,10 @@ export const unknownIcon = code("asset/unknown-icon", {
   title: "An icon library has no icon of this name",
   explanation:
     "Icons come from one library for the whole site, Font Awesome unless `icons.library` says otherwise; in docs.json an icon can name another one. A name that the library lacks shows no icon.",
+  often: {
+    advice: ["case", "library", "others", "of", "suggestions"],
+    message: "{count} icons have names that their library does not have: {name}",
+  },
   example: {
     wrong: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rokcet\n---\n" },
     right: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rocket\n---\n" },
