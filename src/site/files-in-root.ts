@@ -13,6 +13,8 @@ import type { Site } from "./site.ts";
 interface MountedRoot {
   readonly root: string;
   readonly mount: string;
+  /** What is before a path inside it: "public/" for files that are at the root of the site. */
+  readonly before: string;
   readonly published: PublishedBelow;
 }
 
@@ -46,13 +48,12 @@ export class FilesInRoot {
     const others = [...(sources?.values() ?? [])].map((source) => ({
       root: join(folder, source.folder ?? ""),
       mount: mountFolder(source),
+      before: "",
     }));
     const { publicFolder } = platform ?? {};
-    const atRoot = publicFolder === undefined ? [] : [{ root: join(folder, publicFolder), mount: "" }];
-    this.#roots = [{ root: folder, mount: "" }, ...atRoot, ...others].map((each) => ({
-      ...each,
-      published: new PublishedBelow(each.root),
-    }));
+    const befores = publicFolder === undefined ? [""] : ["", `${publicFolder}/`];
+    const own = befores.map((before) => ({ root: folder, mount: "", before }));
+    this.#roots = [...own, ...others].map((each) => ({ ...each, published: new PublishedBelow(each.root) }));
     this.#pages = pages;
     this.#withheld = new Set([...(withheld ?? [])].flatMap((path) => this.#find(path) ?? []));
   }
@@ -64,9 +65,9 @@ export class FilesInRoot {
   }
 
   #find(path: string): string | undefined {
-    for (const { root, mount, published } of this.#roots) {
+    for (const { root, mount, before, published } of this.#roots) {
       if (!isBelow(path, mount)) continue;
-      const own = mount === "" ? path : path.slice(mount.length + 1);
+      const own = before + (mount === "" ? path : path.slice(mount.length + 1));
       const absolute = locateBelow({ folder: root, path: own });
       if (absolute === undefined || published.isHidden(own, absolute)) continue;
       if (!published.isLeftOut(own) || this.#isPageFile(path)) return absolute;

@@ -7,7 +7,7 @@ export type SizeOf = (address: string) => PictureSize | undefined;
 
 /**
  * Writes to pictures how large they are, so that their room is there before they are. The style sheet keeps them as wide as
- * the page at most. One whose height an author has set in any way has the width that follows from it.
+ * the page at most. One whose height an author has set in any way stays as it is.
  */
 export function writePictureSizes(root: Root, sizeOf: SizeOf): void {
   eachElement(root, (element) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { fileOfItsName } from "../../../../src/builders/shared/pages/page-places.ts";
@@ -304,4 +304,18 @@ it("shows what is in the pages of Holocron, which are in the folder that its con
     ),
     expect.stringContaining("Third"),
   ]);
+});
+
+it("takes no file from a public folder of Holocron that is a link out of the docs root", async () => {
+  const outside = tempSite({ "secret.png": "x" });
+  const root = tempSite({
+    "docs.json": { $schema: "https://holocron.so/docs.json", name: "A", navigation: { pages: ["index"] } },
+    "index.mdx": "![a](/secret.png)\n",
+  });
+  symlinkSync(outside, join(root, "public"));
+  const { pages, files } = await sitePages(await readDocs({ root }, { failOnErrors: false }), {
+    ...{ addressOf: ({ href }) => href, hrefOf: (address) => address, base: "/", projectFolder: root },
+  });
+  expect(pages[0]?.render().html).toContain('src="/secret.png"');
+  expect(files().map(({ path }) => path)).not.toContain("secret.png");
 });
