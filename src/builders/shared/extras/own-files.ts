@@ -17,9 +17,12 @@ export interface OwnStyles {
   readonly files: readonly string[];
 }
 
-/** Files of a docs root with this ending, by the names that the platform publishes them under, in their order. */
-export const ownFiles = ({ files }: Pick<Site, "files">, ending: RegExp): string[] =>
-  [...(files?.keys() ?? [])].filter((file) => ending.test(file)).sort();
+/** Files of a docs root with this ending, by the names that the platform publishes them under, in their order, each once. */
+export function ownFiles({ files, platform }: Pick<Site, "files" | "platform">, ending: RegExp): string[] {
+  const before = platform?.publicFolder === undefined ? undefined : `${platform.publicFolder}/`;
+  const isElsewhere = (file: string): boolean => before !== undefined && files?.has(before + file) === true;
+  return [...(files?.keys() ?? [])].filter((file) => ending.test(file) && !isElsewhere(file)).sort();
+}
 
 /** The style sheets of a docs root as one, with addresses that hold below the base path. */
 export function ownStyles(site: Site, base: string): OwnStyles {

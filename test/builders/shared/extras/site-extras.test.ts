@@ -57,6 +57,18 @@ it("takes words of comments and strings for no @import, and keeps what is behind
   for (const line of css.split("\n").filter((each) => !each.startsWith("@import"))) expect(rest).toContain(line);
 });
 
+it("has a style sheet in the public folder of Holocron once, with what it shows from there", async () => {
+  const { css, has } = await extrasOf({
+    ...SITE,
+    "docs.json": { ...SITE["docs.json"], $schema: "https://holocron.so/docs.json" },
+    "public/b.css": ".once { background: url(/pic.png) }",
+    "public/pic.png": "x",
+  });
+  expect(css.match(/\.once/g)).toHaveLength(1);
+  expect(css).toContain('url("/docs/pic.png")');
+  expect(has("pic.png")).toBe(true);
+});
+
 it("publishes the files that scripts of the docs name, and no pages, nor what is left out", async () => {
   const root = {
     ...SITE,
