@@ -241,8 +241,7 @@ export class SiteRenderer {
     if (page !== undefined) targets.push(...this.#meantBy(path, page));
     const last = targets.at(-1);
     if (last === undefined) return address;
-    const spelled = (): string[] => targets.flatMap((each) => this.#inOtherCase(each) ?? []);
-    const found = this.#found(targets, rest, kind) ?? this.#found(spelled(), rest, kind);
+    const found = this.#found(targets, rest, kind) ?? this.#found(this.#inOtherCase(targets), rest, kind);
     if (found !== undefined) return found;
     return (kind === "link" ? this.#published.linkTo(`/${last}`) : this.#fileAddress(last)) + rest;
   }
@@ -257,12 +256,13 @@ export class SiteRenderer {
     if (leavesSite(address)) return undefined;
     const [path] = splitAddress(address.replaceAll("\\", "/"));
     const targets = this.#meantBy(path, file);
-    const picture = this.#fileAt(targets) ?? this.#fileAt(targets.flatMap((each) => this.#inOtherCase(each) ?? []));
-    if (picture !== undefined && !this.#sizes.has(picture)) {
+    const picture = this.#fileAt(targets) ?? this.#fileAt(this.#inOtherCase(targets));
+    if (picture === undefined) return undefined;
+    if (!this.#sizes.has(picture)) {
       const start = this.#files.start(picture, TELLING_BYTES);
       this.#sizes.set(picture, start && pictureSize(start));
     }
-    return this.#sizes.get(picture ?? "");
+    return this.#sizes.get(picture);
   }
 
   /** The address of what is at the first of the paths from the docs root at which there is anything. */
@@ -285,13 +285,15 @@ export class SiteRenderer {
     return paths.find((path) => this.#files.locate(path) !== undefined);
   }
 
-  /** The path of a page or a file that has other capital letters than the written one, which the hosted platform overlooks. */
-  #inOtherCase(path: string): string | undefined {
-    if (!this.#spellings) {
-      const paths = [...(this.#otherFiles?.keys() ?? []), ...Array.from(this.hrefs, (href) => href.slice(1))];
-      this.#spellings = new Map(paths.map((each) => [each.toLowerCase(), each]));
-    }
-    return this.#spellings.get(normalizePagePath(path).toLowerCase());
+  /** The paths of pages and files that have other capital letters than the written ones, which the hosted platform overlooks. */
+  #inOtherCase(written: readonly string[]): string[] {
+    this.#spellings ??= this.#readSpellings();
+    return written.flatMap((path) => this.#spellings?.get(normalizePagePath(path).toLowerCase()) ?? []);
+  }
+
+  #readSpellings(): ReadonlyMap<string, string> {
+    const paths = [...(this.#otherFiles?.keys() ?? []), ...Array.from(this.hrefs, (href) => href.slice(1))];
+    return new Map(paths.map((each) => [each.toLowerCase(), each]));
   }
 
   /** The address of a page, by its path from the docs root. */

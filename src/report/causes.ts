@@ -94,19 +94,13 @@ function toCause(findings: readonly [Diagnostic, ...Diagnostic[]]): Cause {
   const target = BY_TARGET[code];
   if (target && pages > 1) {
     const sentence = typeof target.message === "string" ? target.message : (target.message[String(args.case)] ?? "");
-    const sayFact = (name: string): string => quote(String(args[name]));
-    return {
-      findings,
-      message: sayTogether(sentence, (name) => (name === "pages" ? countOf(pages, "page") : sayFact(name))),
-    };
+    return { findings, message: sayTogether(sentence, { pages: countOf(pages, "page") }, findings) };
   }
   const often = OFTEN[code];
   if (!often || isFew(findings)) return { findings };
-  const sayFacts = (name: string): string =>
-    joinFirst([...new Set(findings.map(({ args }) => quote(String(args[name]))))], MOST_ALONE);
   return {
     findings,
-    message: sayTogether(often.message, (name) => (name === "count" ? groupDigits(findings.length) : sayFacts(name))),
+    message: sayTogether(often.message, { count: groupDigits(findings.length) }, findings),
     hint: sharedHint(findings),
   };
 }
@@ -149,9 +143,16 @@ const rootOfFile = (file: string, roots: readonly string[]): string =>
 const inRoot = (file: string, root: string): string =>
   root !== "" && file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file;
 
-/** What is said of many findings, with what a name in braces stands for. */
-const sayTogether = (sentence: string, say: (name: string) => string): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => say(name));
+/** What is said of many findings: in braces, their number or that of their pages, and facts, of which the first values are named. */
+const sayTogether = (
+  sentence: string,
+  counts: Readonly<Record<string, string>>,
+  findings: readonly Diagnostic[],
+): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const values = new Set(findings.map(({ args }) => quote(String(args[name]))));
+    return counts[name] ?? joinFirst([...values], MOST_ALONE);
+  });
 
 /** The facts that the hint of a finding is made of. */
 const adviceIn = (code: DiagnosticCode, args: Facts): string =>

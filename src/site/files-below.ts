@@ -1,4 +1,4 @@
-import { constants, realpathSync, statSync } from "node:fs";
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from "node:fs";
 import { copyFile, readFile, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { isInside } from "./config/docs-root.ts";
@@ -35,6 +35,22 @@ export async function readBelow(file: FileBelow, most?: number): Promise<Buffer 
 /** The same as a text (UTF-8). */
 export const readTextBelow = async (file: FileBelow): Promise<string | undefined> =>
   (await readBelow(file))?.toString("utf8");
+
+/** The first bytes of a file below a folder, at most this many, for whoever can't wait; `undefined` if it can't be located or read. */
+export function readStart(file: FileBelow, most: number): Buffer | undefined {
+  const absolute = locateBelow(file);
+  if (absolute === undefined) return undefined;
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(absolute, "r");
+    const bytes = Buffer.alloc(Math.min(most, fstatSync(descriptor).size));
+    return bytes.subarray(0, readSync(descriptor, bytes));
+  } catch {
+    return undefined;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
 
 /**
  * Copies a file that is below a folder; gives whether the target is a copy now. A file that is there already stays, unless it is an

@@ -1,11 +1,11 @@
-import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { folderOf, isBelow, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
 import { fileOfPage, IGNORE_FILE, IMPORT_ENDS, servedFile } from "../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden } from "../vocabulary/files/unpublished-files.ts";
-import { type FileBelow, locateBelow } from "./files-below.ts";
+import { type FileBelow, locateBelow, readStart } from "./files-below.ts";
 import { MAX_RULES_SIZE } from "./pages/find-page-files.ts";
 import type { Site } from "./site.ts";
 
@@ -45,15 +45,14 @@ export class FilesInRoot {
     texts: ReadonlyMap<string, string> = new Map(),
   ) {
     this.#texts = new Map(texts);
-    const others = [...(sources?.values() ?? [])].map((source) => ({
-      root: join(folder, source.folder ?? ""),
-      mount: mountFolder(source),
-      before: "",
-    }));
+    const others = [...(sources?.values() ?? [])].map((source) => {
+      const root = join(folder, source.folder ?? "");
+      return { root, mount: mountFolder(source), before: "", published: new PublishedBelow(root) };
+    });
     const { publicFolder } = platform ?? {};
     const befores = publicFolder === undefined ? [""] : ["", `${publicFolder}/`];
-    const own = befores.map((before) => ({ root: folder, mount: "", before }));
-    this.#roots = [...own, ...others].map((each) => ({ ...each, published: new PublishedBelow(each.root) }));
+    const published = new PublishedBelow(folder);
+    this.#roots = [...befores.map((before) => ({ root: folder, mount: "", before, published })), ...others];
     this.#pages = pages;
     this.#withheld = new Set([...(withheld ?? [])].flatMap((path) => this.#find(path) ?? []));
   }
@@ -97,21 +96,10 @@ export class FilesInRoot {
     return text;
   }
 
-  /** The first bytes of a file, as many as there are of those asked for; `undefined` if it can't be read. */
-  start(path: string, most: number): Uint8Array | undefined {
-    const absolute = this.locate(path);
-    if (absolute === undefined) return undefined;
-    try {
-      const file = openSync(absolute, "r");
-      try {
-        const bytes = new Uint8Array(Math.min(most, fstatSync(file).size));
-        return bytes.subarray(0, readSync(file, bytes));
-      } finally {
-        closeSync(file);
-      }
-    } catch {
-      return undefined;
-    }
+  /** The first bytes of a file, at most this many; `undefined` if it can't be read. */
+  start(path: string, most: number): Buffer | undefined {
+    const file = this.below(path);
+    return file && readStart(file, most);
   }
 
   /** The paths from the root that a file may mean by one: only one that begins with `.` counts from its folder. */

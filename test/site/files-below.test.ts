@@ -164,7 +164,6 @@ const READERS: Readonly<Record<string, string>> = {
   "src/site/config/docs-root.ts": "docs.json, and what is located inside the root",
   "src/site/config/find-docs-roots.ts": "whether a docs.json of a listing structures a site",
   "src/site/config/read-tool-config.ts": "the settings of the check, which are printed nowhere",
-  "src/site/documents/find-overlays.ts": "the first bytes of files of a listing",
   "src/site/pages/page-reader.ts": "pages of a listing, which leaves out links that lead outside",
   "src/site/pages/page-texts.ts": "the same, for their places",
   "src/site/pages/find-page-files.ts": "the list of pages that an option names",

@@ -12,7 +12,7 @@ export type SizeOf = (address: string) => PictureSize | undefined;
 export function writePictureSizes(root: Root, sizeOf: SizeOf): void {
   eachElement(root, (element) => {
     const { tagName, properties } = element;
-    if (tagName !== "img" || typeof properties.src !== "string" || hasHeight(element)) return;
+    if (tagName !== "img" || typeof properties.src !== "string" || isSized(element)) return;
     const { width = "" } = properties;
     if (!/^\d*$/.test(String(width))) return;
     const size = sizeOf(properties.src);
@@ -24,7 +24,8 @@ export function writePictureSizes(root: Root, sizeOf: SizeOf): void {
   });
 }
 
-const hasHeight = ({ properties: { height, style = "", className = [], srcSet } }: Element): boolean =>
+/** Whether an author, or the style of an icon, says how high a picture is, or browsers choose which one it is. */
+const isSized = ({ properties: { height, style = "", className = [], srcSet } }: Element): boolean =>
   height !== undefined ||
   srcSet !== undefined ||
   /\bheight\s*:/i.test(String(style)) ||

@@ -1,5 +1,3 @@
-import { closeSync, openSync, readSync } from "node:fs";
-import { join } from "node:path";
 import type { Finding } from "../../diagnostic/finding.ts";
 import { appendTo } from "../../diagnostic/group-by.ts";
 import { isObject, own } from "../../json/json-value.ts";
@@ -9,6 +7,7 @@ import { folderOf, normalizePath } from "../../vocabulary/addresses/root-path.ts
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
+import { readStart } from "../files-below.ts";
 import type { Documents } from "./documents.ts";
 import { type DocumentMention, type DocumentReader, mapParallel, readSource } from "./read-document.ts";
 
@@ -132,20 +131,6 @@ export class OverlayFinder {
 
 /** Whether the head of a file names the version of an overlay. */
 function looksLikeOverlay(root: DocsRoot, file: string): boolean {
-  const head = root.texts?.get(file) ?? readHead(root, file, 4096) ?? "";
+  const head = root.texts?.get(file) ?? readStart({ folder: root.folder, path: file }, 4096)?.toString("utf8") ?? "";
   return /(?:^|[\s{,])["']?overlay["']?[ \t]*:[ \t]*["']?\d/.test(head.slice(0, 4096));
-}
-
-/** The first bytes of a file of the docs root as text; `undefined` if it can't be read. Costs a tenth of an asynchronous read. */
-function readHead(root: DocsRoot, file: string, size: number): string | undefined {
-  let descriptor: number | undefined;
-  try {
-    descriptor = openSync(join(root.folder, file), "r");
-    const buffer = Buffer.allocUnsafe(size);
-    return buffer.toString("utf8", 0, readSync(descriptor, buffer, 0, size, 0));
-  } catch {
-    return undefined;
-  } finally {
-    if (descriptor !== undefined) closeSync(descriptor);
-  }
 }

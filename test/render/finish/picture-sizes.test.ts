@@ -40,17 +40,21 @@ it.each([
   ["of another site", '<img src="https://example.com/a.png">'],
   ["whose height an author has written", '<img src="/wide.png" height="300">'],
   ["whose width is in percent", '<img src="/wide.png" width="100%">'],
-  ["whose style has a height", '<img src="/wide.png" style="max-height:4rem">'],
-  ["whose class has a height", '<img src="/wide.png" class="w-16 md:max-h-16">'],
-  ["that browsers choose among others", '<img src="/wide.png" srcset="/wide.png 1x, /sliver.png 2x">'],
-])("a picture %s stays as it is", (_, tag) => {
-  expect(
-    pictureOf(
-      tag
-        .replace("class=", "className=")
-        .replace("srcset", "srcSet")
-        .replace('style="max-height:4rem"', 'style={{ maxHeight: "4rem" }}')
-        .replace(">", " />"),
-    ),
-  ).toBe(tag);
+  [
+    "whose style has a height",
+    '<img src="/wide.png" style="max-height:4rem">',
+    '<img src="/wide.png" style={{ maxHeight: "4rem" }} />',
+  ],
+  [
+    "whose class has a height",
+    '<img src="/wide.png" class="w-16 md:max-h-16">',
+    '<img src="/wide.png" className="w-16 md:max-h-16" />',
+  ],
+  [
+    "that browsers choose among others",
+    '<img src="/wide.png" srcset="/wide.png 1x, /sliver.png 2x">',
+    '<img src="/wide.png" srcSet="/wide.png 1x, /sliver.png 2x" />',
+  ],
+])("a picture %s stays as it is", (_, tag, written = tag.replace(">", " />")) => {
+  expect(pictureOf(written)).toBe(tag);
 });
