@@ -233,7 +233,13 @@ const LOOKS = `
 .navbar [class*="searchIcon"] { left: 0.75rem; right: auto; }
 /*rtl:end:ignore*/
 /* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
-.docs-page a:not([class], .not-prose *) { text-decoration: underline; text-underline-offset: 0.2em; }
+@layer docusaurus { .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; } }
+/* An author's names of classes are not those of Docusaurus's own style sheet. */
+@layer docs-plain {
+  :where(.docs-page) :is(.alert, .avatar, .badge, .button, .card, .col, .container, .dropdown, .footer, .hero, .menu, .navbar, .pagination, .pills, .row, .tabs) {
+    all: revert; box-sizing: border-box;
+  }
+}
 .theme-announcement-bar .close { color: inherit; opacity: 1; }
 .navbar kbd { color: var(--ifm-color-emphasis-800) !important; }
 .docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }

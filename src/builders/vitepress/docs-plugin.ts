@@ -11,6 +11,7 @@ import { serveFile } from "../vite/serve-file.ts";
 import type { PageList, PageModules, VitePressPageData } from "./page-modules.ts";
 import { SEARCH_MODULE, type SearchedSite, searchModule } from "./search-modules.ts";
 import {
+  CLIENT,
   localeModule,
   MODULE,
   SCRIPT_MODULE,
@@ -72,6 +73,9 @@ export function docsPlugin(serving: Serving): Plugin {
   return {
     name: "docsjson:vitepress",
     enforce: "pre",
+
+    // A package that is found only while pages load has them loaded anew, and a browser that isn't connected yet stays empty.
+    config: () => ({ optimizeDeps: { include: [CLIENT] } }),
 
     configResolved(config) {
       siteConfig = (config as unknown as { vitepress: SiteConfig }).vitepress;

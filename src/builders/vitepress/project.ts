@@ -1,5 +1,6 @@
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { type BuilderProject, readingText } from "../shared/builder-project.ts";
+import { PLAIN } from "./site-config.ts";
 
 /** A project of VitePress whose site is made from a docs.json. */
 export const vitePressProject: BuilderProject = {
@@ -9,8 +10,8 @@ export const vitePressProject: BuilderProject = {
     ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
 import { defineConfig, postcssIsolateStyles } from "vitepress";
 
-// The theme's looks of text end where a page says "not-prose".
-const looks = postcssIsolateStyles({ includeFiles: [/vp-doc\\.css/], prefix: ":not(:where(.not-prose, .not-prose *))" });
+// The theme's looks of text end in pages of the mode "custom" and where a page says "not-prose"; components keep them.
+const looks = postcssIsolateStyles({ includeFiles: [/vp-doc\\.css/], prefix: ${JSON.stringify(`:not(${PLAIN})`)} });
 const config = { ${base === undefined ? "" : `base: ${JSON.stringify(`${baseOfPaths(base)}/`)}, `}vite: { css: { postcss: { plugins: [looks] } } } };
 
 export default withDocs(defineConfig(config), {

@@ -5,6 +5,8 @@ import type { LocaleData } from "./client.ts";
 
 /** The beginning of the names of the modules that the plugin makes. */
 export const MODULE = "virtual:docsjson/";
+/** What the modules import of this package for the browser. */
+export const CLIENT = "docsjson/vitepress/client";
 /** The styles of pages and of what is around them, and the script of pages. */
 export const STYLE_MODULE = `${MODULE}pages.css`;
 export const SCRIPT_MODULE = `${MODULE}pages.js`;
@@ -83,7 +85,7 @@ export function themeModule(
   return `import { computed, defineComponent, h, onMounted, ref, shallowRef, watch } from "vue";
 import { useData } from "vitepress";
 import SkipLink from "vitepress/dist/client/theme-default/components/VPSkipLink.vue";
-import { fitBar, installDocs, pageKeys } from "docsjson/vitepress/client";
+import { fitBar, installDocs, pageKeys } from ${JSON.stringify(CLIENT)};
 import Theme from ${JSON.stringify(theme)};
 import ${JSON.stringify(STYLE_MODULE)};
 

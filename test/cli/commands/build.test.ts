@@ -132,7 +132,21 @@ const SITE = {
   "guides/weighed.md": "---\nicon: /images/lamp.svg\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
   "guides/shadowed.md": "Still here.\n",
   "guides/DIM.md": "Lamps in capital letters.\n",
-  "kits/index.md": "The kits of a folder.\n",
+  "kits/index.mdx": `---
+mode: custom
+---
+The kits of a folder.
+
+<div id="own-looks" className="hero container">
+  <h2 className="own-look">Plain</h2>
+  <p><a href="/guides/weighed">More</a></p>
+</div>
+
+<Card title="Kit">
+  - A lamp
+  - A hub
+</Card>
+`,
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
@@ -440,8 +454,21 @@ describe.each([
         expect(looks).not.toEqual(["none", true]);
       });
 
-      it("gives text in not-prose the looks of the docs alone", async () => {
-        await site.goTo("/docs");
+      it("gives the classes of a page none of the builder's rules", async () => {
+        await site.goTo("/docs/kits");
+        const plain = site.page.locator("#own-looks");
+        const looks = await plain.evaluate((plain) => {
+          const { display, padding, boxSizing } = getComputedStyle(plain);
+          return { display, padding, boxSizing };
+        });
+        expect(looks).toEqual({ display: "block", padding: "0px", boxSizing: "border-box" });
+      });
+
+      it.each([
+        ["text in not-prose", "/docs", "29.75px"],
+        ["pages of the mode custom", "/docs/kits", "25.5px"],
+      ])("gives %s the looks of the docs alone", async (_, address, lineHeight) => {
+        await site.goTo(address);
         const looks = await site.page.locator("#own-looks").evaluate((plain) => {
           const lookOf = (name: string) => getComputedStyle(plain.querySelector(name) ?? plain);
           const { fontSize, lineHeight, letterSpacing, marginTop, borderTopWidth } = lookOf("h2");
@@ -453,9 +480,18 @@ describe.each([
           };
         });
         expect(looks).toEqual({
-          ...{ fontSize: "17px", lineHeight: "29.75px", letterSpacing: "5px", marginTop: "0px", borderTopWidth: "0px" },
+          ...{ fontSize: "17px", lineHeight, letterSpacing: "5px", marginTop: "0px", borderTopWidth: "0px" },
           ...{ isColored: false, line: "none", margin: "0px" },
         });
+      });
+
+      it("leaves components of a page of the mode custom their looks", async () => {
+        await site.goTo("/docs/kits");
+        const list = site.page.locator(".docs-card ul");
+        expect(await list.evaluate((list) => getComputedStyle(list).listStyleType)).toBe("disc");
+        // Nothing of what is hidden there keeps its room, which would be another window's; Fumadocs scrolls by its banner.
+        const below = await site.page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+        expect(below).toBeLessThan(100);
       });
     });
   });
