@@ -21,7 +21,7 @@ import type { IslandScript } from "./islands/island-script.ts";
 import { shownPages } from "./link-pages.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
 import { ownGrammars, type UnusableGrammar } from "./look/own-grammars.ts";
-import { type PictureSize, pictureSize, TELLING_BYTES } from "./look/picture-size.ts";
+import { type PictureSize, pictureSizeIn } from "./look/picture-size.ts";
 import { loadLook, lookPackages } from "./look/site-look.ts";
 import { islandRuntime } from "./page-assets.ts";
 import type { PageMemo } from "./page-memo.ts";
@@ -258,10 +258,7 @@ export class SiteRenderer {
     const targets = this.#meantBy(path, file);
     const picture = this.#fileAt(targets) ?? this.#fileAt(this.#inOtherCase(targets));
     if (picture === undefined) return undefined;
-    if (!this.#sizes.has(picture)) {
-      const start = this.#files.start(picture, TELLING_BYTES);
-      this.#sizes.set(picture, start && pictureSize(start));
-    }
+    if (!this.#sizes.has(picture)) this.#sizes.set(picture, pictureSizeIn(this.#files, picture));
     return this.#sizes.get(picture);
   }
 

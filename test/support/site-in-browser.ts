@@ -20,6 +20,8 @@ export interface SiteInBrowser {
   addresses(selector: string): Promise<string[]>;
   /** The files below a folder of the site that the page has loaded so far. */
   loaded(folder: string): Promise<string[]>;
+  /** The width that the HTML gives a picture, and the ratio of its sides as it is shown. */
+  roomOf(picture: string): Promise<{ width: string | null; ratio: number }>;
 }
 
 /** Opens the site in a folder before the tests of the suite that it is called in, as static hosts serve it, and closes it after them. */
@@ -66,5 +68,11 @@ export function siteInBrowser(folder: () => string, options: BrowserContextOptio
       const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
       return files.map((file) => file.replace(server.origin, "")).filter((path) => path.startsWith(folder));
     },
+    roomOf: (picture) =>
+      page
+        .locator(picture)
+        .filter({ visible: true })
+        .first()
+        .evaluate((img) => ({ width: img.getAttribute("width"), ratio: img.clientWidth / img.clientHeight })),
   };
 }

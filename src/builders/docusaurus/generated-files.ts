@@ -255,7 +255,7 @@ const LOOKS = `
 .menu__link > [class*="inkLabel_"] { line-clamp: none; -webkit-line-clamp: none; }
 .docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }
 .docs-deprecated > .menu__link { text-decoration: line-through; }
-.navbar__logo img { max-width: 12rem; object-fit: contain; }
+.navbar__logo img { width: auto; max-width: 12rem; object-fit: contain; }
 ${NAV_ICON_LOOK}
 .menu__link > .docs-nav-icon { margin-inline-end: 0.5em; }
 .docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }

@@ -59,7 +59,16 @@ export function localeThemeConfig(
       hideOnScroll: false,
       ...(logo ? {} : { title: name }),
       ...(logo
-        ? { logo: { alt: name, src: staticPath(logo.light), srcDark: staticPath(logo.dark), ...logoTarget(logo.href) } }
+        ? {
+            logo: {
+              alt: name,
+              src: staticPath(logo.light),
+              srcDark: staticPath(logo.dark),
+              // Docusaurus has one for both.
+              ...logo.sizes?.light,
+              ...logoTarget(logo.href),
+            },
+          }
         : {}),
       items: [
         ...menuItems(site, { placeOf, target: targetOf, withIcon, unsupported }),

@@ -2,6 +2,7 @@ import { hashText } from "../../json/hash-text.ts";
 import { asList, asObject, optional } from "../../json/json-value.ts";
 import type { Icon } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
+import type { PictureSize } from "../../render/look/picture-size.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
@@ -20,6 +21,12 @@ export interface SiteLink {
 interface ThemedFile {
   readonly light: string;
   readonly dark: string;
+}
+
+export interface Logo extends ThemedFile {
+  readonly href?: string;
+  /** Of the pictures, as far as their files tell them. */
+  readonly sizes?: { readonly light?: PictureSize; readonly dark?: PictureSize };
 }
 
 /** The line above the site. */
@@ -47,7 +54,7 @@ export interface SiteChrome {
 export interface SiteSettings extends SiteChrome {
   readonly name: string;
   readonly description?: string;
-  readonly logo?: ThemedFile & { readonly href?: string };
+  readonly logo?: Logo;
   readonly favicon?: ThemedFile;
   readonly colors?: SiteColors;
   /** The appearance that readers get first; `strict` ones can't be changed. */

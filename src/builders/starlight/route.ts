@@ -1,4 +1,5 @@
 // Runs where Astro renders pages.
+import type { PictureSize } from "../../render/look/picture-size.ts";
 import { baseOfPaths, decodePath, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { addressesIn, NOWHERE, withoutFolder } from "../model/language-folder.ts";
 import type { PageData, PageModel, RouteEntry } from "./page-model.ts";
@@ -25,8 +26,8 @@ export interface StarlightChrome {
 /** The site as `virtual:docsjson/starlight` gives it. */
 export interface StarlightSite extends PageModel {
   readonly base: string;
-  /** The addresses of the pictures in place of the site's name. */
-  readonly logo?: Readonly<Record<"light" | "dark", string>>;
+  /** The pictures in place of the site's name. */
+  readonly logo?: Readonly<Record<"light" | "dark", { readonly src: string } & Partial<PictureSize>>>;
   /** The target of a click on the logo, if it is another one than the first page. */
   readonly titleHref?: string;
   /** By language. */

@@ -39,7 +39,12 @@ export function siteModule(
   const site: StarlightSite = {
     ...model,
     base: published.base,
-    ...(logo && { logo: { light: fileUrl(logo.light), dark: fileUrl(logo.dark) } }),
+    ...(logo && {
+      logo: {
+        light: { src: fileUrl(logo.light), ...logo.sizes?.light },
+        dark: { src: fileUrl(logo.dark), ...logo.sizes?.dark },
+      },
+    }),
     ...optional("titleHref", logo?.href && linkHref(logo.href, context)),
     chrome: model.languages.map(({ place }, index) => {
       const own = languages[index]?.node;

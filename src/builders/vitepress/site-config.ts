@@ -1,5 +1,6 @@
 import { asObject, own } from "../../json/json-value.ts";
 import type { Icon } from "../../navigation/tree.ts";
+import type { PictureSize } from "../../render/look/picture-size.ts";
 import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
@@ -44,7 +45,7 @@ const STYLE = [
   ".docs-footer p{font-weight:600}.docs-footer a:hover{color:var(--vp-c-brand-1)}",
   ".docs-navbar-link.button{padding:5px 14px;border-radius:99px;color:var(--docs-on-button,var(--vp-c-white));background:var(--vp-c-brand-3)}",
   ".vp-external-link-icon:has(.docs-navbar-link.button)::after{content:none}",
-  ".VPNavBarTitle .logo{max-width:12rem;object-fit:contain}",
+  ".VPNavBarTitle .logo{width:auto;max-width:12rem;object-fit:contain}",
   `:is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){${ICON_SIZE}}`,
   // A name that goes on in the next line does so behind its icon.
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
@@ -133,8 +134,9 @@ function colorStyle(colors: SiteSettings["colors"]): string {
 export function vitePressLogo({ logo, name }: SiteSettings, fileUrl: (file: string) => string) {
   if (!logo) return {};
   // The one of the other appearance is not loaded, and both come behind the style sheet.
-  const lazily = (file: string) => ({ src: fileUrl(file), loading: "lazy" });
-  const files = { light: lazily(logo.light), dark: lazily(logo.dark), alt: name };
+  const lazily = (file: string, size?: PictureSize) => ({ src: fileUrl(file), loading: "lazy", ...size });
+  const { light, dark, sizes } = logo;
+  const files = { light: lazily(light, sizes?.light), dark: lazily(dark, sizes?.dark), alt: name };
   // A logo shows the name.
   return { logo: files, siteTitle: false as const, ...(logo.href === undefined ? {} : { logoLink: logo.href }) };
 }

@@ -12,9 +12,18 @@ export interface PictureSize {
 }
 
 /** How many bytes of a file tell the size, also of a photo with a preview of itself at its beginning. */
-export const TELLING_BYTES = 1 << 18;
+const TELLING_BYTES = 1 << 18;
 
 const KINDS: readonly IImage[] = [PNG, JPG, GIF, WEBP];
+
+/** The size of the picture in a file; `undefined` if that can't be read, or tells none. */
+export function pictureSizeIn(
+  files: { start(path: string, most: number): Uint8Array | undefined },
+  path: string,
+): PictureSize | undefined {
+  const start = files.start(path, TELLING_BYTES);
+  return start && pictureSize(start);
+}
 
 /** The size that the beginning of a file tells; `undefined` for what tells none. */
 export function pictureSize(start: Uint8Array): PictureSize | undefined {

@@ -158,9 +158,10 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
         }
       });
 
-    it("loads the logo of the appearance alone", async () => {
+    it("loads the logo of the appearance alone, whose room was there before", async () => {
       await site.goTo("/guides/Quick start");
       await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+      expect(await site.roomOf('img[src$="/logo/light.svg"]')).toEqual({ width: "96", ratio: 4 });
     });
 
     it("leads on from redirects to the anchor that was asked for", async () => {

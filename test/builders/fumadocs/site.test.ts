@@ -93,9 +93,10 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     });
 
-    it("loads the logo of the appearance alone", async () => {
+    it("loads the logo of the appearance alone, whose room was there before", async () => {
       await site.goTo("/guides/Concepts");
       await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+      expect(await site.roomOf('img[src$="/logo/light.svg"]')).toEqual({ width: "96", ratio: 4 });
     });
 
     it("lets readers close the banner for good", async () => {

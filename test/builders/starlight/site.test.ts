@@ -91,7 +91,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     expect(htmlOf("/fr")).toMatch(/Lumen 2\.0 est <strong>là<\/strong>. <a href="\/fr\/guides\/Release\.v2\.0\/"/);
     for (const text of ["/favicon.svg", "https://github.com/lumen-example", "https://lumen.example/app", "Company"])
       expect(htmlOf("/pt-BR/v1/changes")).toContain(text);
-    const logos = [...htmlOf("/fr").matchAll(/<img class="(\S+)[^>]* src="([^"]*)" alt="Lumen"/g)];
+    const logos = [...htmlOf("/fr").matchAll(/<img class="(\S+)[^>]* src="([^"]*)"[^>]* alt="Lumen"/g)];
     expect(logos.map(([, hidden, src]) => [hidden, src])).toEqual([
       ["light:sl-hidden", "/logo/dark.svg"],
       ["dark:sl-hidden", "/logo/light.svg"],
@@ -125,9 +125,10 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
     const site = siteInBrowser(() => dist, { viewport: { width: 1440, height: 900 } });
     const still = siteInBrowser(() => dist, { javaScriptEnabled: false });
 
-    it("loads the logo of the appearance alone", async () => {
+    it("loads the logo of the appearance alone, whose room was there before", async () => {
       await site.goTo("/guides/Quick start");
       await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+      expect(await site.roomOf('img[src$="/logo/light.svg"]')).toEqual({ width: "96", ratio: 4 });
     });
 
     it("leads on from redirects to the anchor that was asked for", async () => {

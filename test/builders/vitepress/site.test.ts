@@ -176,9 +176,10 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       }
     });
 
-    it("loads the logo of the appearance alone", async () => {
+    it("loads the logo of the appearance alone, whose room was there before", async () => {
       await site.goTo("/guides/Concepts");
       await expect.poll(() => site.loaded("/logo/")).toEqual(["/logo/light.svg"]);
+      expect(await site.roomOf('img[src$="/logo/light.svg"]')).toEqual({ width: "96", ratio: 4 });
     });
 
     it("shows name, logo, banner, footer and profiles in the language of the page", async () => {

@@ -114,9 +114,17 @@ const Html = ({ as: Tag, html, ...props }) => <Tag {...props} dangerouslySetInne
 function Logo() {
   const { logo, name } = site;
   if (!logo) return name;
-  if (logo.light === logo.dark) return <img className="docs-logo" src={logo.light} alt={name} loading="lazy" />;
+  if (logo.light === logo.dark)
+    return <img className="docs-logo" src={logo.light} alt={name} loading="lazy" {...logo.sizes?.light} />;
   return ["light", "dark"].map((mode) => (
-    <img key={mode} className={`docs-logo docs-logo-${mode}`} src={logo[mode]} alt={name} loading="lazy" />
+    <img
+      key={mode}
+      className={`docs-logo docs-logo-${mode}`}
+      src={logo[mode]}
+      alt={name}
+      loading="lazy"
+      {...logo.sizes?.[mode]}
+    />
   ));
 }
 

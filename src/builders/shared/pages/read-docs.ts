@@ -1,14 +1,19 @@
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
+import { optional } from "../../../json/json-value.ts";
 import type { ResolvedNavigation } from "../../../navigation/tree.ts";
 import { linkPages } from "../../../render/link-pages.ts";
+import { pictureSizeIn } from "../../../render/look/picture-size.ts";
 import { formatDiagnostics } from "../../../report/format-diagnostics.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "../../../site/check-site.ts";
 import { withConfigFindings } from "../../../site/config/config-findings.ts";
 import { findDocsRoot } from "../../../site/config/docs-root.ts";
 import { assertOwnSources, projectOptions } from "../../../site/config/project-options.ts";
 import { findToolConfig } from "../../../site/config/read-tool-config.ts";
+import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
-import { type SiteSettings, siteSettings } from "../../model/site-settings.ts";
+import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { leavesSite } from "../../../vocabulary/addresses/url.ts";
+import { type Logo, type SiteSettings, siteSettings } from "../../model/site-settings.ts";
 import type { RedirectHost } from "../../redirects/host-redirects.ts";
 import { type HostRedirects, redirectsOfHost } from "../../redirects/redirects-of-host.ts";
 import { tellReport } from "./build-report.ts";
@@ -110,11 +115,21 @@ export function toDocs(
   const { site, diagnostics, ...shown } = siteForReaders(whole, navigation, { ...HIDING, ...options });
   const written = siteSettings(site.config, site.place);
   const links = [...linkPages(site)].map(([path, url]) => ({ source: `/${path}`, destination: url, permanent: false }));
-  const settings = { ...written, redirects: [...(redirects ? [] : written.redirects), ...links] };
+  const settings = {
+    ...written,
+    ...optional("logo", written.logo && withSizes(written.logo, new FilesInRoot(site))),
+    redirects: [...(redirects ? [] : written.redirects), ...links],
+  };
   const ofHost = redirects ? redirectsOfHost(redirects, site, shown.navigation) : undefined;
   const readers = options.groups ?? [];
   const all = [...found, ...diagnostics, ...(ofHost?.diagnostics ?? [])];
   return { site, ...shown, settings, readers, untrusted, scripts, redirects: ofHost, ok, diagnostics: all };
+}
+
+/** A logo with the sizes of its pictures, so that the bar has their room before they are there. */
+function withSizes(logo: Logo, files: FilesInRoot): Logo {
+  const sizeOf = (file: string) => (leavesSite(file) ? undefined : pictureSizeIn(files, normalizePath(file)));
+  return { ...logo, sizes: { ...optional("light", sizeOf(logo.light)), ...optional("dark", sizeOf(logo.dark)) } };
 }
 
 /** How builders read a site: without what is inside pages, and without entries that lead nowhere. */
