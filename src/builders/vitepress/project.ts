@@ -10,7 +10,7 @@ export const vitePressProject: BuilderProject = {
     ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
 import { defineConfig, postcssIsolateStyles } from "vitepress";
 
-// The theme's looks of text end in pages of the mode "custom" and where a page says "not-prose"; components keep them.
+// The theme's looks of text end in pages of the modes "custom" and "frame" and where a page says "not-prose"; components keep them.
 const looks = postcssIsolateStyles({ includeFiles: [/vp-doc\\.css/], prefix: ${JSON.stringify(`:not(${PLAIN})`)} });
 const config = { ${base === undefined ? "" : `base: ${JSON.stringify(`${baseOfPaths(base)}/`)}, `}vite: { css: { postcss: { plugins: [looks] } } } };
 

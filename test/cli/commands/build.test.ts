@@ -33,6 +33,22 @@ const HOSTILE_PAGE = `${HOSTILE["hostile.md"]}
 {{ 6 * 7 }} <b v-html="'<script>alert(1)'" @click="alert(1)">bold</b>
 `;
 
+const plainPage = (mode: string): string => `---
+mode: ${mode}
+---
+The kits of a folder.
+
+<div id="own-looks" className="hero container">
+  <h2 className="own-look">Plain</h2>
+  <p><a href="/guides/weighed">More</a></p>
+</div>
+
+<Card title="Kit">
+  - A lamp
+  - A hub
+</Card>
+`;
+
 /** Pages that lead elsewhere or are led to, in two languages; an API; texts that are hostile: a build shows all of it. */
 const SITE = {
   ...HOSTILE,
@@ -132,21 +148,8 @@ const SITE = {
   "guides/weighed.md": "---\nicon: /images/lamp.svg\nboost: 3\nrelated: [fr/hub]\n---\nImportant.\n",
   "guides/shadowed.md": "Still here.\n",
   "guides/DIM.md": "Lamps in capital letters.\n",
-  "kits/index.mdx": `---
-mode: custom
----
-The kits of a folder.
-
-<div id="own-looks" className="hero container">
-  <h2 className="own-look">Plain</h2>
-  <p><a href="/guides/weighed">More</a></p>
-</div>
-
-<Card title="Kit">
-  - A lamp
-  - A hub
-</Card>
-`,
+  "kits/index.mdx": plainPage("custom"),
+  "kits/frame.mdx": plainPage("frame"),
   "guides/elsewhere.md": "---\ntitle: Elsewhere\nurl: https://elsewhere.example/docs\n---\n",
   "guides/own.svg": '<svg xmlns="http://www.w3.org/2000/svg"/>',
   "snippets/hello.mdx": "Hello {who}!\n",
@@ -467,6 +470,7 @@ describe.each([
       it.each([
         ["text in not-prose", "/docs", "29.75px"],
         ["pages of the mode custom", "/docs/kits", "25.5px"],
+        ["pages of the mode frame", "/docs/kits/frame", "25.5px"],
       ])("gives %s the looks of the docs alone", async (_, address, lineHeight) => {
         await site.goTo(address);
         const looks = await site.page.locator("#own-looks").evaluate((plain) => {
