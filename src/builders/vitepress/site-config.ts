@@ -32,7 +32,8 @@ export interface VitePressSiteConfig {
   appearance: boolean | "dark" | "force-dark";
 }
 
-const COMPONENT = ':is(.docs-mode-custom,.docs-mode-frame,.not-prose) [class*="docs-"]:not(.docs-paragraph)';
+const COMPONENT =
+  ':is(.docs-mode-custom,.docs-mode-frame,.not-prose) [class*="docs-"]:not(.docs-paragraph,.docs-columns,.docs-column)';
 /** What has no looks of text but those of the docs, as the style sheet of pages says it for builders whose looks are in layers. */
 export const PLAIN = `:where(:is(.docs-mode-custom *,.docs-mode-frame *,.not-prose,.not-prose *):not(${COMPONENT},${COMPONENT} *))`;
 

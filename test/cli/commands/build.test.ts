@@ -38,10 +38,12 @@ mode: ${mode}
 ---
 The kits of a folder.
 
+<Columns cols={1}>
 <div id="own-looks" className="hero container">
   <h2 className="own-look">Plain</h2>
   <p><a href="/guides/weighed">More</a></p>
 </div>
+</Columns>
 
 <Card title="Kit">
   - A lamp
