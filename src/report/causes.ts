@@ -150,8 +150,8 @@ const sayTogether = (
   findings: readonly Diagnostic[],
 ): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const values = new Set(findings.map(({ args }) => quote(String(args[name]))));
-    return counts[name] ?? joinFirst([...values], MOST_ALONE);
+    const valuesOf = () => new Set(findings.map(({ args }) => quote(String(args[name]))));
+    return counts[name] ?? joinFirst([...valuesOf()], MOST_ALONE);
   });
 
 /** The facts that the hint of a finding is made of. */
