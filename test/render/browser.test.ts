@@ -113,7 +113,7 @@ describeWith("a browser", "all components in the browser", () => {
   it("leave pages without a shown title the one that screen readers say", async () => {
     page = await browser.newPage();
     const title = `<div class="content-panel"><div class="sl-container"><h1 id="_top">Start</h1></div></div>`;
-    const body = `<!doctype html><style>${pageStyles()}</style>${title}<div class="docs-page docs-mode-custom">Hello</div>`;
+    const body = `<!doctype html><style>${pageStyles()}</style>${title}<div class="docs-page docs-mode-custom docs-bare">Hello</div>`;
     await page.setContent(body);
     expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Start"]);
     expect((await page.locator(".content-panel").boundingBox())?.width).toBe(1);
@@ -134,7 +134,7 @@ describeWith("a browser", "all components in the browser", () => {
     ],
   ])("are as wide as the window on custom pages with each builder (%s)", async (before, after, width) => {
     page = await browser.newPage({ viewport: { width, height: 900 } });
-    const own = `<div class="docs-page docs-mode-custom">Hello</div><div class="docs-footer">Footer</div>`;
+    const own = `<div class="docs-page docs-mode-custom docs-bare">Hello</div><div class="docs-footer">Footer</div>`;
     await page.setContent(
       `<!doctype html><style>body { margin: 0 } ${pageStyles()}</style><div ${before}>${own}${after}</div>`,
     );

@@ -32,10 +32,9 @@ export interface VitePressSiteConfig {
   appearance: boolean | "dark" | "force-dark";
 }
 
-const COMPONENT =
-  ':is(.docs-mode-custom,.docs-mode-frame,.not-prose) [class*="docs-"]:not(.docs-paragraph,.docs-columns,.docs-column)';
+const COMPONENT = ':is(.docs-bare,.not-prose) [class*="docs-"]:not(.docs-paragraph,.docs-columns,.docs-column)';
 /** What has no looks of text but those of the docs, as the style sheet of pages says it for builders whose looks are in layers. */
-export const PLAIN = `:where(:is(.docs-mode-custom *,.docs-mode-frame *,.not-prose,.not-prose *):not(${COMPONENT},${COMPONENT} *))`;
+export const PLAIN = `:where(:is(.docs-bare *,.not-prose,.not-prose *):not(${COMPONENT},${COMPONENT} *))`;
 
 /** How footer, icons and pages of operations look. */
 const STYLE = [
@@ -52,7 +51,7 @@ const STYLE = [
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
   // Its headings have these in no layer.
   `:is(h1,h2,h3,h4,h5,h6)${PLAIN}{font-size:inherit;font-weight:inherit;line-height:inherit}`,
-  ".vp-doc h1+.docs-page:not(.docs-mode-custom,.docs-mode-frame){margin-top:12px}",
+  ".vp-doc h1+.docs-page:not(.docs-bare){margin-top:12px}",
   // Its headings of the second level have a line above them of their own.
   ".docs-page hr+h2{margin-top:16px;padding-top:0;border-top:0}",
   ".vp-doc .docs-description{margin:8px 0 24px;font-size:18px;line-height:28px;color:var(--vp-c-text-2)}",

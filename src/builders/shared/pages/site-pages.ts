@@ -443,8 +443,11 @@ const eyebrows =
 
 /** What is in a page, in the element by which style sheets know it. */
 function inPage(html: string, mode?: string, isLast = false): string {
-  const looks = `docs-page${mode === undefined ? "" : ` docs-mode-${mode}`}${isLast ? " docs-last" : ""}`;
-  return `<div class="${looks}">${html}</div>`;
+  const looks = ["docs-page"];
+  if (mode !== undefined) looks.push(`docs-mode-${mode}`);
+  if (isBare(mode)) looks.push("docs-bare");
+  if (isLast) looks.push("docs-last");
+  return `<div class="${looks.join(" ")}">${html}</div>`;
 }
 
 const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
