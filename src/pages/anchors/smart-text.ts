@@ -6,14 +6,15 @@ export interface TextPiece {
 
 /**
  * The text of a heading as the hosted platform shows it and makes its anchor of it: with “curly” quotes, apostrophes ’,
- * — for two hyphens, and … for three dots. Source: the defaults of `remark-smartypants` 3, which the platform uses.
+ * “ for two backticks, ” for two apostrophes, — for two hyphens, and … for three dots. Source: the defaults of
+ * `remark-smartypants` 3, which the platform uses.
  *
  * @param before the last character of the text before the heading, after which a quotation mark closes something
  * @example smartText([{ text: "What's new" }]) // "What’s new"
  */
 export function smartText(pieces: readonly TextPiece[], before = ""): string {
   const plain = pieces.map(({ text }) => text).join("");
-  if (!/["']|--|\. ?\./.test(plain)) return plain;
+  if (!/["']|``|--|\. ?\./.test(plain)) return plain;
   const written = pieces.map(({ text, code }) => (code ? "A".repeat(text.length) : text)).join("");
   // Behind the end of a sentence, a mark belongs to that sentence.
   const context = /[.!?…]/.test(before) ? "A" : before;
@@ -22,10 +23,19 @@ export function smartText(pieces: readonly TextPiece[], before = ""): string {
   const shown = pieces.map(({ text, code }) => {
     const start = at;
     at += text.length;
-    return code ? text : joinDots(quoted.slice(start, at)).replace(/(?<!-)--(?!-)/g, "—");
+    return code ? text : joinPairs(joinDots(quoted.slice(start, at)));
   });
   return shown.join("");
 }
+
+/** What a heading is to which the next one is joined, with no text between, by the quotation mark that it begins with: a pair is none. */
+export function joinQuotes(heading: { text: string }, quote: string): void {
+  heading.text = heading.text.slice(0, -1) + quote;
+}
+
+const PAIRS: Readonly<Record<string, string>> = { "``": "“", "''": "”", "--": "—" };
+const joinPairs = (text: string): string =>
+  text.replace(/(?<!`)``(?!`)|(?<!')''(?!')|(?<!-)--(?!-)/g, (pair) => PAIRS[pair] ?? pair);
 
 const joinDots = (text: string): string => text.replace(/(?<!\.)\.{3,}/g, "…").replace(/\.(?: \.){2,}/g, "…");
 
@@ -41,7 +51,7 @@ function curlQuotes(text: string): string {
     while (text[measured] === text[from]) measured++;
     return measured;
   };
-  // Two of a kind beside each other stay as they are.
+  // Two of a kind beside each other are no quotes.
   return text.replace(
     /(?<!")"(?!")|(?<!')'(?!')/g,
     (quote, at) => QUOTES[quote as keyof typeof QUOTES][sideOf(text, at, endOfRun)],

@@ -14,9 +14,10 @@ const OPENS_TAG = /^<[A-Za-z]/;
  * paragraph without text is; `""` at the start.
  *
  * @param at the start of a line
+ * @param from where to begin, in place of the start
  */
-export function charBefore(text: string, at: number): string {
-  const lines = linesBefore(text, at);
+export function charBefore(text: string, at: number, from = bodyStart(text)): string {
+  const lines = linesBefore(text, at, from);
   for (const line of lines) {
     const written = line.replace(MARKS, "").trim();
     const fence = FENCE.exec(written)?.[1];
@@ -34,8 +35,7 @@ export function charBefore(text: string, at: number): string {
 }
 
 /** The lines of the page before a place, the last one first. */
-function* linesBefore(text: string, at: number): Generator<string> {
-  const first = bodyStart(text);
+function* linesBefore(text: string, at: number, first: number): Generator<string> {
   for (let end = at - 1; end > first; ) {
     const start = text.lastIndexOf("\n", end - 1) + 1;
     yield text.slice(start, end);

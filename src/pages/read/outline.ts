@@ -1,4 +1,4 @@
-import { smartText } from "../anchors/smart-text.ts";
+import { joinQuotes, smartText } from "../anchors/smart-text.ts";
 import { COMPONENT_ROWS } from "../components/platform-components.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import type { NoteFlaw } from "../flaws/flaw.ts";
@@ -77,11 +77,18 @@ export class OutlineReader {
   heading(markdown: string, place: Span & { level: number }, ownId?: string): void {
     this.#noteLevel(place);
     const pieces = textPieces(markdown, markdown.includes("][") ? this.labels() : undefined);
-    const text = smartText(pieces, /^["']/.test(pieces[0]?.text ?? "") ? charBefore(this.#text, place.start) : "");
+    const quote = /^["']/.exec(pieces[0]?.text ?? "")?.[0];
+    const before = quote === undefined ? "" : charBefore(this.#text, place.start);
+    const last = this.#lastHeading;
+    if (last && before === quote && charBefore(this.#text, place.start, last.end) === "")
+      joinQuotes(last.anchor, before);
     const id = ownId === undefined ? undefined : normalizeId(ownId);
     if (id !== undefined) this.#noteId(id, place);
-    this.#add(id === undefined ? "heading" : "heading-tag", { text, id, place, level: place.level });
+    const kind = id === undefined ? "heading" : "heading-tag";
+    const anchor = this.#add(kind, { text: smartText(pieces, before), id, place, level: place.level });
+    this.#lastHeading = { anchor, end: place.end };
   }
+  #lastHeading: { anchor: { text: string }; end: number } | undefined;
 
   /** The labels of the page's reference definitions, which may be below the headings that use them. */
   labels(): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Element, Root } from "hast";
 import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
-import { smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
+import { joinQuotes, smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
 import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
@@ -30,6 +30,7 @@ const OUTSIDE: ReadonlySet<string> = new Set([
 /** An element that may be linked to, and where it is. */
 interface Anchored extends AnchorPlace {
   readonly element: Element;
+  text: string;
 }
 
 /** The places of elements: they are not in the text of the page. */
@@ -43,15 +44,25 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   dropRepeatedTitle(root, title);
   const places: Anchored[] = [];
   let before = "";
+  /** The heading that `before` is of. */
+  let last: Anchored | undefined;
+  const see = (char: string): void => {
+    before = char;
+    last = undefined;
+  };
   const visit = (node: Element, outsideContents: boolean): void => {
     const place = anchorOf(node, { outsideContents, before });
     if (place) places.push(place);
-    if (node.tagName === "p") before = " ";
+    if (place?.level !== undefined && last && /^["']/.test(before) && textOf(node).startsWith(before))
+      joinQuotes(last, before);
+    if (node.tagName === "p") see(" ");
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
     for (const child of node.children) {
       if (child.type === "element" && child.tagName !== "pre") visit(child, within);
-      else if (child.type === "text") before = (node.tagName === "code" ? "A" : child.value.trimEnd().at(-1)) ?? before;
+      else if (child.type === "text" && child.value.trim() !== "")
+        see(node.tagName === "code" ? "A" : (child.value.trimEnd().at(-1) as string));
     }
+    if (place?.level !== undefined) last = place;
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
