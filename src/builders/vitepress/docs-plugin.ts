@@ -39,6 +39,9 @@ export interface SiteData {
   locales: object;
 }
 
+/** The style sheets of VitePress's theme, but for the one that loads its font. */
+const THEME_STYLES = /\/vitepress\/dist\/client\/theme-default\/styles\/(?!fonts\.css)[\w/-]+\.css$/;
+
 /** What is served of a reading of the docs. */
 export interface ServedDocs {
   readonly published: PublishedSite;
@@ -91,6 +94,9 @@ export function docsPlugin(serving: Serving): Plugin {
       if (stripExtension(id) !== `${siteConfig.themeDir}/index` || importer === `\0${MODULE}theme`) return undefined;
       return `\0${MODULE}theme`;
     },
+
+    // The looks that docs give text are stronger than any in a layer, as with the other builders.
+    transform: (code, id) => (THEME_STYLES.test(id) ? `@layer vitepress {${code}}` : undefined),
 
     async load(id, { ssr = false } = {}) {
       const { published, site, styles } = serving.served;

@@ -1,6 +1,5 @@
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { type BuilderProject, readingText } from "../shared/builder-project.ts";
-import { PLAIN } from "./site-config.ts";
 
 /** A project of VitePress whose site is made from a docs.json. */
 export const vitePressProject: BuilderProject = {
@@ -8,13 +7,9 @@ export const vitePressProject: BuilderProject = {
   packages: { vitepress: "1.6.4", vue: "3.5.45" },
   files: ({ docs, site, base, reading }) => ({
     ".vitepress/config.mjs": `import { withDocs } from "docsjson/vitepress";
-import { defineConfig, postcssIsolateStyles } from "vitepress";
+import { defineConfig } from "vitepress";
 
-// The theme's looks of text end in pages of the modes "custom" and "frame" and where a page says "not-prose"; components keep them.
-const looks = postcssIsolateStyles({ includeFiles: [/vp-doc\\.css/], prefix: ${JSON.stringify(`:not(${PLAIN})`)} });
-const config = { ${base === undefined ? "" : `base: ${JSON.stringify(`${baseOfPaths(base)}/`)}, `}vite: { css: { postcss: { plugins: [looks] } } } };
-
-export default withDocs(defineConfig(config), {
+export default withDocs(defineConfig({${base === undefined ? "" : ` base: ${JSON.stringify(`${baseOfPaths(base)}/`)} `}}), {
   root: ${JSON.stringify(docs)},${site === undefined ? "" : `\n  siteUrl: ${JSON.stringify(site)},`}
   onError: "report"${readingText(reading)},
 });

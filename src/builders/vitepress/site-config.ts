@@ -32,10 +32,6 @@ export interface VitePressSiteConfig {
   appearance: boolean | "dark" | "force-dark";
 }
 
-const COMPONENT = ':is(.docs-bare,.not-prose) [class*="docs-"]:not(.docs-paragraph,.docs-columns,.docs-column)';
-/** What has no looks of text but those of the docs, as the style sheet of pages says it for builders whose looks are in layers. */
-export const PLAIN = `:where(:is(.docs-bare *,.not-prose,.not-prose *):not(${COMPONENT},${COMPONENT} *))`;
-
 /** How footer, icons and pages of operations look. */
 const STYLE = [
   ":root{--docs-bars:calc(var(--vp-nav-height) + var(--vp-layout-top-height,0px) + 3rem)}",
@@ -49,8 +45,6 @@ const STYLE = [
   `:is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){${ICON_SIZE}}`,
   // A name that goes on in the next line does so behind its icon.
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
-  // Its headings have these in no layer.
-  `:is(h1,h2,h3,h4,h5,h6)${PLAIN}{font-size:inherit;font-weight:inherit;line-height:inherit}`,
   ".vp-doc h1+.docs-page:not(.docs-bare){margin-top:12px}",
   // Its headings of the second level have a line above them of their own.
   ".docs-page hr+h2{margin-top:16px;padding-top:0;border-top:0}",
