@@ -45,6 +45,8 @@ const STYLE = [
   `:is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){${ICON_SIZE}}`,
   // A name that goes on in the next line does so behind its icon.
   ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
+  // Without a sidebar, its bar is one.
+  ":root:has(.docs-mode-custom,.docs-mode-center){& .VPNavBar.has-sidebar{background-color:var(--vp-nav-bg-color)}& .VPNavBarTitle.has-sidebar .title{border-color:transparent}}",
   ".vp-doc h1+.docs-page:not(.docs-bare){margin-top:12px}",
   // Its headings of the second level have a line above them of their own.
   ".docs-page hr+h2{margin-top:16px;padding-top:0;border-top:0}",

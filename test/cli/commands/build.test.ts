@@ -144,6 +144,8 @@ const SITE = {
   <h2 className="own-look">Plain</h2>
   <p><a href="/guides/weighed">More</a></p>
 </div>
+
+<h3 className="own-look">Own</h3>
 `,
   "guides/Quick start.mdx":
     '---\ntitle: "Quick start"\n"og:title": "Quick & easy"\n"og:image": /images/lamp.svg\nkeywords: [hub, plug]\n---\n\n## Install\n\n<Steps><Step title="Plug in">a <b>hub</b></Step></Steps>\n\n5 < 6 {and\n\n[Top](#install) [Back](/older/x#install) ![Own](./own.svg)\n',
@@ -467,6 +469,15 @@ describe.each([
           return { display, padding, boxSizing };
         });
         expect(looks).toEqual({ display: "block", padding: "0px", boxSizing: "border-box" });
+      });
+
+      it("lets a class of the docs be stronger than the builder's looks of text", async () => {
+        await site.goTo("/docs");
+        const looks = await site.page.locator("h3.own-look").evaluate((heading) => {
+          const { fontSize, letterSpacing } = getComputedStyle(heading);
+          return { fontSize, letterSpacing };
+        });
+        expect(looks).toEqual({ fontSize: "17px", letterSpacing: "5px" });
       });
 
       it.each([
