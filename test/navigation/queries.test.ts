@@ -226,9 +226,9 @@ describe("breadcrumbs, scope and eyebrow", () => {
   });
 
   it.each(["breadcrumbs", "section"])("styling.eyebrows %j leaves out the code of the language", (eyebrows) => {
-    const groups = ["B", ""].map((group, index) => ({ group, pages: [`x${index}`] }));
+    const groups = ["B", "", " "].map((group, index) => ({ group, pages: [`x${index}`] }));
     const navigation = resolve({ languages: [{ language: "en", groups }] }, { styling: { eyebrows } });
-    expect(navigation.pages.map((page) => eyebrow(navigation, page))).toEqual([["B"], []]);
+    expect(navigation.pages.map((page) => eyebrow(navigation, page))).toEqual([["B"], [], []]);
   });
 });
 

@@ -40,7 +40,7 @@ export interface SiteData {
 }
 
 /** The style sheets of VitePress's theme, but for the one that loads its font. */
-const THEME_STYLES = /\/vitepress\/dist\/client\/theme-default\/styles\/(?!fonts\.css)[\w/-]+\.css$/;
+const THEME_STYLES = /\/vitepress\/dist\/client\/theme-default\/styles\/(?!fonts)(?:components\/)?[\w-]+\.css$/;
 
 /** What is served of a reading of the docs. */
 export interface ServedDocs {

@@ -44,7 +44,7 @@ const STYLE = [
   ".VPNavBarTitle .logo{width:auto;max-width:12rem;object-fit:contain}",
   `:is(.VPSidebar,.VPNavBar,.VPNavScreen) :is(.docs-nav-icon svg,img.docs-nav-icon,svg.lucide){${ICON_SIZE}}`,
   // A name that goes on in the next line does so behind its icon.
-  ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0}}",
+  ".VPSidebarItem .text:has(>.docs-nav-icon:first-child){position:relative;padding-inline-start:1.4em;>.docs-nav-icon:first-child{position:absolute;inset-inline-start:0;&:is(img){height:1lh;object-fit:contain}}}",
   // Without a sidebar, its bar is one.
   ":root:has(.docs-mode-custom,.docs-mode-center){& .VPNavBar.has-sidebar{background-color:var(--vp-nav-bg-color)}& .VPNavBarTitle.has-sidebar .title{border-color:transparent}}",
   ".vp-doc h1+.docs-page:not(.docs-bare){margin-top:12px}",

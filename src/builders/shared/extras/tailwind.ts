@@ -16,7 +16,8 @@ interface Tailwind {
 /**
  * The rules of Tailwind's classes that texts use, from the package `tailwindcss` of the project, and style sheets with
  * `@apply` compiled by it; `undefined` without the package. Utilities hold inside of pages alone and win there, and nothing
- * resets the looks of the builder but those of buttons with classes, which browsers draw as their own.
+ * resets the looks of the builder but those of buttons with classes, which browsers draw as their own. The platform's own
+ * classes, which some docs use, are those of Tailwind with a prefix: `dark:mint-flex`.
  */
 export async function tailwindStyles(
   { texts, styles, colors }: { texts: Iterable<string>; styles: string; colors: unknown },
@@ -35,17 +36,34 @@ export async function tailwindStyles(
   };
   if (compile === undefined) return undefined;
   const base = dirname(dirname(file));
-  const { build } = await compile(`${inputOf(colors)}\n${NEEDS_COMPILER.test(styles) ? styles : ""}`, {
-    base,
-    loadStylesheet: async (_, folder) => ({
-      path: join(base, "theme.css"),
-      base: folder,
-      content: readFileSync(join(base, "theme.css"), "utf8"),
-    }),
+  const theme = join(base, "theme.css");
+  const loadStylesheet = async (_: string, folder: string) => ({
+    path: theme,
+    base: folder,
+    content: readFileSync(theme, "utf8"),
   });
-  const css = build([...candidates]);
-  return NEEDS_COMPILER.test(styles) ? css : `${css}\n${styles}`;
+  const rulesOf = async (words: Iterable<string>, others = "") =>
+    (await compile(`${inputOf(colors)}\n${others}`, { base, loadStylesheet })).build([...words]);
+  const prefixed = new Map(
+    [...candidates].filter((word) => PREFIX.test(word)).map((word) => [word.replace(PREFIX, "$1"), word]),
+  );
+  const platform = prefixed.size > 0 ? renameClasses(await rulesOf(prefixed.keys()), prefixed) : "";
+  const own = NEEDS_COMPILER.test(styles);
+  const css = `${platform}${await rulesOf(candidates, own ? styles : "")}`;
+  return own ? css : `${css}\n${styles}`;
 }
+
+const PREFIX = /((?:^|:)!?-?)mint-/;
+
+/** A style sheet with other names of classes. */
+function renameClasses(css: string, names: ReadonlyMap<string, string>): string {
+  const selectors = new Map([...names].map(([from, to]) => [selectorOf(from), selectorOf(to)]));
+  return css.replace(/\.(?:\\3\d )?(?:\\.|[\w-]|[^\0-\x7f])+/g, (name) => selectors.get(name) ?? name);
+}
+
+/** The selector of a class: names may begin with a digit or have any sign in them. */
+const selectorOf = (name: string): string =>
+  `.${name.replace(/[^\w\-\u{80}-\u{10ffff}]/gu, "\\$&").replace(/^\d/, "\\3$& ")}`;
 
 const NEEDS_COMPILER = /@(apply|theme|utility|custom-variant|tailwind)\b|\btheme\(/;
 

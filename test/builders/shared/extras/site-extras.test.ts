@@ -266,6 +266,31 @@ it("adds nothing to pages of docs that have none of it", async () => {
   expect([css, scripts]).toEqual(["", []]);
 });
 
+/** A folder with a package by the name of Tailwind. @param build what compiles its classes, as code */
+const projectWith = (build: string): string =>
+  tempSite({
+    "package.json": {},
+    "node_modules/tailwindcss/package.json": '{ "type": "module", "exports": "./dist/lib.js" }',
+    "node_modules/tailwindcss/dist/lib.js": `export const compile = async (css) => ({ build: ${build} });`,
+  });
+
+it("gives the platform's own classes, which have a prefix, the rules of those without one", async () => {
+  const compile = String.raw`(words) => words.map((word) => "." + word.replace(/[^\w-]/g, "\\$&").replace(/^\d/, "\\3$& ") + "{top:.5rem}").join("\n")`;
+  vi.spyOn(process, "cwd").mockReturnValue(projectWith(compile));
+  const { css } = await extrasOf({
+    "docs.json": SITE["docs.json"],
+    "index.mdx": '<b className="mint-flex dark:mint-p-[#f.5] 2xl:!-mint-m-2 own-mint-x flex">x</b>\n',
+  });
+  for (const rule of [
+    ".mint-flex{top:.5rem}",
+    ".dark\\:mint-p-\\[\\#f\\.5\\]{top:.5rem}",
+    ".\\32 xl\\:\\!-mint-m-2{top:.5rem}",
+    ".flex{top:.5rem}",
+  ])
+    expect(css).toContain(rule);
+  expect(css).not.toContain(".own-x");
+});
+
 describeWith("a browser", "a site with classes of Tailwind", () => {
   it("lets scripts find parts that have an id of the builder's by that of the platform", async () => {
     const { text } = await extrasOf({
@@ -292,13 +317,8 @@ describeWith("a browser", "a site with classes of Tailwind", () => {
   });
 
   it("gives buttons with classes the looks of these alone, where classes of Tailwind have effect", async () => {
-    const project = tempSite({
-      "package.json": {},
-      "node_modules/tailwindcss/package.json": '{ "type": "module", "exports": "./dist/lib.js" }',
-      // Gives what it is to compile, without its imports.
-      "node_modules/tailwindcss/dist/lib.js":
-        'export const compile = async (css) => ({ build: () => css.replace(/@(import|theme|custom-variant|utility)[^\\n]*/g, "") });',
-    });
+    // Gives what it is to compile, without its imports.
+    const project = projectWith('() => css.replace(/@(import|theme|custom-variant|utility)[^\\n]*/g, "")');
     vi.spyOn(process, "cwd").mockReturnValue(project);
     const { css } = await extrasOf({
       "docs.json": SITE["docs.json"],
