@@ -101,6 +101,18 @@ describe("what docsjson check prints of a site with hundreds of findings", () =>
     expect(lines.filter((line) => line.includes("asset/unknown-icon"))).toHaveLength(1);
   });
 
+  it("tells in one line which languages lack pages", () => {
+    const codes = ["en", "de", "es", "fr", "it"];
+    const pagesOf = (code: string) => (code === "en" ? ["a", "b"] : ["a"]).map((name) => `${code}/${name}`);
+    const { lines } = check(
+      tempSite({
+        "docs.json": { navigation: { languages: codes.map((language) => ({ language, pages: pagesOf(language) })) } },
+        ...Object.fromEntries(codes.flatMap(pagesOf).map((page) => [`${page}.mdx`, ""])),
+      }),
+    );
+    expect(lines).toContain('  4 languages lack pages that "en" has: "de", "es", "fr" and 1 more');
+  });
+
   it("tells a few of them one by one", () => {
     const { lines } = check(tempSite({ "docs.json": { navigation: { pages: many(3, "gone") } } }));
     expect(lines.filter((line) => line.includes("does not exist"))).toHaveLength(3);

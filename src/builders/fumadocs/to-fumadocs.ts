@@ -266,6 +266,8 @@ function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): Fumad
   const { node, index, section, entries } = entry;
   const children = entries.flatMap((child) => treeItem(child, context));
   if (children.length === 0 && !index) return [];
+  const indexItem = index && pageItem(index, context);
+  if (node.type === "group" && node.title.trim() === "") return [...(indexItem ? [indexItem] : []), ...children];
   return [
     {
       type: "folder",
@@ -274,7 +276,7 @@ function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): Fumad
       // An element whose children are elements too has no sidebar of its own.
       ...(section ? { root: true } : {}),
       ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
-      ...(index ? { index: pageItem(index, context) } : {}),
+      ...(indexItem ? { index: indexItem } : {}),
       children,
     },
   ];

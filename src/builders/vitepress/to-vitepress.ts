@@ -278,15 +278,18 @@ function sidebarItem(entry: SidebarEntry, depth: number, context: ThemeContext):
   return items.length > 0 || index ? [groupItem(entry, items, context)] : [];
 }
 
-const groupItem = (
+function groupItem(
   { node, index }: Folder<GroupNode, SidebarEntry>,
   items: VitePressSidebarItem[],
   context: ThemeContext,
-): VitePressSidebarItem => ({
-  ...(index ? linkItem(node, index.href, context) : { text: textOf(node, context) }),
-  items,
-  ...(node.collapsible ? { collapsed: !node.expanded } : {}),
-});
+): VitePressSidebarItem {
+  if (node.title.trim() === "") return { text: "", items: [...(index ? [pageItem(index, context)] : []), ...items] };
+  return {
+    ...(index ? linkItem(node, index.href, context) : { text: textOf(node, context) }),
+    items,
+    ...(node.collapsible ? { collapsed: !node.expanded } : {}),
+  };
+}
 
 const pageItem = (node: AnyPageNode, context: ThemeContext): VitePressSidebarItem => linkItem(node, node.href, context);
 

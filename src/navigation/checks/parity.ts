@@ -37,6 +37,7 @@ export const parity = code("nav/parity", {
     '{ "languages": [{ "language": "en", "pages": ["en/a", "en/b"] }, { "language": "fr", "pages": ["fr/a", "fr/b"] }] }',
     { "en/a.mdx": "", "en/b.mdx": "", "en/c.mdx": "---\nhidden: true\n---\n", "fr/a.mdx": "", "fr/b.mdx": "" },
   ),
+  often: { advice: ["other"], message: "{count} languages lack pages that {other} has: {name}" },
   ...LACKING,
 });
 /** Off unless a rule asks for it: old versions stay as they are. */

@@ -6,6 +6,16 @@ import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts
 const build = (navigation: object, specs = {}) => toFumadocs(resolveHandwritten(navigation, specs));
 
 describe("toFumadocs", () => {
+  it("puts the pages of a group with a blank name in its place", () => {
+    const { value } = build({
+      groups: [
+        { group: " ", pages: ["a"] },
+        { group: "Guides", pages: ["b"] },
+      ],
+    });
+    expect(value.pageTree.children).toMatchObject([{ name: "A" }, { name: "Guides", children: [{ name: "B" }] }]);
+  });
+
   it("makes folders with their state, and an index of a group's root page", () => {
     const { value, diagnostics } = build({
       groups: [

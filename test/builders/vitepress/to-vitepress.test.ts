@@ -7,6 +7,19 @@ const themeOf = (navigation: object, specs = {}) =>
   toVitePress(resolveHandwritten(navigation, specs)).value.themeConfig;
 
 describe("toVitePress", () => {
+  it("gives a group with a blank name no heading", () => {
+    const theme = themeOf({
+      groups: [
+        { group: " ", pages: ["a"] },
+        { group: "Guides", pages: ["b"] },
+      ],
+    });
+    expect(theme?.sidebar).toMatchObject([
+      { text: "", items: [{ text: "A" }] },
+      { text: "Guides", items: [{ text: "B" }] },
+    ]);
+  });
+
   it("makes one sidebar of a site without tabs, top groups fixed and inner ones collapsible", () => {
     const groups = [
       {
