@@ -30,7 +30,7 @@ export const duplicateNameRule: ListRule = {
       const kind = entryKind(key, entry);
       const { nameKey } = ELEMENTS[kind];
       const name = own(entry, nameKey);
-      if (typeof name !== "string" || name === "") continue;
+      if (typeof name !== "string" || name.trim() === "") continue;
       names ??= new Map();
       const first = names.get(name);
       if (first === undefined) names.set(name, i);

@@ -10,4 +10,7 @@ describe("entries of one list with the same name", () => {
         1:37: it is first used here ⟨"A"⟩"
     `);
   });
+
+  it("takes groups with blank names, which part a sidebar without a heading", () =>
+    expect(show('{ "groups": [{ "group": " ", "pages": ["a"] }, { "group": " ", "pages": ["b"] }] }')).toBe(""));
 });
