@@ -220,7 +220,7 @@ describe("pretty", () => {
 
   it("takes sixty lines at most, and says how much is left", () => {
     const many = Array.from({ length: 200 }, (_, i): Diagnostic => {
-      return { ...ORPHAN, code: "nav/parity", severity: i < 150 ? "error" : "info", args: { name: i } };
+      return { ...ORPHAN, code: "nav/version-parity", severity: i < 150 ? "error" : "info", args: { name: i } };
     });
     const lines = format("pretty", many).trimEnd().split("\n");
     expect(lines.length).toBeLessThanOrEqual(60);
@@ -231,7 +231,14 @@ describe("pretty", () => {
   it("says in a line of its own what was meant, where it is known", () => {
     const many = Array.from({ length: 30 }, (_, i): Diagnostic => {
       const args = { name: i, suggestions: i === 20 ? ["near"] : [] };
-      return { ...ORPHAN, code: "nav/parity", severity: "warning", args, hint: `advice ${i}`, message: `message ${i}` };
+      return {
+        ...ORPHAN,
+        code: "nav/version-parity",
+        severity: "warning",
+        args,
+        hint: `advice ${i}`,
+        message: `message ${i}`,
+      };
     });
     const lines = format("pretty", many).split("\n");
     expect(lines.find((line) => line.includes("message 20"))).toMatch(/; advice 20$/);
@@ -241,10 +248,10 @@ describe("pretty", () => {
   it("shows so many findings of each severity as it is told", () => {
     const many = Array.from(
       { length: 9 },
-      (_, i): Diagnostic => ({ ...ORPHAN, args: { name: i }, code: "nav/parity" }),
+      (_, i): Diagnostic => ({ ...ORPHAN, args: { name: i }, code: "nav/version-parity" }),
     );
     const text = formatDiagnostics([...many, { ...many[0], severity: "error" } as Diagnostic], { max: 2 });
-    expect(text.match(/nav\/parity$/gm)).toHaveLength(3);
+    expect(text.match(/nav\/version-parity$/gm)).toHaveLength(3);
     expect(text).toContain("… and 7 notes more");
   });
 
