@@ -1,3 +1,4 @@
+import { isFilled } from "../../json/json-value.ts";
 import type { AnyPageNode, NavigationNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { folderHref, trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
@@ -239,7 +240,7 @@ export function sidebarItems(
     const { node, index } = entry;
     const [link] = index ? doc(index) : [];
     const items = entry.entries.flatMap(item);
-    if (node.title.trim() === "") return [...(link ? [link] : []), ...items];
+    if (!isFilled(node.title)) return [...(link ? [link] : []), ...items];
     if (items.length === 0 && !link) return [];
     const { collapsible, expanded, title } = node;
     return [

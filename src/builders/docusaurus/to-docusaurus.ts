@@ -1,3 +1,4 @@
+import { isFilled } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { encodeHref, folderHref } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
@@ -163,7 +164,7 @@ function categoryItem(
   context: SidebarContext,
 ): DocusaurusSidebarItem[] {
   const { unsupported, placed } = context;
-  const named = node.title.trim() !== "";
+  const named = isFilled(node.title);
   const linked = named && index?.type === "page" ? index : undefined;
   const looks = named ? looksOf(node, "category", context) : undefined;
   if (linked) placed.set(docIdInVersion(linked.path, context), context.id);

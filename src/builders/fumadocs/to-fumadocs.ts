@@ -1,4 +1,4 @@
-import { optional } from "../../json/json-value.ts";
+import { isFilled, optional } from "../../json/json-value.ts";
 import type {
   AnyPageNode,
   ContainerNode,
@@ -267,7 +267,7 @@ function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): Fumad
   const children = entries.flatMap((child) => treeItem(child, context));
   if (children.length === 0 && !index) return [];
   const indexItem = index && pageItem(index, context);
-  if (node.type === "group" && node.title.trim() === "") return [...(indexItem ? [indexItem] : []), ...children];
+  if (node.type === "group" && !isFilled(node.title)) return [...(indexItem ? [indexItem] : []), ...children];
   return [
     {
       type: "folder",
@@ -276,7 +276,7 @@ function treeItem<Rendered>(entry: TreeEntry, context: Context<Rendered>): Fumad
       // An element whose children are elements too has no sidebar of its own.
       ...(section ? { root: true } : {}),
       ...(node.type === "group" ? { defaultOpen: node.expanded } : {}),
-      ...(indexItem ? { index: indexItem } : {}),
+      ...optional("index", indexItem),
       children,
     },
   ];

@@ -1,5 +1,5 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { optional } from "../../json/json-value.ts";
+import { isFilled, optional } from "../../json/json-value.ts";
 import { neighbours } from "../../navigation/queries/neighbours.ts";
 import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { addressPath, encodeLink, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
@@ -264,7 +264,7 @@ function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] 
     ...(index ? [modelEntry(index, context)] : []),
     ...inside.flatMap((child) => sidebarEntry(child, context)),
   ];
-  if (node.title.trim() === "") return entries;
+  if (!isFilled(node.title)) return entries;
   if (entries.length === 0) return [];
   return [{ type: "group", label: node.title, entries, collapsed: isCollapsed(node), badge: markOf(node, context) }];
 }

@@ -1,6 +1,6 @@
 import { countEach, groupBy } from "../../diagnostic/group-by.ts";
 import { alikeAtStart } from "../../json/alike-at-start.ts";
-import { optional } from "../../json/json-value.ts";
+import { isFilled, optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
@@ -283,7 +283,7 @@ function groupItem(
   items: VitePressSidebarItem[],
   context: ThemeContext,
 ): VitePressSidebarItem {
-  if (node.title.trim() === "") return { text: "", items: [...(index ? [pageItem(index, context)] : []), ...items] };
+  if (!isFilled(node.title)) return { text: "", items: [...(index ? [pageItem(index, context)] : []), ...items] };
   return {
     ...(index ? linkItem(node, index.href, context) : { text: textOf(node, context) }),
     items,

@@ -1,3 +1,4 @@
+import { isFilled } from "../../json/json-value.ts";
 import type { AnyPageNode, ContainerNode, ResolvedNavigation } from "../tree.ts";
 import { ancestors, type Inner } from "./visit.ts";
 
@@ -5,7 +6,7 @@ import { ancestors, type Inner } from "./visit.ts";
 export const breadcrumbs = (node: Inner): readonly string[] => titledAround(node).map(({ title }) => title);
 
 const titledAround = (node: Inner): ContainerNode[] =>
-  [...ancestors(node)].filter(({ title }) => title.trim() !== "").reverse();
+  [...ancestors(node)].filter(({ title }) => isFilled(title)).reverse();
 
 /** The elements around a page as readers are told of them, outermost first: without its language, whose name is a code. */
 export const elementsForReaders = (page: AnyPageNode): readonly ContainerNode[] =>

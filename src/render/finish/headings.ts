@@ -5,7 +5,7 @@ import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
-import { textOf } from "../hast.ts";
+import { isBlankText, textOf } from "../hast.ts";
 
 /** A heading of a page, as tables of contents list it. */
 export interface Heading {
@@ -43,26 +43,22 @@ const NOWHERE = { start: 0, end: 0 };
 export function settleHeadings(root: Root, title: string | undefined): Heading[] {
   dropRepeatedTitle(root, title);
   const places: Anchored[] = [];
-  let before = "";
-  /** The heading that `before` is of. */
-  let last: Anchored | undefined;
-  const see = (char: string): void => {
-    before = char;
-    last = undefined;
-  };
+  /** The last character of the text so far, and the heading that it is of. */
+  let before: { readonly char: string; readonly heading?: Anchored } = { char: "" };
   const visit = (node: Element, outsideContents: boolean): void => {
-    const place = anchorOf(node, { outsideContents, before });
+    const place = anchorOf(node, { outsideContents, before: before.char });
     if (place) places.push(place);
-    if (place?.level !== undefined && last && /^["']/.test(before) && textOf(node).startsWith(before))
-      joinQuotes(last, before);
-    if (node.tagName === "p") see(" ");
+    const { char, heading } = before;
+    if (place?.level !== undefined && heading && /^["']/.test(char) && textOf(node).startsWith(char))
+      joinQuotes(heading, char);
+    if (node.tagName === "p") before = { char: " " };
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
     for (const child of node.children) {
       if (child.type === "element" && child.tagName !== "pre") visit(child, within);
-      else if (child.type === "text" && child.value.trim() !== "")
-        see(node.tagName === "code" ? "A" : (child.value.trimEnd().at(-1) as string));
+      else if (child.type === "text" && !isBlankText(child))
+        before = { char: node.tagName === "code" ? "A" : child.value.trimEnd().slice(-1) };
     }
-    if (place?.level !== undefined) last = place;
+    if (place?.level !== undefined) before = { char: before.char, heading: place };
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {

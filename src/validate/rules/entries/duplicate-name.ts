@@ -2,7 +2,7 @@ import { navigationExample } from "../../../codes/examples/example.ts";
 import { code, firstUsed } from "../../../diagnostic/code.ts";
 import { relatedEnd } from "../../../diagnostic/finding.ts";
 import { kindName, quote } from "../../../diagnostic/words.ts";
-import { isObject, own } from "../../../json/json-value.ts";
+import { isFilled, isObject, own } from "../../../json/json-value.ts";
 import { ELEMENTS, type ElementKind, entryKind } from "../../../vocabulary/elements/elements.ts";
 import { type ListRule, pointerTo } from "../../context/visits.ts";
 
@@ -30,7 +30,7 @@ export const duplicateNameRule: ListRule = {
       const kind = entryKind(key, entry);
       const { nameKey } = ELEMENTS[kind];
       const name = own(entry, nameKey);
-      if (typeof name !== "string" || name.trim() === "") continue;
+      if (!isFilled(name)) continue;
       names ??= new Map();
       const first = names.get(name);
       if (first === undefined) names.set(name, i);
