@@ -27,7 +27,7 @@ describe("parts of pages that scripts bring to life", () => {
     const away = `<docs-island data-name="Away"></docs-island><script>setTimeout(() => location.replace("/other.html"), 300)</script>`;
     const site = tempSite({ "index.html": PAGE, "away.html": away, "other.html": "Other" });
     const source = await readSourceSite(tempSite(SOURCE));
-    const found = await livingParts(site, ["/", "/away.html"], source, 1_000);
+    const found = await livingParts(site, ["/", "/away.html"], source, 2_000);
     expect(found).toEqual({
       components: { all: 4, broken: ["/: Toggle", "/: Lost"] },
       diagrams: { all: 2, broken: ["/: Changed", "/: Right"] },

@@ -83,8 +83,8 @@ async function partsOf(
       .then(() => sign.waitFor({ state: "attached", timeout: patience }))
       .then(
         () => true,
-        // What has led to another page was alive.
-        () => page.url() !== address,
+        // What has led to another page, or is about to, was alive.
+        async () => (await settledAddress(page)) !== address,
       );
     if (!came && (await isRefused(part, diagrams))) continue;
     all++;
@@ -92,6 +92,9 @@ async function partsOf(
   }
   return { all, dead };
 }
+
+/** The address of a page once a navigation that is under way has ended: a locator waits for it, `url()` does not. */
+const settledAddress = (page: Page): Promise<string> => page.locator(":root").evaluate(() => location.href);
 
 function show(node: Element): void {
   for (let around = node.parentElement; around; around = around.parentElement) {
