@@ -28,6 +28,7 @@ describe("links of a page", () => {
     ["---\nrelated:\n  - /b\n  - '/c'\ncanonical: https://example.com\n---\n", ["/b", "/c", "https://example.com"]],
     ["| a | b |\n|---|---|\n| [x](/b) | `[y](/c)` |", ["/b"]],
     ["- item\n  - [x](/b)\n\n> [y](/c)", ["/b", "/c"]],
+    ["> [x\n> y](/b) and [z\ny](/c)", ["/b", "/c"]],
   ])("%s", async (text, expected) => expect(await targets(text)).toEqual(expected));
 
   it.each([
@@ -76,6 +77,9 @@ describe("anchors of a page", () => {
     ["Title\n=====\n\nOther ##\n---\n\n## Third ##", ["title", "other-##", "third"]],
     ["##### Five", []],
     ["- x\n---", []],
+    ["> x\n---\n\n> y\n===", []],
+    ["> x\n> y\n> ---\n\n> > z\n> ---", ["x-y"]],
+    ["***\nx\n---\n\n***\n---", ["x"]],
     ["- x\n-\n  1. y\n  - \n", []],
     ["- x\n  - \n", ["x"]],
     ["```\n## no\n```", []],
@@ -109,6 +113,17 @@ describe("anchors of a page", () => {
     ["<Note>\n  It ends\n</Note>\n\n", "”x”"],
   ])("a heading that begins with a quotation mark, behind %j", (before, expected) =>
     expect(names(`${before}### "x"\n`).at(-1)).toBe(expected),
+  );
+
+  it.each([
+    ["It ends.", ["”x”", "”x”", "‘x’", "‘x’"]],
+    ["It ends with 2.", ["”x”", "”x”", "‘x’", "‘x’"]],
+    ["It ends!", ["“x”", "”x”", "‘x’", "’x’"]],
+    ["Does it end?", ["“x”", "”x”", "‘x’", "‘x’"]],
+    ["(It ends.)", ["“x”", "”x”", "‘x’", "’x’"]],
+    ["It (`ends`).", ["“x”", "”x”", "‘x’", "’x’"]],
+  ])("a heading in quotation marks that begins with a small or a capital letter, behind %j", (before, expected) =>
+    expect(['"x"', '"X"', "'x'", "'X'"].flatMap((heading) => names(`${before}\n\n### ${heading}\n`))).toEqual(expected),
   );
 
   it("headings without letters have none, however many there are", () =>

@@ -9,15 +9,14 @@ export interface TextPiece {
  * “ for two backticks, ” for two apostrophes, — for two hyphens, and … for three dots. Source: the defaults of
  * `remark-smartypants` 3, which the platform uses.
  *
- * @param before the last character of the text before the heading, after which a quotation mark closes something
+ * @param before the last two characters of the text before the heading, after which a quotation mark may close something
  * @example smartText([{ text: "What's new" }]) // "What’s new"
  */
 export function smartText(pieces: readonly TextPiece[], before = ""): string {
   const plain = pieces.map(({ text }) => text).join("");
   if (!/["']|``|--|\. ?\./.test(plain)) return plain;
   const written = pieces.map(({ text, code }) => (code ? "A".repeat(text.length) : text)).join("");
-  // Behind the end of a sentence, a mark belongs to that sentence.
-  const context = /[.!?…]/.test(before) ? "A" : before;
+  const context = isOfSentence(written, before) ? "A" : before;
   const quoted = curlQuotes(context + written).slice(context.length);
   let at = 0;
   const shown = pieces.map(({ text, code }) => {
@@ -26,6 +25,17 @@ export function smartText(pieces: readonly TextPiece[], before = ""): string {
     return code ? text : joinPairs(joinDots(quoted.slice(start, at)));
   });
   return shown.join("");
+}
+
+/**
+ * Whether the quotation mark that a text begins with belongs to the sentence before it: not if the sentence goes on, as one does
+ * before a small letter or a digit, unless its full stop is part of a word.
+ */
+function isOfSentence(text: string, before: string): boolean {
+  const quote = text.charAt(0);
+  if (/^[\p{L}\p{N}]?\.$/u.test(before)) return quote === '"';
+  if (quote === "'" && /[^.!?…]\?$/.test(before)) return false;
+  return /[.!?…][)\]”]?$/.test(before) && !/^.[\p{Ll}\p{Nd}]/u.test(text);
 }
 
 /** What a heading is to which the next one is joined, with no text between, by the quotation mark that it begins with: a pair is none. */

@@ -4,10 +4,10 @@ import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import type { NoteFlaw } from "../flaws/flaw.ts";
 import { type Around, EVERYWHERE, judgeTag } from "../flaws/judge-tag.ts";
 import { duplicateId } from "../flaws/links/duplicate-id.ts";
-import { charBefore } from "./char-before.ts";
 import { labelKey, textPieces } from "./plain-text.ts";
 import { addLinksOfTag, readTag, type Tag } from "./read-tag.ts";
 import type { AnchorKind, AnchorPlace, CodeClaim, ScannedLink, ScannedPage, Span, UsedName } from "./scanned-page.ts";
+import { textBefore } from "./text-before.ts";
 import { PAGE_GLOBALS, undefinedNames, usedName } from "./used-name.ts";
 
 /** The anchors that are in the table of contents. */
@@ -78,10 +78,10 @@ export class OutlineReader {
     this.#noteLevel(place);
     const pieces = textPieces(markdown, markdown.includes("][") ? this.labels() : undefined);
     const quote = /^["']/.exec(pieces[0]?.text ?? "")?.[0];
-    const before = quote === undefined ? "" : charBefore(this.#text, place.start);
+    const before = quote === undefined ? "" : textBefore(this.#text, place.start);
     const last = this.#lastHeading;
-    if (last && before === quote && charBefore(this.#text, place.start, last.end) === "")
-      joinQuotes(last.anchor, before);
+    if (last && quote !== undefined && before.endsWith(quote) && textBefore(this.#text, place.start, last.end) === "")
+      joinQuotes(last.anchor, quote);
     const id = ownId === undefined ? undefined : normalizeId(ownId);
     if (id !== undefined) this.#noteId(id, place);
     const kind = id === undefined ? "heading" : "heading-tag";

@@ -39,11 +39,20 @@ const FENCE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/;
 const FENCE_END = /[ \t]*\r?(?=\n|$)/y;
 const MODULE = /(?:import|export)(?=[\s{*"'])/y;
 const UNDERLINE = /(=+|-+)[ \t]*\r?(?=\n|$)/y;
+/** A line across the page. */
+const RULE = /([-*_])[ \t]*(?:\1[ \t]*){2,}\r?(?=\n|$)/y;
 /** Tags with text behind them in their line belong to the paragraph. */
 const BLOCK_START =
   /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z](?![^<>{}]*>(?:[ \t]*<[^<>{}]*>)*[ \t]*[^\s<{]))/;
 /** How far code in backticks is looked for without finding out where the paragraph ends (characters). */
 const MOST_NEARBY = 256;
+
+/** Where the content of a line begins. */
+interface LinePlace {
+  readonly column: number;
+  /** Whether the line has fewer marks of quotations than its paragraph. */
+  readonly isLazy: boolean;
+}
 
 class PageScan {
   readonly #text: string;
@@ -55,6 +64,8 @@ class PageScan {
   /** Whether the line before belongs to the same paragraph, and where that began. */
   #inParagraph = false;
   #paragraph = 0;
+  /** How many quotations the paragraph is in. */
+  #quotations = 0;
   /** Where inline constructs must end that begin here, and the runs of marks before that; found when first needed. */
   #inlineEnd = -1;
   readonly #runs = new Map<string, MarkRuns>();
@@ -99,13 +110,14 @@ class PageScan {
     // A mark of the list around is no underline, even with nothing behind it.
     const isOutside = column < (this.#lists.at(-1) ?? 0);
     if (!this.#inParagraph || this.#startsBlock()) this.#closeLists(column);
+    let marks = 0;
     for (;;) {
       const char = text.charCodeAt(this.#at);
       if (char === 62) {
         this.#at++;
         column = this.#skipBlanks(column + 1);
-        this.#endParagraphAt(this.#at);
-      } else if (this.#hasListMark(char) && (isOutside || !this.#isUnderline())) {
+        if (++marks > this.#quotations) this.#endParagraphAt(this.#at);
+      } else if (this.#hasListMark(char) && (isOutside || marks < this.#quotations || !this.#isUnderline())) {
         const mark = this.#matches(LIST_MARK) as string;
         this.#at += mark.length;
         const after = column + mark.length;
@@ -118,10 +130,11 @@ class PageScan {
         return;
       }
     }
-    this.#startBlock(lineStart, column);
+    if (!this.#inParagraph) this.#quotations = marks;
+    this.#startBlock(lineStart, { column, isLazy: marks < this.#quotations });
   }
 
-  #startBlock(lineStart: number, column: number): void {
+  #startBlock(lineStart: number, { column, isLazy }: LinePlace): void {
     const text = this.#text;
     const char = text.charCodeAt(this.#at);
     if (char === 35) {
@@ -134,20 +147,8 @@ class PageScan {
       return;
     if (char === 91 && !this.#inParagraph && this.#readDefinition()) return;
     if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
-    if ((char === 61 || char === 45) && this.#isUnderline()) {
-      // Outside the list item or below a table, dashes are a line.
-      if (column < (this.#lists.at(-1) ?? 0) || text[this.#paragraph] === "|") {
-        this.#endParagraph();
-        return;
-      }
-      const level = char === 61 ? 1 : 2;
-      const written = this.#text.slice(this.#paragraph, lineStart);
-      const start = this.#paragraph;
-      this.#outline.heading(written, { start, end: start + written.trimEnd().length, level });
-      this.#at = this.#lineEnd();
-      this.#endParagraph();
+    if ((char === 61 || char === 45 || char === 42 || char === 95) && this.#readLine(lineStart, { column, isLazy }))
       return;
-    }
     this.#goOn(lineStart, char);
   }
 
@@ -156,7 +157,7 @@ class PageScan {
     if (!this.#inParagraph) {
       this.#endParagraphAt(this.#at);
       this.#secondLine = this.#lineEnd() + 1;
-    } else if (lineStart === this.#secondLine && (char === 124 || char === 45 || char === 58))
+    } else if (lineStart === this.#secondLine && this.#quotations === 0 && (char === 124 || char === 45 || char === 58))
       this.#flaws.table(this.#paragraph, this.#at);
     this.#inParagraph = true;
   }
@@ -293,6 +294,23 @@ class PageScan {
   }
 
   // Blocks
+
+  /** Reads a line of marks alone: the underline of a heading, or a line across the page. */
+  #readLine(lineStart: number, { column, isLazy }: LinePlace): boolean {
+    const text = this.#text;
+    const start = this.#paragraph;
+    if (this.#isUnderline()) {
+      // Outside the list item or the quotation, or below a table, dashes are a line.
+      if (column >= (this.#lists.at(-1) ?? 0) && !isLazy && text[start] !== "|") {
+        const written = text.slice(start, lineStart).trimEnd();
+        const place = { start, end: start + written.length, level: text[this.#at] === "=" ? 1 : 2 };
+        this.#outline.heading(this.#quotations > 0 ? written.replace(/^[ \t>]+/gm, "") : written, place);
+      }
+    } else if (this.#matches(RULE) === undefined) return false;
+    this.#at = this.#lineEnd();
+    this.#endParagraph();
+    return true;
+  }
 
   #readHeading(lineStart: number): void {
     const marks = this.#matches(HEADING);

@@ -4,6 +4,7 @@ import { joinQuotes, smartText, type TextPiece } from "../../pages/anchors/smart
 import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
+import { lastTwo } from "../../pages/read/text-before.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { isBlankText, textOf } from "../hast.ts";
 
@@ -43,22 +44,23 @@ const NOWHERE = { start: 0, end: 0 };
 export function settleHeadings(root: Root, title: string | undefined): Heading[] {
   dropRepeatedTitle(root, title);
   const places: Anchored[] = [];
-  /** The last character of the text so far, and the heading that it is of. */
-  let before: { readonly char: string; readonly heading?: Anchored } = { char: "" };
+  /** The end of the text so far, and the heading that it is of. */
+  let before: { readonly text: string; readonly heading?: Anchored } = { text: "" };
   const visit = (node: Element, outsideContents: boolean): void => {
-    const place = anchorOf(node, { outsideContents, before: before.char });
+    const place = anchorOf(node, { outsideContents, before: before.text });
     if (place) places.push(place);
-    const { char, heading } = before;
-    if (place?.level !== undefined && heading && /^["']/.test(char) && textOf(node).startsWith(char))
-      joinQuotes(heading, char);
-    if (node.tagName === "p") before = { char: " " };
+    const { text, heading } = before;
+    const quote = /["']$/.exec(text)?.[0];
+    if (place?.level !== undefined && heading && quote !== undefined && textOf(node).startsWith(quote))
+      joinQuotes(heading, quote);
+    if (node.tagName === "p") before = { text: " " };
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
     for (const child of node.children) {
       if (child.type === "element" && child.tagName !== "pre") visit(child, within);
       else if (child.type === "text" && !isBlankText(child))
-        before = { char: node.tagName === "code" ? "A" : child.value.trimEnd().slice(-1) };
+        before = { text: node.tagName === "code" ? "A" : lastTwo(child.value) };
     }
-    if (place?.level !== undefined) before = { char: before.char, heading: place };
+    if (place?.level !== undefined) before = { text: before.text, heading: place };
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   return nameAnchors(places).flatMap((place): Heading[] => {
@@ -89,7 +91,7 @@ function anchorInside(heading: Element, name: string): void {
 /** What is around an element. */
 interface Surroundings {
   readonly outsideContents: boolean;
-  /** The last character of the text before it. */
+  /** The end of the text before it. */
   readonly before: string;
 }
 

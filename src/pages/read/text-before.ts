@@ -10,13 +10,13 @@ const SILENT = /^(?:[-*_=|:\s]+|\{.*\}|(?:import|export)\b.*|\[[^\]]+\]:\s.*|(?:
 const OPENS_TAG = /^<[A-Za-z]/;
 
 /**
- * The character that readers see before a place of a page, which decides what a quotation mark there is: a blank where a
+ * The last two characters that readers see before a place of a page, which decide what a quotation mark there is: a blank where a
  * paragraph without text is; `""` at the start.
  *
  * @param at the start of a line
  * @param from where to begin, in place of the start
  */
-export function charBefore(text: string, at: number, from = bodyStart(text)): string {
+export function textBefore(text: string, at: number, from = bodyStart(text)): string {
   const lines = linesBefore(text, at, from);
   for (const line of lines) {
     const written = line.replace(MARKS, "").trim();
@@ -28,11 +28,14 @@ export function charBefore(text: string, at: number, from = bodyStart(text)): st
       // Marks of emphasis leave empty pieces.
       const pieces = textPieces(written.replace(/^\|/, "").replace(/\|$/, ""));
       const last = pieces.findLast(({ text }) => text !== "");
-      return last?.code ? "A" : (last?.text.trim().at(-1) ?? " ");
+      return last?.code ? "A" : lastTwo(last?.text ?? "") || " ";
     }
   }
   return "";
 }
+
+/** What {@link textBefore} says of a text that ends before a place. */
+export const lastTwo = (text: string): string => text.trimEnd().slice(-2);
 
 /** The lines of the page before a place, the last one first. */
 function* linesBefore(text: string, at: number, first: number): Generator<string> {
