@@ -145,7 +145,9 @@ describe("what is said of a dead link", () => {
 
   it("is nothing where browsers find the tab, whose id is percent-encoded", async () => {
     expect(
-      await page('<Tabs><Tab title="Git 経由">x</Tab></Tabs>\n\n[a](#git-経由) [b](#git-%E7%B5%8C%E7%94%B1)'),
+      await page(
+        '<Tabs><Tab title="Git 経由">x</Tab><Tab title="🧑‍💻 App">x</Tab></Tabs>\n\n[d](#🧑%E2%80%8D💻-app) [a](#git-経由) [b](#git-%E7%B5%8C%E7%94%B1) [c](#git-経%E7%94%B1)',
+      ),
     ).toEqual([]);
   });
 

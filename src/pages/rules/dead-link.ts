@@ -239,7 +239,7 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const anchors = report.namesOf(site.anchorsOf(path));
   if (!anchors || anchors.has(fragment) || NO_ANCHOR.test(fragment)) return;
   const wanted = cleanAnchor(fragment);
-  if (anchors.has(wanted) || anchors.has(asBrowsersSend(wanted))) return;
+  if (anchors.has(wanted) || anchors.has(asBrowsersSend(fragment))) return;
   const file = site.pages.get(path);
   const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
   if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
@@ -273,8 +273,8 @@ function nearAnchors(
   return { near: anchors.has(parameter) ? [parameter] : isCompared ? nearest(wanted, anchors) : [], isSame: false };
 }
 
-/** A fragment as browsers look for it first: ids of tabs are percent-encoded. */
-const asBrowsersSend = (fragment: string): string => encodeURI(wellFormed(fragment));
+/** A fragment as browsers look for it first: ids of tabs are percent-encoded, and what is encoded already stays so. */
+const asBrowsersSend = (fragment: string): string => encodeURI(wellFormed(fragment)).replaceAll("%25", "%");
 
 const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
 
