@@ -16,6 +16,17 @@ ${Object.entries(COMMANDS)
 docsjson <command> --help tells more. docsjson --version prints the version, and with --verbose which docs.json it knows.
 `;
 
+/** What other tools, the platform's own command first, call what a command does here. */
+const CALLED_ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ...["validate", "broken-links", "openapi-check", "lint"].map((name) => [name, "check"] as const),
+  ["fix", "check --fix"],
+  ["rename", "mv"],
+  ["serve", "dev"],
+  ["start", "dev"],
+  ["export", "build"],
+  ["new", "init"],
+]);
+
 /** The versions that matter in a report of a fault: of the package, of the format that it knows, of Node. */
 const versions = (): string => `docsjson ${packageVersion()}
 docs.json as of ${COMPARED_VERSIONS.date}, validator ${COMPARED_VERSIONS.validator}, command ${COMPARED_VERSIONS.command}
@@ -36,7 +47,8 @@ async function main(argv: readonly string[], context: Omit<CommandContext, "args
   }
   const entry = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!entry) {
-    const meant = orMeant(nearest(name, Object.keys(COMMANDS)));
+    const known = CALLED_ELSEWHERE.get(name);
+    const meant = orMeant(known ? [known] : nearest(name, Object.keys(COMMANDS)));
     await write(stderr, `docsjson: no command ${JSON.stringify(name)}${meant}\n\n${usage()}`);
     return EXIT.failed;
   }

@@ -1,11 +1,11 @@
 /** How VitePress shows a bar that is too narrow for all of it, from wide to narrow. By class of the page, which the site's style reads. */
-const NARROWER = ["docs-bar-extra", "docs-bar-tabs", "docs-bar-screen"] as const;
+const NARROWER = ["docs-bar-extra", "docs-bar-tabs", "docs-bar-search", "docs-bar-screen"] as const;
 
 /**
  * Keeps everything in the menu bar within reach, however much docs.json puts there. VitePress chooses by the width of the
  * window: languages, appearance and profiles go into the "…" menu below 1280 px, all of it behind the menu button below
  * 768 px. This does the same earlier where the bar is longer than its place, and before it hides the tabs too, it leaves out links
- * that lead out of the site. Does nothing in a theme without that bar.
+ * that lead out of the site, and then the words of the search. Does nothing in a theme without that bar.
  */
 export function fitBar(): void {
   const bar = document.querySelector(".VPNavBar");

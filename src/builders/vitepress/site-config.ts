@@ -60,6 +60,7 @@ const BAR_STYLE = [
   ".docs-bar-screen .VPNavBar .VPNavBarMenu,.docs-bar-tabs .VPNavBar :is(.VPNavBarExtra,.vp-external-link-icon){display:none}",
   ".docs-bar-extra:not(.docs-bar-tabs) .VPNavBar .VPNavBarExtra,.docs-bar-tabs .VPNav .VPNavScreen{display:block}",
   ".docs-bar-tabs .VPNavBar .VPNavBarHamburger{display:flex}",
+  ".docs-bar-search:not(.docs-bar-screen) .VPNavBarSearch{min-width:80px;width:0;& *{min-width:0}& .DocSearch-Search-Icon{flex:none}& .DocSearch-Button-Keys{display:none}& .DocSearch-Button-Placeholder{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;padding:0}}",
   "}",
 ].join("");
 
