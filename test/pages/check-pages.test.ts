@@ -119,6 +119,18 @@ describe("what is said of a dead link", () => {
     ]);
   });
 
+  it("suggests no file of another folder that is none like the one that is named, however long the rest is", async () => {
+    const of = (name: string) => `snippets/generated/${name}/pre-built-use-cases.mdx`;
+    const files = Object.fromEntries(
+      ["render-mcp", "attio-mcp", "sanity-mcp", "linear-mcp"].map((name) => [of(name), ""]),
+    );
+    const text = ["raindrop-mcp", "atio-mcp"].map((name, at) => `import A${at} from "/${of(name)}"`).join("\n");
+    expect(await page(`${text}\n\n<A0 /><A1 />`, files)).toEqual([
+      `index.mdx:1:17 page/import-not-found the imported file "/${of("raindrop-mcp")}" does not exist → add the file, or correct the path`,
+      `index.mdx:2:17 page/import-not-found the imported file "/${of("atio-mcp")}" does not exist → did you mean "/${of("attio-mcp")}"?`,
+    ]);
+  });
+
   it("is the same in front matter: related pages and the entries of the page's menu", async () => {
     const options =
       "contextual:\n  options:\n    - copy\n    - title: Ask\n      href: /guides/intor\n    - { title: B, href: { base: '/gone' } }\n    - href: /ask/$path\n";

@@ -22,13 +22,21 @@ export class PathsByName {
   }
 
   /**
-   * At most three paths that are spelt like another one, and are meant. In long paths much of the likeness is that of the
-   * folders: names must be alike, too. They are few and short.
+   * At most three paths that are spelt like another one, and are meant. In long paths much of the likeness is that of what they
+   * have in common: names must be alike, too, and so must folders of as many. They are few and short.
    */
   like(path: string, isMeant: (candidate: string) => boolean): string[] {
+    const areFoldersNear = prepareAreNear(path.split("/").slice(0, -1));
     const candidates = this.#nearNames(lowerNameOf(path))
       .flatMap((each) => this.#byName.get(each) ?? [])
-      .filter(isMeant);
+      .filter((candidate) => isMeant(candidate) && areFoldersNear(candidate.split("/").slice(0, -1)));
     return this.#effort.spend(path, candidates.length) ? nearest(path, candidates) : [];
   }
+}
+
+/** Prepares a test of whether each of some folders may be meant as the one in its place; of others than as many, nobody can say. */
+function prepareAreNear(folders: readonly string[]): (candidate: readonly string[]) => boolean {
+  const tests = folders.map(prepareIsNear);
+  return (candidate) =>
+    candidate.length !== tests.length || tests.every((isNear, at) => isNear(candidate[at] as string));
 }
