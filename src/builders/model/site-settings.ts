@@ -1,5 +1,5 @@
 import { hashText } from "../../json/hash-text.ts";
-import { asList, asObject, optional } from "../../json/json-value.ts";
+import { asList, asObject, isFilled, optional } from "../../json/json-value.ts";
 import type { Icon } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { PictureSize } from "../../render/look/picture-size.ts";
@@ -211,5 +211,4 @@ function themedFile(value: unknown): ThemedFile | undefined {
   return first === undefined || second === undefined ? undefined : { light: first, dark: second };
 }
 
-const textOf = (value: unknown): string | undefined =>
-  typeof value === "string" && value.trim() !== "" ? value : undefined;
+const textOf = (value: unknown): string | undefined => (isFilled(value) ? value : undefined);

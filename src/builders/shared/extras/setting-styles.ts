@@ -1,4 +1,4 @@
-import { asList, asObject, own } from "../../../json/json-value.ts";
+import { asList, asObject, isFilled, own } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
@@ -119,7 +119,7 @@ const weightOf = ({ weight }: Font): string => (weight === undefined ? "" : ` fo
 
 function readFont(value: unknown): Font | undefined {
   const { family, weight, source, format } = asObject(value);
-  const text = (given: unknown) => (typeof given === "string" && given.trim() !== "" ? given : undefined);
+  const text = (given: unknown) => (isFilled(given) ? given : undefined);
   if (text(family) === undefined) return undefined;
   return {
     family: String(family),

@@ -1,7 +1,7 @@
 import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import { own } from "../../../json/json-value.ts";
+import { isFilled, own } from "../../../json/json-value.ts";
 import { readAnchor } from "../../../vocabulary/addresses/page-path.ts";
 import { splitPageExtension } from "../../../vocabulary/files/site-files.ts";
 import { replaceFix } from "../../context/fixes.ts";
@@ -29,7 +29,7 @@ export const rootExtensionRule: ElementRule = {
   needs: ({ frame }) => frame.kind === "group",
   check({ check, frame }) {
     const root = own(frame.value, "root");
-    if (typeof root === "string" && root.trim() !== "") reportExtension(check, root, () => pointerTo(frame, "root"));
+    if (isFilled(root)) reportExtension(check, root, () => pointerTo(frame, "root"));
   },
 };
 

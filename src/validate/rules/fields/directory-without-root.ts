@@ -2,7 +2,7 @@ import { navigationExample } from "../../../codes/examples/example.ts";
 import { code } from "../../../diagnostic/code.ts";
 import type { Rule } from "../../../diagnostic/finding.ts";
 import { elementName } from "../../../diagnostic/words.ts";
-import { own } from "../../../json/json-value.ts";
+import { isFilled, own } from "../../../json/json-value.ts";
 import { DIRECTORY_LAYOUTS } from "../../../vocabulary/elements/directory-layout.ts";
 import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
 import { type Check, type ElementFrame, keyPlace } from "../../context/visits.ts";
@@ -30,7 +30,7 @@ export function noteDirectory({ directories, shownDirectories }: Check, frame: E
   const { kind, value, directoryFrom } = frame;
   if (directoryFrom === frame && LISTINGS.has(value.directory)) directories.push(frame);
   const root = kind === "group" ? own(value, "root") : undefined;
-  if (directoryFrom && typeof root === "string" && root.trim() !== "") shownDirectories.add(directoryFrom);
+  if (directoryFrom && isFilled(root)) shownDirectories.add(directoryFrom);
 }
 
 /** After the walk: reports each `directory` that no root page shows, unless part of the navigation was not read. */

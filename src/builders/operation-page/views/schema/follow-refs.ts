@@ -1,4 +1,12 @@
-import { asObject, isObject, type JsonObject, own, segmentsOf, valueAt } from "../../../../json/json-value.ts";
+import {
+  asObject,
+  isFilled,
+  isObject,
+  type JsonObject,
+  own,
+  segmentsOf,
+  valueAt,
+} from "../../../../json/json-value.ts";
 
 /** An object of a spec, and the references that led to it. */
 export interface Followed {
@@ -59,7 +67,7 @@ export const layOver = (objects: readonly JsonObject[]): JsonObject =>
 /** A string field of an object; `undefined` if it is blank or not a string. */
 export function textAt(object: JsonObject, key: string): string | undefined {
   const text = own(object, key);
-  return typeof text === "string" && text.trim() !== "" ? text : undefined;
+  return isFilled(text) ? text : undefined;
 }
 
 /** The description of an object, with a link to its `externalDocs`. */
