@@ -418,6 +418,15 @@ describe("pages", () => {
     expect(html("<div id='a%2Bb'>Own</div>")).toContain('id="a%2Bb"');
   });
 
+  it("have the anchors of tabs and elements without punctuation and emoji, too, as links are written, unless a heading has it", () => {
+    const shown = html(
+      '<Tabs><Tab title="What\'s new?">One</Tab><Tab title="🧑‍💻 App">Two</Tab></Tabs>\n\n<i id="a!" />\n\n<img id="b!" src="/b.png" />\n\n## Whats new',
+    );
+    expect([...shown.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      ...["whats-new?", "🧑‍💻-app", "-app", "a!", "a", "b!", "whats-new"],
+    ]);
+  });
+
   it("leave headings inside accordions out of the table of contents, where links find them still", () => {
     const { html, headings } = render("## One\n\n<Accordion title='More'>\n\n## Two\n\n</Accordion>");
     expect(headings.map(({ id }) => id)).toEqual(["one"]);

@@ -1,5 +1,5 @@
 import type { Element, Root } from "hast";
-import { nameAnchors } from "../../pages/anchors/anchor-names.ts";
+import { cleanAnchor, nameAnchors } from "../../pages/anchors/anchor-names.ts";
 import { joinQuotes, smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
 import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
@@ -34,6 +34,9 @@ interface Anchored extends AnchorPlace {
   text: string;
 }
 
+/** Elements with nothing inside. */
+const VOID: ReadonlySet<string> = new Set("area br col embed hr img input source track wbr".split(" "));
+
 /** The places of elements: they are not in the text of the page. */
 const NOWHERE = { start: 0, end: 0 };
 
@@ -63,14 +66,26 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
     if (place?.level !== undefined) before = { text: before.text, heading: place };
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
-  return nameAnchors(places).flatMap((place): Heading[] => {
-    const { element, kind, name: anchor, level, text, outsideContents } = place as Anchored & { name: string };
-    // Browsers find an id by its anchor, encoded or not, but not an encoded id.
-    const name = kind === "id" ? anchor : decodePath(anchor);
+  // Browsers find an id by its anchor, encoded or not, but not an encoded id.
+  const named = nameAnchors(places).map((place) => {
+    const name = place.kind === "id" ? place.name : decodePath(place.name);
+    return { ...(place as unknown as Anchored), name };
+  });
+  const taken = new Set(named.map(({ name }) => name));
+  return named.flatMap(({ element, kind, name, level, text, outsideContents }): Heading[] => {
     const inContents = kind === "update" || (level !== undefined && !outsideContents);
     if (!inContents) {
-      if (level !== undefined) anchorInside(element, name);
-      else element.properties.id = name;
+      if (level === undefined) element.properties.id = name;
+      else {
+        delete element.properties.id;
+        anchorInside(element, name);
+      }
+      // Links have no punctuation and no emoji in their fragments, wherever they lead; titles of tabs may.
+      const plain = cleanAnchor(name);
+      if (plain !== "" && !taken.has(plain) && !VOID.has(element.tagName)) {
+        taken.add(plain);
+        anchorInside(element, plain);
+      }
       return [];
     }
     // Themes decode the ids that they list, which fails at a "%", and look for what they get.
@@ -81,11 +96,10 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   });
 }
 
-/** Gives a heading its anchor in it, without an `id` of its own: themes that read the page list headings with one. */
-function anchorInside(heading: Element, name: string): void {
-  delete heading.properties.id;
+/** Puts an anchor into an element. A heading without an `id` of its own is one that themes which read the page don't list. */
+function anchorInside(element: Element, name: string): void {
   const anchor = { id: name, className: ["docs-anchor"] };
-  heading.children.unshift({ type: "element", tagName: "span", properties: anchor, children: [] });
+  element.children.unshift({ type: "element", tagName: "span", properties: anchor, children: [] });
 }
 
 /** What is around an element. */
