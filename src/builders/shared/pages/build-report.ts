@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
+import { countOf, groupDigits } from "../../../diagnostic/words.ts";
 
 /** The environment variable with the file to which a build tells what it found, for a command that says it in the end. */
 export const REPORT_VARIABLE = "DOCSJSON_REPORT";
@@ -26,6 +27,32 @@ export function tellReport(part: Partial<BuildReport>): boolean {
   const file = process.env[REPORT_VARIABLE];
   if (file !== undefined) appendFileSync(file, `${JSON.stringify(part)}\n`);
   return file !== undefined;
+}
+
+/** What the command hears at most so often about the pages that are rendered (ms). */
+const BETWEEN = 1000;
+
+/** Says in the builder's log how many pages are rendered, if a command follows it: nothing else is heard from it for minutes. */
+export function followRendering<Page extends { readonly address: string; render(): unknown }>(
+  pages: readonly Page[],
+): readonly Page[] {
+  if (process.env[REPORT_VARIABLE] === undefined) return pages;
+  const rendered = new Set<string>();
+  let next = Date.now() + BETWEEN;
+  const tell = (address: string): void => {
+    rendered.add(address);
+    if (Date.now() < next) return;
+    next = Date.now() + BETWEEN;
+    console.info(`rendered ${groupDigits(rendered.size)} of ${countOf(pages.length, "page")}`);
+  };
+  return pages.map((page) => ({
+    ...page,
+    render: () => {
+      const html = page.render();
+      tell(page.address);
+      return html;
+    },
+  }));
 }
 
 /** Reads what the processes of a build told, each finding once. */

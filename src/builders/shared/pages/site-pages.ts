@@ -35,7 +35,7 @@ import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { type Translate, translatorTo } from "../site-words.ts";
-import { REPORT_VARIABLE, tellReport } from "./build-report.ts";
+import { followRendering, REPORT_VARIABLE, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
@@ -171,7 +171,14 @@ export async function sitePages(docs: Docs, at: PagesAt): Promise<SitePages> {
   tellReport({ served, scripts: scripts.length });
   const translate = translatorTo(listLanguages(navigation)[0]?.node.title);
   const notFound = notFoundOf(settings, translate, (href) => renderer.linkTo(href));
-  return { pages: [...pages.values()], findings: () => found.take(), notFound, styles, scripts, files };
+  return {
+    pages: followRendering([...pages.values()]),
+    findings: () => found.take(),
+    notFound,
+    styles,
+    scripts,
+    files,
+  };
 }
 
 /** What makes a page of the site of a page file, and of an operation. */
