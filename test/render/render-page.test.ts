@@ -427,6 +427,13 @@ describe("pages", () => {
     ]);
   });
 
+  it("have tables where the platform's own component is around their parts, or around Markdown", () => {
+    expect(html("<Table>\n  <tbody>\n    <tr>\n      <td>One</td>\n    </tr>\n  </tbody>\n</Table>")).toMatch(
+      /^<table><tbody><tr><td>One<\/td><\/tr><\/tbody><\/table>$/,
+    );
+    expect(html("<Table>\n\n| A |\n|---|\n| b |\n\n</Table>")).toMatch(/^<table><thead>(?!.*<table>).*<td>b<\/td>/s);
+  });
+
   it("leave headings inside accordions out of the table of contents, where links find them still", () => {
     const { html, headings } = render("## One\n\n<Accordion title='More'>\n\n## Two\n\n</Accordion>");
     expect(headings.map(({ id }) => id)).toEqual(["one"]);

@@ -1,4 +1,4 @@
-import { type Child, element, markAs, type Props } from "../hast.ts";
+import { type Child, element, markAs, nodesOf, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { Look } from "./look.ts";
@@ -13,6 +13,7 @@ export const blocks = (look: Look): Record<string, Component> => ({
   Banner: ({ children }) => element("div", { className: ["docs-banner"], role: "note" }, children),
   Badge: (props) => badge(props, look),
   Tooltip: tooltip,
+  Table: table,
   Heading: (props) => element(`h${textProp(props, "level")}`, { id: textProp(props, "id") }, props.children),
   Color: (props) => element("div", { className: classes("docs-colors", props) }, props.children),
   "Color.Row": (props) =>
@@ -27,6 +28,12 @@ export const blocks = (look: Look): Record<string, Component> => ({
     );
   },
 });
+
+/** The parts of a table, or one of Markdown. */
+const table: Component = ({ children }) =>
+  nodesOf(children).some((node) => node.type === "element" && node.tagName === "table")
+    ? children
+    : element("table", {}, children);
 
 function frame(props: Props, look: Look): Child {
   const caption = textProp(props, "caption");
