@@ -111,6 +111,12 @@ describeWith("the packages of examples/vitepress", "a VitePress site made from d
       await site.page.setViewportSize({ width: 900, height: 900 });
       await button.waitFor();
       expect(await widthOfPage()).toBe(900);
+      // So does the search, before the tabs go.
+      await site.page.setViewportSize({ width: 800, height: 900 });
+      await bar.locator(".DocSearch-Button-Keys").waitFor({ state: "hidden" });
+      expect(await bar.locator(".VPNavBarMenuLink:not(.vp-external-link-icon)").first().isVisible()).toBe(true);
+      expect(await bar.locator(".VPNavBarSearch button").isVisible()).toBe(true);
+      expect(await widthOfPage()).toBe(800);
       await button.click();
       await site.page.locator(".VPNavScreen", { hasText: "GraphQL" }).waitFor();
       await site.page.setViewportSize({ width: 1920, height: 900 });
