@@ -72,7 +72,8 @@ async function partsOf(
 ): Promise<{ all: number; dead: string[] }> {
   const address = page.url();
   const parts = await page.locator(element).all();
-  const wereEmpty = empty === undefined || parts.length === 0 ? [] : await emptyAtFirst(page, element);
+  // A page may lead away meanwhile.
+  const wereEmpty = empty === undefined || parts.length === 0 ? [] : await emptyAtFirst(page, element).catch(() => []);
   const dead: string[] = [];
   let all = 0;
   for (const [at, part] of parts.entries()) {
