@@ -26,17 +26,20 @@ export class PathsByName {
    * have in common: names must be alike, too, and so must folders of as many. They are few and short.
    */
   like(path: string, isMeant: (candidate: string) => boolean): string[] {
-    const areFoldersNear = prepareAreNear(path.split("/").slice(0, -1));
+    const areFoldersNear = prepareAreNear(path);
     const candidates = this.#nearNames(lowerNameOf(path))
       .flatMap((each) => this.#byName.get(each) ?? [])
-      .filter((candidate) => isMeant(candidate) && areFoldersNear(candidate.split("/").slice(0, -1)));
+      .filter((candidate) => isMeant(candidate) && areFoldersNear(candidate));
     return this.#effort.spend(path, candidates.length) ? nearest(path, candidates) : [];
   }
 }
 
-/** Prepares a test of whether each of some folders may be meant as the one in its place; of others than as many, nobody can say. */
-function prepareAreNear(folders: readonly string[]): (candidate: readonly string[]) => boolean {
-  const tests = folders.map(prepareIsNear);
-  return (candidate) =>
-    candidate.length !== tests.length || tests.every((isNear, at) => isNear(candidate[at] as string));
+/** Prepares a test of whether each folder of a path may be meant as the one in its place; of others than as many, nobody can say. */
+function prepareAreNear(path: string): (candidate: string) => boolean {
+  const foldersIn = (each: string): string[] => each.split("/").slice(0, -1);
+  const tests = foldersIn(path).map(prepareIsNear);
+  return (candidate) => {
+    const folders = foldersIn(candidate);
+    return folders.length !== tests.length || folders.every((folder, at) => tests[at]?.(folder));
+  };
 }

@@ -26,7 +26,7 @@ export interface NamedAnchor extends AnchorPlace {
  *
  * @param places in the order of the text
  */
-export function nameAnchors(places: readonly AnchorPlace[]): NamedAnchor[] {
+export function nameAnchors<Place extends AnchorPlace>(places: readonly Place[]): (Place & NamedAnchor)[] {
   const names = anchorNames(places);
   return places.map((place, at) => ({ ...place, name: names[at] ?? "" })).filter(({ name }) => name !== "");
 }

@@ -1,6 +1,7 @@
 import { contentExample, frontMatterExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
+import { VOID_ELEMENTS } from "../../vocabulary/files/void-elements.ts";
 
 const CONTAINERS: Readonly<Record<string, string>> = {
   paragraph: "the paragraph",
@@ -11,7 +12,6 @@ const CONTAINERS: Readonly<Record<string, string>> = {
 };
 
 /** Elements that never have content. */
-const VOID = /^(?:img|br|hr|input|source|meta|link|area|base|col|embed|track|wbr)$/;
 
 /** What the tags of other tools are on a page, without "end" at their beginning. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export const pageSyntax = code("page/syntax", {
         within === undefined
           ? `${tag(name)} is not closed`
           : `${tag(name)} is not closed before the end of ${CONTAINERS[within] ?? "its block"}`,
-      hint: VOID.test(name)
+      hint: VOID_ELEMENTS.has(name)
         ? `write <${name}${name === "br" || name === "hr" || name === "wbr" ? "" : " …"} />: in MDX, all tags are closed`
         : within === undefined
           ? `add </${name}>, or write <${name} … /> if it has no content`

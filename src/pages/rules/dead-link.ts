@@ -3,7 +3,7 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import type { FileSource, PageSource } from "../../navigation/tree.ts";
-import { splitAddress, wellFormed } from "../../vocabulary/addresses/address.ts";
+import { encodeUrl, splitAddress } from "../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isWebOrMail } from "../../vocabulary/addresses/url.ts";
 import { isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
@@ -239,7 +239,8 @@ function judgeAnchor({ path }: LinkTarget & { type: "page" }, written: Written, 
   const anchors = report.namesOf(site.anchorsOf(path));
   if (!anchors || anchors.has(fragment) || NO_ANCHOR.test(fragment)) return;
   const wanted = cleanAnchor(fragment);
-  if (anchors.has(wanted) || anchors.has(asBrowsersSend(fragment))) return;
+  // Browsers encode the rest of a fragment before they look for it: ids of tabs are percent-encoded.
+  if (anchors.has(wanted) || anchors.has(encodeUrl(fragment))) return;
   const file = site.pages.get(path);
   const showsOperation = file?.openapi ?? file?.asyncapi ?? file?.api ?? file?.openapiSchema;
   if (showsOperation !== undefined && OPERATION_ANCHOR.test(fragment)) return;
@@ -272,9 +273,6 @@ function nearAnchors(
   if (longer.length > 0) return { near: longer, isSame: false };
   return { near: anchors.has(parameter) ? [parameter] : isCompared ? nearest(wanted, anchors) : [], isSame: false };
 }
-
-/** A fragment as browsers look for it first: ids of tabs are percent-encoded, and what is encoded already stays so. */
-const asBrowsersSend = (fragment: string): string => encodeURI(wellFormed(fragment)).replaceAll("%25", "%");
 
 const queryOf = ({ rest }: Written): string => (rest.startsWith("?") ? rest.slice(0, rest.indexOf("#")) : "");
 

@@ -6,6 +6,7 @@ import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
 import { lastTwo } from "../../pages/read/text-before.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
+import { VOID_ELEMENTS } from "../../vocabulary/files/void-elements.ts";
 import { isBlankText, textOf } from "../hast.ts";
 
 /** A heading of a page, as tables of contents list it. */
@@ -33,9 +34,6 @@ interface Anchored extends AnchorPlace {
   readonly element: Element;
   text: string;
 }
-
-/** Elements with nothing inside. */
-const VOID: ReadonlySet<string> = new Set("area br col embed hr img input source track wbr".split(" "));
 
 /** The places of elements: they are not in the text of the page. */
 const NOWHERE = { start: 0, end: 0 };
@@ -67,10 +65,10 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   };
   for (const child of root.children) if (child.type === "element") visit(child, false);
   // Browsers find an id by its anchor, encoded or not, but not an encoded id.
-  const named = nameAnchors(places).map((place) => {
-    const name = place.kind === "id" ? place.name : decodePath(place.name);
-    return { ...(place as unknown as Anchored), name };
-  });
+  const named = nameAnchors(places).map((place) => ({
+    ...place,
+    name: place.kind === "id" ? place.name : decodePath(place.name),
+  }));
   const taken = new Set(named.map(({ name }) => name));
   return named.flatMap(({ element, kind, name, level, text, outsideContents }): Heading[] => {
     const inContents = kind === "update" || (level !== undefined && !outsideContents);
@@ -82,7 +80,7 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
       }
       // Links have no punctuation and no emoji in their fragments, wherever they lead; titles of tabs may.
       const plain = cleanAnchor(name);
-      if (plain !== "" && !taken.has(plain) && !VOID.has(element.tagName)) {
+      if (plain !== "" && !taken.has(plain) && !VOID_ELEMENTS.has(element.tagName)) {
         taken.add(plain);
         anchorInside(element, plain);
       }

@@ -22,6 +22,9 @@ export interface BuildReport {
   readonly scripts: number;
 }
 
+/** Whether a command follows this build. */
+export const isFollowed = (): boolean => process.env[REPORT_VARIABLE] !== undefined;
+
 /** Tells a part of it; false if nobody asked for it. */
 export function tellReport(part: Partial<BuildReport>): boolean {
   const file = process.env[REPORT_VARIABLE];
@@ -36,7 +39,7 @@ const BETWEEN = 1000;
 export function followRendering<Page extends { readonly address: string; render(): unknown }>(
   pages: readonly Page[],
 ): readonly Page[] {
-  if (process.env[REPORT_VARIABLE] === undefined) return pages;
+  if (!isFollowed()) return pages;
   const rendered = new Set<string>();
   let next = Date.now() + BETWEEN;
   const tell = (address: string): void => {

@@ -35,7 +35,7 @@ import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { type Translate, translatorTo } from "../site-words.ts";
-import { followRendering, REPORT_VARIABLE, tellReport } from "./build-report.ts";
+import { followRendering, isFollowed, tellReport } from "./build-report.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageDates } from "./page-dates.ts";
@@ -110,9 +110,7 @@ export interface SitePages {
 
 /** The pages that the last `docsjson build` has kept: the projects of the command are in a folder that is its own. */
 const keptPages = (projectFolder: string): PageMemo | undefined =>
-  process.env[REPORT_VARIABLE] === undefined
-    ? undefined
-    : new PageMemo(join(projectFolder, "node_modules/.cache/docsjson/pages"));
+  isFollowed() ? new PageMemo(join(projectFolder, "node_modules/.cache/docsjson/pages")) : undefined;
 
 /** What runs the code of pages: WebAssembly of half a megabyte, loaded for pages of strangers alone. */
 const engineFor = async ({ untrusted }: Docs): Promise<Engine> =>
