@@ -143,8 +143,7 @@ class PageScan {
     }
     if ((char === 96 || char === 126) && this.#skipFence()) return;
     if (char === 36 && text.startsWith("$$", this.#at) && this.#skipMath()) return;
-    if ((char === 60 || (char === 123 && !this.#inParagraph)) && (this.#readCommentLine() || this.#readTagLine()))
-      return;
+    if ((char === 60 || char === 123) && (this.#readCommentLine() || this.#readTagLine(column))) return;
     if (char === 91 && !this.#inParagraph && this.#readDefinition()) return;
     if ((char === 105 || char === 101) && this.#at === lineStart && !this.#inParagraph && this.#readModule()) return;
     if ((char === 61 || char === 45 || char === 42 || char === 95) && this.#readLine(lineStart, { column, isLazy }))
@@ -250,6 +249,7 @@ class PageScan {
 
   #startsBlock(): boolean {
     const char = this.#text.charCodeAt(this.#at);
+    if (char === 62) return this.#quotations === 0;
     return char === 60 || char === 35 || char === 96 || char === 126 || this.#hasListMark(char);
   }
 
@@ -307,6 +307,7 @@ class PageScan {
         this.#outline.heading(this.#quotations > 0 ? written.replace(/^[ \t>]+/gm, "") : written, place);
       }
     } else if (this.#matches(RULE) === undefined) return false;
+    this.#closeLists(column);
     this.#at = this.#lineEnd();
     this.#endParagraph();
     return true;
@@ -448,7 +449,7 @@ class PageScan {
   }
 
   /** Reads tags and expressions from the start of a line. If nothing else is in it, they are blocks. */
-  #readTagLine(): boolean {
+  #readTagLine(column: number): boolean {
     const text = this.#text;
     const parts: (Tag | number)[] = [];
     let at = this.#at;
@@ -466,8 +467,10 @@ class PageScan {
     const isBlock = Number.isNaN(next) || next === 10 || next === 13;
     // Text that begins with an expression is read as any other.
     if (!isBlock && typeof parts[0] === "number") return false;
-    if (isBlock) this.#endParagraphAt(at);
-    else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
+    if (isBlock) {
+      this.#endParagraphAt(at);
+      this.#closeLists(column);
+    } else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
     const context = this.#context(isBlock ? -1 : this.#paragraph);
     for (const part of parts) {
       if (typeof part === "number") this.#readExpression(part, !isBlock);

@@ -1,3 +1,4 @@
+import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { bodyStart } from "../front-matter/front-matter-end.ts";
 import { textPieces } from "./plain-text.ts";
 
@@ -19,7 +20,7 @@ const OPENS_TAG = /^<[A-Za-z]/;
 export function textBefore(text: string, at: number, from = bodyStart(text)): string {
   const lines = linesBefore(text, at, from);
   for (const line of lines) {
-    const written = line.replace(MARKS, "").trim();
+    const written = withoutMarks(line);
     const fence = FENCE.exec(written)?.[1];
     if (fence !== undefined) skipTo(lines, (above) => above.replace(MARKS, "").startsWith(fence));
     else if (written.endsWith("*/}") && !written.includes("{/*")) skipTo(lines, (above) => above.includes("{/*"));
@@ -28,14 +29,18 @@ export function textBefore(text: string, at: number, from = bodyStart(text)): st
       // Marks of emphasis leave empty pieces.
       const pieces = textPieces(written.replace(/^\|/, "").replace(/\|$/, ""));
       const last = pieces.findLast(({ text }) => text !== "");
-      return last?.code ? "A" : lastTwo(last?.text ?? "") || " ";
+      return last?.code ? "A" : (last?.text ?? "").trimEnd().slice(-2) || " ";
     }
   }
   return "";
 }
 
-/** What {@link textBefore} says of a text that ends before a place. */
-export const lastTwo = (text: string): string => text.trimEnd().slice(-2);
+/** What a line shows: a heading may have marks behind it, too. */
+function withoutMarks(line: string): string {
+  const written = line.replace(MARKS, "");
+  const isHeading = /#[ \t]+$/.test(line.slice(0, line.length - written.length));
+  return (isHeading ? withoutClosingMarks(written) : written).trim();
+}
 
 /** The lines of the page before a place, the last one first. */
 function* linesBefore(text: string, at: number, first: number): Generator<string> {

@@ -1,10 +1,9 @@
-import type { Element, Root } from "hast";
+import type { Element, Root, Text } from "hast";
 import { cleanAnchor, nameAnchors } from "../../pages/anchors/anchor-names.ts";
 import { joinQuotes, smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
 import { normalizeId } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
-import { lastTwo } from "../../pages/read/text-before.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
 import { VOID_ELEMENTS } from "../../vocabulary/files/void-elements.ts";
 import { isBlankText, textOf } from "../hast.ts";
@@ -58,8 +57,7 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
     const within = outsideContents || classesOf(node).some((name) => OUTSIDE.has(name));
     for (const child of node.children) {
       if (child.type === "element" && child.tagName !== "pre") visit(child, within);
-      else if (child.type === "text" && !isBlankText(child))
-        before = { text: node.tagName === "code" ? "A" : lastTwo(child.value) };
+      else if (child.type === "text" && shows(node, child)) before = { text: textEnd(node, child) };
     }
     if (place?.level !== undefined) before = { text: before.text, heading: place };
   };
@@ -93,6 +91,12 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
     return [{ depth: kind === "update" ? 2 : Math.max(2, level ?? 2), id, text }];
   });
 }
+
+/** Whether a text is one that a page has: between blocks, blanks are none. */
+const shows = ({ tagName }: Element, text: Text): boolean => tagName === "p" || !isBlankText(text);
+
+/** The last two characters of a text. @see smartText */
+const textEnd = ({ tagName }: Element, { value }: Text): string => (tagName === "code" ? "A" : value.slice(-2));
 
 /** Puts an anchor into an element. A heading without an `id` of its own is one that themes which read the page don't list. */
 function anchorInside(element: Element, name: string): void {

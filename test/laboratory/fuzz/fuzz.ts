@@ -6,7 +6,7 @@ import { CORPUS } from "../../support/corpus.ts";
 import { holdDocs } from "./docs.ts";
 import { holdDamagedClone } from "./git.ts";
 import { holdImport } from "./imports.ts";
-import { holdGrowth, holdMarkdown } from "./markdown.ts";
+import { holdAnchors, holdGrowth, holdMarkdown } from "./markdown.ts";
 import { mutateText, mutateValue, Random } from "./mutate.ts";
 import { holdFrontMatter, holdIgnoreRules } from "./pages.ts";
 import { hold } from "./promises.ts";
@@ -54,6 +54,7 @@ export async function tryOne(seed: number, { docs, specs }: Seeds): Promise<void
   // They take as long as a hundred others; the first measures itself.
   if (random.next(400) === 0) return holdGrowth(random);
   if (random.next(400) === 0) return holdDamagedClone(random);
+  if (seed % 8 === 0) await holdAnchors(new Random(seed));
   const memory = process.memoryUsage.rss() / 1024;
   const peak = process.resourceUsage().maxRSS;
   const start = process.cpuUsage();

@@ -84,6 +84,25 @@ export async function holdMarkdown(random: Random): Promise<void> {
   if (random.next(8) === 0) holdRendered(text, path);
 }
 
+/** What people write below each other, and what ends or begins where they do not expect it. */
+const MARKDOWN_LINES = [
+  ...["Text ends.", 'Text "quoted" and `code`', "'It' goes on", "A -- B... c", "**bold** _it_", "[a](/b)", "", "", ""],
+  ...["- item", "* star", "1. first", "  more", "    deep", "\ttab", "> quoted", "> > deep", ">", "---", "  ---", "***", "> ---"],
+  ...["# One", "## Two `c`", '### "Three" ###', "> ## Four", "- ## Five", "```", "~~~", "<Note>", "</Note>", "{/* c */}"],
+]; // biome-ignore format: a list of lines
+
+/** The anchors that links are judged by are those that headings have on the page. */
+export async function holdAnchors(random: Random): Promise<void> {
+  const lines = Array.from({ length: 2 + random.next(9) }, () => random.pick(MARKDOWN_LINES));
+  const text = `Begin\n\n${lines.join("\n")}\n`;
+  const { anchors, faults } = await readPage(text, { path: "a.mdx" });
+  const rendered = renderPage({ file: "a.mdx", text }, CONTEXT);
+  if (faults.length > 0 || rendered.faults.length > 0) return;
+  const read = anchors.filter(({ kind }) => kind === "heading").map(({ name }) => name);
+  const shown = rendered.headings.map(({ id }) => id);
+  hold(JSON.stringify(read) === JSON.stringify(shown), "other anchors than on the page:", { text, read, shown });
+}
+
 /** Whatever is joined, a page of twice the length takes about twice the time. */
 export async function holdGrowth(random: Random): Promise<void> {
   const text = joinedText(random);
