@@ -138,7 +138,7 @@ describe("anchors of a page", () => {
 describe("faults of a page", () => {
   it.each([
     ["<Steps>\n\ntext", [{ case: "unclosed-tag", tag: "Steps", at: "<Steps>" }]],
-    ["<Note>text\n</Note>", [{ case: "unclosed-tag", tag: "Note", within: "paragraph", at: "<Note>" }]],
+    ["<Note>text\n</Note>", [{ case: "unclosed-tag", tag: "Note", within: "paragraph", isClosed: true, at: "<Note>" }]],
     [
       "<a>\n<b>\n</a>",
       [
@@ -147,6 +147,7 @@ describe("faults of a page", () => {
           tag: "a",
           opened: "b",
           openedAt: expect.objectContaining({ start: { line: 2, column: 1, offset: 4 } }),
+          isText: true,
           at: "</a>",
         },
       ],

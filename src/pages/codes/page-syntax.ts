@@ -11,8 +11,6 @@ const CONTAINERS: Readonly<Record<string, string>> = {
   heading: "the heading",
 };
 
-/** Elements that never have content. */
-
 /** What the tags of other tools are on a page, without "end" at their beginning. */
 const COUNTERPARTS: Readonly<Record<string, string>> = {
   hint: "<Note> … </Note>",
@@ -32,7 +30,18 @@ const COUNTERPARTS: Readonly<Record<string, string>> = {
   openapi: 'a page with "openapi" in its front matter',
 };
 
+/** @see PageSyntaxFault */
+interface UnclosedTag {
+  tag: string;
+  within?: string;
+  isText?: true;
+  isClosed?: true;
+}
+
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
+
+/** How to close a tag that may be a word of the text. */
+const closeWord = (name: string): string => `add </${name}>, or write &lt;${name}> if it is a word of the text`;
 
 export const pageNotChecked = code("page/not-checked", {
   severity: "info",
@@ -56,20 +65,22 @@ export const pageSyntax = code("page/syntax", {
     "Pages are MDX: tags are closed where they were opened, braces contain JavaScript, and comments are `{/* … */}`. A page with one fault is not built, and the hosted platform rejects the deployment. Files of JavaScript that pages import are read as well. Front matter is YAML between two lines of three dashes at the head of a page file. If it has one fault, the hosted platform drops all of it without a word: title, description, and everything else.",
   example: frontMatterExample("title: Quickstart: the basics", 'title: "Quickstart: the basics"'),
   cases: {
-    "unclosed-tag": ({ tag: name, within }: { tag: string; within?: string }) => ({
+    "unclosed-tag": ({ tag: name, within, isText, isClosed }: UnclosedTag) => ({
       message:
         within === undefined
           ? `${tag(name)} is not closed`
           : `${tag(name)} is not closed before the end of ${CONTAINERS[within] ?? "its block"}`,
       hint: VOID_ELEMENTS.has(name)
         ? `write <${name}${name === "br" || name === "hr" || name === "wbr" ? "" : " …"} />: in MDX, all tags are closed`
-        : within === undefined
-          ? `add </${name}>, or write <${name} … /> if it has no content`
-          : `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`,
+        : isText
+          ? closeWord(name)
+          : isClosed
+            ? `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`
+            : `add </${name}>, or write <${name} … /> if it has no content`,
     }),
-    "crossed-tags": ({ tag: name, opened }: { tag: string; opened: string }) => ({
+    "crossed-tags": ({ tag: name, opened, isText }: { tag: string; opened: string; isText?: true }) => ({
       message: `</${name}> comes before ${tag(opened)} is closed`,
-      hint: `add </${opened}> before it`,
+      hint: isText ? closeWord(opened) : `add </${opened}> before it`,
     }),
     /** `<Note>Read this.</Nte>` */
     "misspelt-tag": ({ tag: name, meant, opened }: { tag: string; meant: string; opened: string }) => ({

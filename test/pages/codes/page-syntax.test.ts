@@ -10,6 +10,22 @@ it("an element that never has content is told to be closed in itself, wherever i
   ]);
 });
 
+it("a small name in angle brackets that nothing closes may be a word of the text", async () => {
+  const hint = "→ add </slug>, or write &lt;slug> if it is a word of the text";
+  expect(await judgePage("One of org:<slug> or me\n")).toEqual([
+    `1 <slug> · page/syntax: <slug> is not closed before the end of the paragraph ${hint}`,
+  ]);
+  expect(await judgePage("<Note>One of org:<slug> or me</Note>\n")).toEqual([
+    `1 </Note> · page/syntax: </Note> comes before <slug> is closed ${hint}`,
+  ]);
+  expect(await judgePage("One <b>of\n\norg</b> or me\n")).toEqual([
+    expect.stringContaining("put <b> and </b> on lines of their own"),
+  ]);
+  expect(await judgePage('One <i class="b"> or me\n')).toEqual([
+    expect.stringContaining("→ add </i>, or write <i … /> if it has no content"),
+  ]);
+});
+
 it("a bare address takes the backtick behind it along, so that what follows is no code", async () => {
   expect(await judgePage("See http://localhost:`<port>` now.\n")).toEqual([
     expect.stringContaining("<port> is not closed before the end of the paragraph"),

@@ -9,9 +9,22 @@ import { skipBraces } from "../skip-code.ts";
 
 /** Why the text of a page is not MDX. Offsets, end exclusive. */
 export type PageSyntaxFault = Span &
+  /** `isText`: it may well be a word of the text, such as `<your-id>`. `isClosed`: in another block. */
   (
-    | { readonly case: "unclosed-tag"; readonly tag: string; readonly within?: string }
-    | { readonly case: "crossed-tags"; readonly tag: string; readonly opened: string; readonly openedAt: Span }
+    | {
+        readonly case: "unclosed-tag";
+        readonly tag: string;
+        readonly within?: string;
+        readonly isText?: true;
+        readonly isClosed?: true;
+      }
+    | {
+        readonly case: "crossed-tags";
+        readonly tag: string;
+        readonly opened: string;
+        readonly openedAt: Span;
+        readonly isText?: true;
+      }
     /** One of the two names is misspelt; `meant` is the other. */
     | {
         readonly case: "misspelt-tag";
@@ -82,6 +95,8 @@ function tagMismatch(text: string, reason: string, at: number): FoundFault {
   const opened = tagAt(text, positionsOf(text).offset(Number(line), Number(column)));
   const closing = text.startsWith("</", at) ? tagAt(text, at) : undefined;
   const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
+  const isClosed = blanks.length > 1;
+  const word = !isClosed && isWord(text, opened) ? ({ isText: true } as const) : {};
   if (closing && closing.name !== opened.name) {
     const { name: tag, start, end } = closing;
     if (isMisspelt(tag, opened.name, text)) {
@@ -89,12 +104,16 @@ function tagMismatch(text: string, reason: string, at: number): FoundFault {
       const fault = { case: "misspelt-tag", tag, meant, opened: opened.name, openedAt: opened, start, end } as const;
       return { fault, blanks: [opened, closing] };
     }
-    return { fault: { case: "crossed-tags", tag, opened: opened.name, openedAt: opened, start, end }, blanks };
+    return { fault: { case: "crossed-tags", tag, opened: opened.name, openedAt: opened, start, end, ...word }, blanks };
   }
   const within = /before the end of `(\w+)`/.exec(reason)?.[1];
   const { name: tag, start, end } = opened;
-  return { fault: { case: "unclosed-tag", tag, start, end, ...(within === undefined ? {} : { within }) }, blanks };
+  const block = { ...(within === undefined ? {} : { within }), ...(isClosed ? { isClosed } : {}) };
+  return { fault: { case: "unclosed-tag", tag, start, end, ...block, ...word }, blanks };
 }
+
+/** Whether a tag has nothing but a small name, as words in angle brackets have. */
+const isWord = (text: string, { start, end }: Span): boolean => /^<[a-z][\w.:-]*>$/.test(text.slice(start, end));
 
 /** Whether a tag that closes can only be meant for the one that is open: no other opens with its name. */
 const isMisspelt = (closing: string, opened: string, text: string): boolean =>
