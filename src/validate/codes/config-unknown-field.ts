@@ -40,6 +40,8 @@ export type UnknownFieldReason =
   | { is: "misplaced"; home: Home }
   /** A field that belongs to another setting: how that is written. */
   | { is: "elsewhere"; write: string }
+  /** Files or code for every page. */
+  | { is: "assets" }
   /** A setting that the hosted platform had. */
   | { is: "gone" }
   /** A setting of mint.json, and how docs.json has it. */
@@ -86,6 +88,8 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
       return `move it to ${homeName(reason.home)}`;
     case "elsewhere":
       return `use ${reason.write} instead`;
+    case "assets":
+      return "remove it: all .css and .js files in the docs root are on every page without being named";
     case "gone":
       return "remove it: there is no such setting any more";
     case "old-setting":

@@ -129,7 +129,7 @@ function reportUnknownField(findings: Findings, field: string, value: JsonObject
   const reason = unknownFieldReason(
     field,
     place.pointer === "" ? "docs.json" : undefined,
-    "field" in owner ? owner.field : undefined,
+    "field" in owner ? owner.field : "entryOf" in owner ? owner.entryOf : undefined,
   );
   findings.add(configUnknownField, { field, owner, isRefused, suggestions, reason }, at, { fixes, severity });
 }
