@@ -95,6 +95,8 @@ describe("anchors of a page", () => {
     ['<Accordion title="A & B">\n</Accordion>', ["a-and-b"]],
     ['<Accordion title="Сохранённый объезд">\n</Accordion>', ["sokhranyonniy-obyezd"]],
     ['<Tabs>\n<Tab title="One">\n</Tab>\n<Tab title="One">\n</Tab>\n</Tabs>', ["one", "one-2"]],
+    ['<Tabs>\n<Tab title="One">\n</Tab>\n<Tab title="Two" id="one">\n</Tab>\n</Tabs>', ["one-2", "one"]],
+    ['<div id="one">\n</div>\n\n<Tabs>\n<Tab title="One">\n</Tab>\n</Tabs>', ["one", "one"]],
     ['<Steps titleSize="h2">\n<Step title="First">\n</Step>\n</Steps>', ["first"]],
     ['<Update label="May 2026">\n\n## Inside\n</Update>', ["may-2026", "inside"]],
     ['<Card id="no" />\n\n<div id="yes" />\n\ntext <span id="inline" />', ["yes", "inline"]],

@@ -43,7 +43,7 @@ export function anchorNames(places: readonly AnchorPlace[]): string[] {
     return before > 0 ? `${name}${mark}${before}` : name;
   };
   const taken = new Set<string>();
-  for (const { id, kind } of places) if (id !== undefined && kind === "id") taken.add(id);
+  for (const { id, kind } of places) if (id !== undefined && kind === "tab") taken.add(id);
   const freeTabSlug = (text: string): string => {
     let slug = tabSlug(text);
     while (taken.has(slug)) slug = tabSlug(text);
@@ -65,7 +65,7 @@ export function anchorNames(places: readonly AnchorPlace[]): string[] {
       case "view":
         return numbered(titleSlug(text), "-", kind);
       case "tab":
-        return freeTabSlug(text);
+        return id ?? freeTabSlug(text);
       case "heading":
         return isDeep(place) ? "" : cleanAnchor(inContents(cleanAnchor(headingSlug(text)), place));
       case "heading-tag":

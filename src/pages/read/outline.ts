@@ -260,7 +260,7 @@ export class OutlineReader {
       case "accordion":
       case "view": {
         const title = plainAttribute(tag, "title");
-        if (id) place("id", "");
+        if (id) place(anchor === "tab" ? "tab" : "id", title ?? "");
         else if (title) place(anchor, title);
         return undefined;
       }

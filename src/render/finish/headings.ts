@@ -65,7 +65,7 @@ export function settleHeadings(root: Root, title: string | undefined): Heading[]
   // Browsers find an id by its anchor, encoded or not, but not an encoded id.
   const named = nameAnchors(places).map((place) => ({
     ...place,
-    name: place.kind === "id" ? place.name : decodePath(place.name),
+    name: place.id !== undefined && (place.kind === "id" || place.kind === "tab") ? place.name : decodePath(place.name),
   }));
   const taken = new Set(named.map(({ name }) => name));
   return named.flatMap(({ element, kind, name, level, text, outsideContents }): Heading[] => {
@@ -123,7 +123,7 @@ function anchorOf(element: Element, around: Surroundings): Anchored | undefined 
   if (typeof dataTitle === "string" && !own) return { ...NOWHERE, element, kind: "accordion", text: dataTitle };
   const panel = typeof element.properties.dataPanel === "string" ? element.properties.dataPanel : undefined;
   delete element.properties.dataPanel;
-  if (panel !== undefined && !own) return { ...NOWHERE, element, kind: "tab", text: panel };
+  if (panel !== undefined) return { ...NOWHERE, element, kind: "tab", text: panel, id: own };
   return own === undefined ? undefined : { ...NOWHERE, element, kind: "id", text: "", id: own };
 }
 

@@ -232,6 +232,8 @@ const TITLED: Readonly<Record<string, (title: string) => string>> = {
   "step with an id": (title) => `<Steps>\n  <Step title=${title} id="given">a</Step>\n</Steps>`,
   tab: (title) => `<Tabs>\n  <Tab title=${title}>\n    Text\n  </Tab>\n</Tabs>`,
   "tab with an id": (title) => `<Tabs>\n  <Tab title=${title} id="given">a</Tab>\n</Tabs>`,
+  "tab behind an id": (title) =>
+    `<div id=${title}>\n</div>\n\n<Tabs>\n  <Tab title=${title}>\n    Text\n  </Tab>\n</Tabs>`,
   parameter: (title) => `<ParamField path=${title} type="string">\n  Text\n</ParamField>`,
   response: (title) => `<ResponseField name=${title} type="string">\n  Text\n</ResponseField>`,
   update: (title) => `<Update label=${title} description="v1">\n  Text\n</Update>`,
