@@ -26,7 +26,7 @@ const STYLE = [
   ".docs-bar{display:none}",
   "@media (width>=48rem){#nd-docs-layout:has(.docs-bar){--fd-header-height:3.5rem!important}#nd-subnav:has(.docs-bar){display:flex;&>button:last-child{display:none}}",
   "#nd-subnav .docs-bar{display:flex;align-items:center;gap:1.25rem;padding-inline:1.5rem;overflow-x:auto;font-size:.875rem;white-space:nowrap;&>span{flex:1}}}",
-  "#docs-html>.docs-page>:first-child{margin-top:0}",
+  "#docs-html>.docs-page>:is(:first-child,docs-menu:first-child+*){margin-top:0}",
   // On its gray, comments of code can't be read on a darker one.
   ":where(:root:not(.dark)) .docs-code pre{background:#fff}",
   // Beside a page is room as a border: style sheets of the docs take the padding of the part that has none on the platform.
