@@ -74,6 +74,9 @@ describe("anchors of a page", () => {
     ["## Überblick", ["überblick"]],
     ["## 你好 世界", ["你好-世界"]],
     ["## Title {#own-id}", ["own-id"]],
+    ["## Title{#own-id}", ["own-id"]],
+    ["## Title \\{#own-id}", ["own-id"]],
+    ["## Title \\{#own-id\\}", ["own-id\\"]],
     ["Title\n=====\n\nOther ##\n---\n\n## Third ##", ["title", "other-##", "third"]],
     ["##### Five", []],
     ["- x\n---", []],
@@ -140,6 +143,20 @@ describe("anchors of a page", () => {
 describe("faults of a page", () => {
   it.each([
     ["<Steps>\n\ntext", [{ case: "unclosed-tag", tag: "Steps", at: "<Steps>" }]],
+    [
+      "Text\n\n<Note>\ntext\nmore</Note>\n\n{x y}",
+      [
+        { case: "expression", code: "{x y}", at: "{x y}" },
+        {
+          case: "closed-within",
+          tag: "Note",
+          within: "paragraph",
+          openedAt: expect.objectContaining({ start: { line: 3, column: 1, offset: 6 } }),
+          at: "</Note>",
+        },
+      ],
+    ],
+    ["Text\n\n> more</Note>", [{ case: "unopened-tag", tag: "Note", at: "</Note>" }]],
     ["<Note>text\n</Note>", [{ case: "unclosed-tag", tag: "Note", within: "paragraph", isClosed: true, at: "<Note>" }]],
     [
       "<a>\n<b>\n</a>",
@@ -206,6 +223,7 @@ describe("faults of a page", () => {
   it("allows HTML comments in .md, ids of headings and variables everywhere", async () => {
     expect(await faults("<!-- yes -->", "a.md")).toEqual([]);
     expect(await faults("## Title {#own id}\n\n{{api-version}}")).toEqual([]);
+    expect(await faults("## Title{#id}\n\n## Title \\{#other\\}\n\n## {{v}}\n")).toEqual([]);
   });
 });
 

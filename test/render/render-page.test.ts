@@ -126,11 +126,14 @@ describe("components", () => {
 
 describe("pages", () => {
   it("have the ids of their own that the platform knows, with dots, blanks and other letters", () => {
-    const { headings, html, faults } = render("## Set up {#api.v2}\n\n## Use { #own id }\n\n## Ende {#v1:über}\n");
+    const { headings, html, faults } = render(
+      "## Set up {#api.v2}\n\n## Use { #own id }\n\n## Ende {#v1:über}\n\n## Mehr\\{#mehr\\}\n",
+    );
     expect(headings.map(({ id, text }) => [id, text])).toEqual([
       ["api.v2", "Set up"],
       ["own-id", "Use"],
       ["v1über", "Ende"],
+      ["mehr", "Mehr"],
     ]);
     expect(html).not.toContain("{");
     expect(faults).toEqual([]);

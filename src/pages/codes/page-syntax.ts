@@ -40,6 +40,9 @@ interface UnclosedTag {
 
 const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
+const onOwnLines = (name: string): string =>
+  `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`;
+
 /** How to close a tag that may be a word of the text. */
 const closeWord = (name: string): string => `add </${name}>, or write &lt;${name}> if it is a word of the text`;
 
@@ -75,12 +78,17 @@ export const pageSyntax = code("page/syntax", {
         : isText
           ? closeWord(name)
           : isClosed
-            ? `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`
+            ? onOwnLines(name)
             : `add </${name}>, or write <${name} … /> if it has no content`,
     }),
     "crossed-tags": ({ tag: name, opened, isText }: { tag: string; opened: string; isText?: true }) => ({
       message: `</${name}> comes before ${tag(opened)} is closed`,
       hint: isText ? closeWord(opened) : `add </${opened}> before it`,
+    }),
+    /** `<Note>\nRead this.</Note>` */
+    "closed-within": ({ tag: name, within }: { tag: string; within: string }) => ({
+      message: `</${name}> is inside ${CONTAINERS[within] ?? "a block"}, but ${tag(name)} is before it`,
+      hint: onOwnLines(name),
     }),
     /** `<Note>Read this.</Nte>` */
     "misspelt-tag": ({ tag: name, meant, opened }: { tag: string; meant: string; opened: string }) => ({

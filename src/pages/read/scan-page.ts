@@ -54,6 +54,9 @@ interface LinePlace {
   readonly isLazy: boolean;
 }
 
+/** The id behind a heading. */
+const OWN_ID = /^\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/;
+
 class PageScan {
   readonly #text: string;
   readonly #markdown: boolean;
@@ -326,14 +329,15 @@ class PageScan {
     this.#skipBlanks(0);
     const end = this.#lineEnd();
     const line = this.#text.slice(this.#at, end);
-    const own = line.includes("{") ? /[ \t]\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/.exec(line) : null;
+    const brace = line.lastIndexOf("{");
+    const own = brace > 0 ? OWN_ID.exec(line.slice(brace))?.[1] : undefined;
     // The platform knows an id only where nothing but blanks is before the heading; elsewhere its braces are code.
-    if (own && !/^ {0,3}$/.test(this.#text.slice(lineStart, start))) this.#page.doubtful = true;
-    const to = own ? this.#at + own.index : end;
+    if (own !== undefined && !/^ {0,3}$/.test(this.#text.slice(lineStart, start))) this.#page.doubtful = true;
+    const to = own === undefined ? end : this.#at + line.slice(0, brace).trimEnd().length;
     const written = withoutClosingMarks(this.#text.slice(this.#at, to));
-    this.#outline.heading(written, { start, end: to, level: marks.length }, own?.[1]);
+    this.#outline.heading(written, { start, end: to, level: marks.length }, own);
     // The rest of the line has links as any other, but not the braces of the id.
-    if (own) this.#headingIdAt = this.#at + own.index + 1;
+    if (own !== undefined) this.#headingIdAt = this.#at + brace;
   }
   #headingIdAt = -1;
 

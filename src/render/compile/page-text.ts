@@ -28,7 +28,7 @@ function withoutComments(text: string): string {
 const proseToMdx = (prose: string, variables: ReadonlyMap<string, string>): string =>
   prose
     .replace(/<!doctype[^<>]*>/gi, lineEnds)
-    .replace(/^([ \t]*#{1,6}[ \t][^\n]*?)\{([ \t]*#[ \t]*[^\s{}][^{}\n]*)\}[ \t]*$/gm, "$1\\{$2}")
+    .replace(/^([ \t]*#{1,6}[ \t][^\n]*?)(?<!\\)\\*\{([ \t]*#[ \t]*[^\s{}][^{}\n]*)\}[ \t]*$/gm, "$1\\{$2}")
     .replace(/\{\{[ \t]*([\w-]+)[ \t]*\}\}/g, (whole, name: string) => variables.get(name) ?? escapeBraces(whole))
     // Elements that never have content need no end in HTML, and one in MDX.
     .replace(

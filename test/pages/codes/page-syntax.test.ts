@@ -26,6 +26,12 @@ it("a small name in angle brackets that nothing closes may be a word of the text
   ]);
 });
 
+it("a tag that is closed in a paragraph below it is told where that is", async () => {
+  expect(await judgePage("Text.\n\n<Note>\nRead\nthis.</Note>\n\nMore.\n")).toEqual([
+    "5 </Note> · page/syntax: </Note> is inside the paragraph, but <Note> is before it → put <Note> and </Note> on lines of their own with the same indentation, or both on one line",
+  ]);
+});
+
 it("a bare address takes the backtick behind it along, so that what follows is no code", async () => {
   expect(await judgePage("See http://localhost:`<port>` now.\n")).toEqual([
     expect.stringContaining("<port> is not closed before the end of the paragraph"),

@@ -114,7 +114,7 @@ function withoutPlatformSyntax(text: string, markdown: boolean): string {
   let plain = text.replace(/^(\uFEFF)/, " ");
   if (plain.includes("{#")) {
     plain = plain.replace(
-      /^( {0,3}#{1,6}[ \t][^\n]*?)([ \t]\{[ \t]*#[^{}\n]+\}[ \t]*)(?=\r?$)/gm,
+      /^( {0,3}#{1,6}[ \t]+\S[^\n]*?)(\{[ \t]*#[^{}\n]+\}[ \t]*)(?=\r?$)/gm,
       (_, title, id) => title + blank(id),
     );
   }

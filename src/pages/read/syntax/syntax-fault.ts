@@ -25,6 +25,8 @@ export type PageSyntaxFault = Span &
         readonly openedAt: Span;
         readonly isText?: true;
       }
+    /** A tag before a block is closed within the block. */
+    | { readonly case: "closed-within"; readonly tag: string; readonly within: string; readonly openedAt: Span }
     /** One of the two names is misspelt; `meant` is the other. */
     | {
         readonly case: "misspelt-tag";
@@ -90,6 +92,8 @@ export function findFault(error: unknown, text: string): FoundFault {
 }
 
 function tagMismatch(text: string, reason: string, at: number): FoundFault {
+  const around = /^Expected the closing tag `[^`]*` either after the end of `(\w+)`/.exec(reason)?.[1];
+  if (around !== undefined) return closedWithin(text, around, at);
   // The parser gives the place of the opening tag in its message alone: `<b>` (2:1-2:4).
   const [, line = "1", column = "1"] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const opened = tagAt(text, positionsOf(text).offset(Number(line), Number(column)));
@@ -110,6 +114,17 @@ function tagMismatch(text: string, reason: string, at: number): FoundFault {
   const { name: tag, start, end } = opened;
   const block = { ...(within === undefined ? {} : { within }), ...(isClosed ? { isClosed } : {}) };
   return { fault: { case: "unclosed-tag", tag, start, end, ...block, ...word }, blanks };
+}
+
+function closedWithin(text: string, within: string, at: number): FoundFault {
+  const closing = tagAt(text, text.lastIndexOf("<", at));
+  const { name: tag, start, end } = closing;
+  const opened = openingTag(text, closing);
+  if (!opened) return unopenedTag(text, at);
+  return {
+    fault: { case: "closed-within", tag, within, openedAt: opened, start, end },
+    blanks: [opened, closing],
+  };
 }
 
 /** Whether a tag has nothing but a small name, as words in angle brackets have. */
@@ -202,13 +217,26 @@ function tagAt(text: string, start: number): Span & { name: string } {
   return typeof tag === "object" ? tag : { name: "", start, end: start + 1 };
 }
 
+/** Finds the tags of a name. */
+const tagsOf = (name: string): RegExp =>
+  new RegExp(`<(/?)\\s*${name.replace(/[.$]/g, "\\$&")}(?![\\w$.:-])[^<>]*>`, "g");
+
 /** The next closing tag of a name, if no other tag of that name opens before it. */
 function closingTag(text: string, name: string, from: number): Span[] {
-  const escaped = name.replace(/[.$]/g, "\\$&");
-  const next = new RegExp(`<(/?)\\s*${escaped}(?![\\w$.:-])[^<>]*>`, "g");
+  const next = tagsOf(name);
   next.lastIndex = from;
   const found = next.exec(text);
   return found && found[1] === "/" ? [{ start: found.index, end: found.index + found[0].length }] : [];
+}
+
+/** The tag that a closing one closes, wherever it is. */
+function openingTag(text: string, { name, start: closing }: Span & { name: string }): Span | undefined {
+  const open: Span[] = [];
+  for (const { 0: tag, 1: slash, index: start } of text.slice(0, closing).matchAll(tagsOf(name))) {
+    if (slash === "/") open.pop();
+    else if (!tag.endsWith("/>")) open.push({ start, end: start + tag.length });
+  }
+  return open.at(-1);
 }
 
 const lineAt = (text: string, at: number): Span => ({
