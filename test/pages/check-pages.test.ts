@@ -72,9 +72,9 @@ describe("what is said of a dead link", () => {
     ]);
   });
 
-  it("takes links as those of HTML for what they may be: names with extension, from the folder of the page", async () => {
+  it("takes links as those of HTML and of files for what they may be: names with extension, from the folder of the page", async () => {
     const pages = {
-      "ref/index.mdx": '<a href="u8.html">u8</a>\n\n[u9](/old/u9.htm)',
+      "ref/index.mdx": '<a href="u8.html">u8</a>\n\n[u9](/old/u9.htm) [u8](u8.md) [u9](../rfe/u9.mdx)',
       "ref/u8.mdx": "",
       "ref/u9.mdx": "",
     };
@@ -82,6 +82,8 @@ describe("what is said of a dead link", () => {
     expect(await judge(files)).toEqual([
       'ref/index.mdx:1:10 link/page-not-found "u8.html" does not exist → did you mean "/ref/u8"?',
       'ref/index.mdx:3:6 link/page-not-found "/old/u9.htm" does not exist → did you mean "/ref/u9"?',
+      'ref/index.mdx:3:24 link/page-not-found "u8.md" does not exist → did you mean "/ref/u8"?',
+      'ref/index.mdx:3:36 link/page-not-found "../rfe/u9.mdx" does not exist → did you mean "/ref/u9"?',
     ]);
   });
 
