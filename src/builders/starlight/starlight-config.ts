@@ -124,6 +124,8 @@ ${itemWith('[class*="docs-icon-"]')} {
   padding-inline-start: 1.5em; text-indent: -1.5em;
   &:is(a) { padding-inline-start: calc(var(--sl-sidebar-item-padding-inline) + 1.5em); }
   &::before, & > .sl-badge { text-indent: 0; }
+  /* Before the name of a group is a blank. */
+  &:is(.group-label)::before { margin-inline-end: 0.2em; }
 }
 .docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
 :where(.docs-page) :where(div, button) { margin-block: 0; }

@@ -5,6 +5,9 @@ import { checkSite } from "docsjson/node";
 import { anchorsOf } from "docsjson/pages";
 import { nameAnchors } from "../../../src/pages/anchors/anchor-names.ts";
 import { scanPage } from "../../../src/pages/read/scan-page.ts";
+import { redirectsOf } from "../../../src/redirects/docs-redirects.ts";
+import { prepareMatch } from "../../../src/redirects/match-pattern.ts";
+import { parseRedirect } from "../../../src/redirects/redirect-pattern.ts";
 import { isNeverPage } from "../../../src/vocabulary/files/unpublished-files.ts";
 import { askPlatform, DEAD, namesOf, type PageVerdict, type PlatformSaid } from "./compare-pages.ts";
 import type { Difference } from "./known-differences.ts";
@@ -41,7 +44,7 @@ export async function comparePublicPages(platform: string, root: string): Promis
     inPages.flatMap((one) => (DEAD.has(one.code) ? [keyOf(one.file, writtenAt(one, textOf))] : [])),
   );
   const moved = diagnostics.flatMap(({ code, args }) => (code === "link/folder-moved" ? [`${args.folder}/`] : []));
-  const isMoved = (link: string) => moved.some((folder) => link.startsWith(folder));
+  const isMoved = (file: string, link: string) => moved.some((folder) => addressOf(file, link).startsWith(folder));
   const faulty = new Set(inPages.flatMap(({ code, file }) => (code === "page/syntax" ? [file] : [])));
   const dead = theirs.dead.filter(({ file }) => !faulty.has(file));
   const known = new Set([...dead.map(({ file, link }) => keyOf(file, link)), ...theirs.unparsed]);
@@ -55,7 +58,7 @@ export async function comparePublicPages(platform: string, root: string): Promis
     }),
     dead: dead.length,
     overlooked: dead
-      .filter(({ file, link }) => !found.has(keyOf(file, link)) && !isMoved(link))
+      .filter(({ file, link }) => !found.has(keyOf(file, link)) && !isMoved(file, link))
       .map(({ file, link }) => difference(kinds.ofLink(file, link), `${link} in ${file}`, "dead", "alive")),
     ours: inPages.filter(
       (one) => one.severity !== "info" && !known.has(one.file) && !known.has(keyOf(one.file, writtenAt(one, textOf))),
@@ -64,6 +67,10 @@ export async function comparePublicPages(platform: string, root: string): Promis
 }
 
 const keyOf = (file: string, link: string): string => `${file} ${link.replaceAll("&amp;", "&")}`;
+
+/** Where a link leads, from the root of the site. */
+const addressOf = (file: string, link: string): string =>
+  `/${/^\.{1,2}\//.test(link) ? join(dirname(file), link) : link.replace(/^\//, "")}`;
 
 const writtenAt = ({ file, range }: Diagnostic, textOf: (file: string) => string): string =>
   range ? textOf(file).slice(range.start.offset, range.end.offset) : "";
@@ -82,6 +89,8 @@ class LinkKinds {
   readonly #theirs: PlatformSaid;
   readonly #textOf: (file: string) => string;
   readonly #hasUnread: boolean;
+  /** The redirects with placeholders. */
+  readonly #patterns: readonly ((path: string) => string[] | undefined)[];
   /** The links that we call not portable. */
   readonly #notPortable: ReadonlySet<string>;
 
@@ -91,13 +100,19 @@ class LinkKinds {
     this.#notPortable = new Set(
       diagnostics.flatMap((one) => (one.code === "link/not-portable" ? [keyOf(one.file, writtenAt(one, textOf))] : [])),
     );
+    const config = JSON.parse(textOf("docs.json").replace(/^\uFEFF/, "") || "{}") as unknown;
+    this.#patterns = redirectsOf(config).flatMap((redirect) => {
+      const { source } = parseRedirect(redirect);
+      return source.some(({ type }) => type !== "text") ? [prepareMatch(source)] : [];
+    });
     this.#hasUnread = diagnostics.some(({ code }) => code === "link/not-checked");
   }
 
   ofAnchors(file: string, platform: string): string {
     const onOwnLines = scanPage(this.#textOf(file)).anchors.filter(({ inline }) => !inline);
     const seen = namesOf(nameAnchors(onOwnLines).map(({ name }) => name));
-    return seen === platform ? "anchors/in a line of text" : "anchors/other";
+    if (seen === platform) return "anchors/in a line of text";
+    return this.#textOf(file).includes('<Visibility for="agents"') ? "anchors/for agents" : "anchors/other";
   }
 
   ofLink(file: string, link: string): string {
@@ -105,6 +120,8 @@ class LinkKinds {
     if (this.#notPortable.has(keyOf(file, link))) return "link/that is not portable";
     const at = link.indexOf("#");
     const path = at === -1 ? link : link.slice(0, at);
+    const address = addressOf(file, path).replace(/(?<=.)\/$/, "");
+    if (this.#patterns.some((match) => match(address) !== undefined)) return "link/that a pattern redirects";
     if (at === -1) return this.#kindOfPath(file, path);
     if (path === "" && isNeverPage(file)) return "anchor/in a snippet";
     const page = this.#fileAt(file, path);
