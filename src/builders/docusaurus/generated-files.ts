@@ -217,48 +217,41 @@ function accents(colors: SiteSettings["colors"]): string {
   return `:root { ${shades(primary)} ${button} }\n[data-theme="dark"] { ${shades(light)} }`;
 }
 
-const LOOKS = `
-:root { --docs-bars: calc(var(--ifm-navbar-height) + 0.5rem); }
-/* What is in a sidebar is as wide as a style sheet of the docs has made that. */
-.theme-doc-sidebar-container [class^="sidebar_"] { width: auto; }
-/* A bar with more entries than fit in a line has another line. */
-.navbar { height: auto; min-height: var(--ifm-navbar-height); }
-.navbar__inner, .navbar__items { flex-wrap: wrap; }
-.navbar__items { flex: 1 1 auto; height: auto; }
-.navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }
-@media (width > 576px) { .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; } }
-.navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }
-/* The search goes from left to right in all languages, but for its icon, which Docusaurus turns around. */
-/*rtl:begin:ignore*/
-.navbar [class*="searchIcon"] { left: 0.75rem; right: auto; }
-/*rtl:end:ignore*/
-/* Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines. */
-@layer docusaurus { .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; } }
-/* An author's names of classes are not those of Docusaurus's own style sheet. */
-@layer docs-plain {
-  :where(.docs-page) :is(.alert, .avatar, .badge, .button, .card, .col, .container, .dropdown, .footer, .hero, .menu, .navbar, .pagination, .pills, .row, .tabs) {
-    all: revert; box-sizing: border-box;
-  }
-}
-.theme-announcement-bar .close { color: inherit; opacity: 1; }
-.navbar kbd { color: var(--ifm-color-emphasis-800) !important; }
-.docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }
-[class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after {
-  margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600;
-  background: var(--ifm-color-primary); color: var(--docs-on-primary, #fff);
-}
-[class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }
-/* The names of groups stand out from pages, as they do on the hosted platform. */
-.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link { font-weight: 600; }
-.theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link:not(.menu__link--active) { color: var(--ifm-heading-color); }
-/* Docusaurus cuts names in the sidebar after two lines. */
-.menu__link > [class*="inkLabel_"] { line-clamp: none; -webkit-line-clamp: none; }
-.docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }
-.docs-deprecated > .menu__link { text-decoration: line-through; }
-.navbar__logo img { width: auto; max-width: 12rem; object-fit: contain; }
-${NAV_ICON_LOOK}
-.menu__link > .docs-nav-icon { margin-inline-end: 0.5em; }
-.docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }
-.docs-primary:hover { filter: brightness(0.9); }
-.menu .docs-primary { display: inline-block; }
-`;
+const LOOKS = [
+  ":root { --docs-bars: calc(var(--ifm-navbar-height) + 0.5rem); }",
+  // What is in a sidebar is as wide as a style sheet of the docs has made that.
+  '.theme-doc-sidebar-container [class^="sidebar_"] { width: auto; }',
+  // A bar with more entries than fit in a line has another line.
+  ".navbar { height: auto; min-height: var(--ifm-navbar-height); }",
+  ".navbar__inner, .navbar__items { flex-wrap: wrap; }",
+  ".navbar__items { flex: 1 1 auto; height: auto; }",
+  ".navbar__inner:has(.navbar__items--right > :nth-child(6)) { --ifm-navbar-item-padding-horizontal: 0.5rem; }",
+  "@media (width > 576px) { .navbar__inner:has(.navbar__items--right > :nth-child(6)) .navbar__search-input { width: 9rem; } }",
+  '.navbar__inner:has(.navbar__items--right > :nth-child(6)) [class*="searchHint"] { display: none; }',
+  // The search goes from left to right in all languages, but for its icon, which Docusaurus turns around.
+  "/*rtl:begin:ignore*/",
+  '.navbar [class*="searchIcon"] { left: 0.75rem; right: auto; }',
+  "/*rtl:end:ignore*/",
+  // Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines.
+  "@layer docusaurus { .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; } }",
+  // An author's names of classes are not those of Docusaurus's own style sheet.
+  "@layer docs-plain { :where(.docs-page) :is(.alert, .avatar, .badge, .button, .card, .col, .container, .dropdown, .footer, .hero, .menu, .navbar, .pagination, .pills, .row, .tabs) { all: revert; box-sizing: border-box; } }",
+  ".theme-announcement-bar .close { color: inherit; opacity: 1; }",
+  ".navbar kbd { color: var(--ifm-color-emphasis-800) !important; }",
+  ".docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }",
+  '[class*="docs-tag-"] > .menu__link::after, [class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link::after { margin-inline-start: auto; padding: 0 0.4rem; border-radius: 0.3rem; font-size: 0.7rem; font-weight: 600; background: var(--ifm-color-primary); color: var(--docs-on-primary, #fff); }',
+  '[class*="docs-tag-"] > .menu__list-item-collapsible > .menu__link--sublist::after { background: var(--ifm-color-primary); min-width: auto; transform: none; filter: none; width: auto; height: auto; }',
+  // The names of groups stand out from pages, as they do on the hosted platform.
+  ".theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link { font-weight: 600; }",
+  ".theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible > .menu__link:not(.menu__link--active) { color: var(--ifm-heading-color); }",
+  // Docusaurus cuts names in the sidebar after two lines.
+  '.menu__link > [class*="inkLabel_"] { line-clamp: none; -webkit-line-clamp: none; }',
+  ".docs-method > .menu__link::before { font-size: 0.65rem; font-weight: 700; min-width: 3.2rem; padding-inline-end: 0.4rem; color: var(--docs-method); }",
+  ".docs-deprecated > .menu__link { text-decoration: line-through; }",
+  ".navbar__logo img { width: auto; max-width: 12rem; object-fit: contain; }",
+  NAV_ICON_LOOK,
+  ".menu__link > .docs-nav-icon { margin-inline-end: 0.5em; }",
+  ".docs-primary { color: var(--docs-on-button, #fff) !important; background: var(--docs-button, var(--ifm-color-primary)); border-radius: 99rem; padding: 0.2rem 0.9rem; }",
+  ".docs-primary:hover { filter: brightness(0.9); }",
+  ".menu .docs-primary { display: inline-block; }",
+].join("\n");

@@ -117,16 +117,17 @@ function accents(colors: SiteSettings["colors"]): string {
 export const beforeTitle = (selector: string): string => `${itemWith(selector)}::before`;
 const itemWith = (badge: string): string => `:is(.group-label, .sidebar-content a):has(> .sl-badge${badge})`;
 
-const LOOKS = `.content-panel:has(#_top) + .content-panel:has(.docs-page) { padding-top: 0; border-top: 0; }
-.sl-badge[class*="docs-icon-"]:empty { display: none; }
-/* A title that goes on in the next line does so behind its icon. */
-${itemWith('[class*="docs-icon-"]')} {
+/** A title that goes on in the next line does so behind its icon. Before the name of a group is a blank. */
+const BEHIND_ICONS = `${itemWith('[class*="docs-icon-"]')} {
   padding-inline-start: 1.5em; text-indent: -1.5em;
   &:is(a) { padding-inline-start: calc(var(--sl-sidebar-item-padding-inline) + 1.5em); }
   &::before, & > .sl-badge { text-indent: 0; }
-  /* Before the name of a group is a blank. */
   &:is(.group-label)::before { margin-inline-end: 0.2em; }
-}
+}`;
+
+const LOOKS = `.content-panel:has(#_top) + .content-panel:has(.docs-page) { padding-top: 0; border-top: 0; }
+.sl-badge[class*="docs-icon-"]:empty { display: none; }
+${BEHIND_ICONS}
 .docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
 :where(.docs-page) :where(div, button) { margin-block: 0; }
 docs-banner { display: block; position: relative; }
