@@ -345,6 +345,9 @@ const plainAttribute = (tag: Tag, name: string): string | undefined => {
   return found?.code === undefined ? found?.value || undefined : undefined;
 };
 
+/** The id behind a heading, from its brace to the end. */
+export const OWN_ID = /^\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/;
+
 /** An id behind a heading (`{#own id}`) as the hosted platform writes it. */
 export const normalizeId = (id: string): string =>
   id

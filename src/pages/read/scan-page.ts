@@ -5,7 +5,7 @@ import { frontMatterOf } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
 import { lineEnd } from "./line-end.ts";
 import { MarkRuns } from "./mark-runs.ts";
-import { OutlineReader, type TagContext } from "./outline.ts";
+import { OutlineReader, OWN_ID, type TagContext } from "./outline.ts";
 import { excusesOfHead, readExcuse } from "./read-excuse.ts";
 import { isPlainCode, readTag, type Tag } from "./read-tag.ts";
 import { readDefinition, readTarget } from "./read-target.ts";
@@ -53,9 +53,6 @@ interface LinePlace {
   /** Whether the line has fewer marks of quotations than its paragraph. */
   readonly isLazy: boolean;
 }
-
-/** The id behind a heading. */
-const OWN_ID = /^\{\s*#(\s*[^\s{}](?:[^{}]*[^\s{}])?)\s*\}\s*$/;
 
 class PageScan {
   readonly #text: string;

@@ -196,7 +196,7 @@ function reportMissing(
     report.add(linkPageNotFound, { case: "web", target, address: path, meant }, place, { fixes });
     return;
   }
-  const wanted = path.slice(1).replace(/\.(?:html?|mdx?)$/, "");
+  const wanted = withoutPageExtension(path.slice(1)).replace(/\.html?$/, "");
   const ownOf = (near: readonly string[], known: PageSource | FileSource) =>
     inOwnCopy(near, { path: wanted, folder: page.folder, known }).map((each) => `/${each}`);
   if (isShown(link) || FILE.test(path)) {

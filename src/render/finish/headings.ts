@@ -1,7 +1,7 @@
 import type { Element, Root, Text } from "hast";
 import { cleanAnchor, nameAnchors } from "../../pages/anchors/anchor-names.ts";
 import { joinQuotes, smartText, type TextPiece } from "../../pages/anchors/smart-text.ts";
-import { normalizeId } from "../../pages/read/outline.ts";
+import { normalizeId, OWN_ID } from "../../pages/read/outline.ts";
 import { textPieces } from "../../pages/read/plain-text.ts";
 import type { AnchorPlace } from "../../pages/read/scanned-page.ts";
 import { decodePath } from "../../vocabulary/addresses/address.ts";
@@ -166,7 +166,7 @@ function takeOwnAnchor(node: Element): string | undefined {
   if (last?.type !== "text") return undefined;
   const text = last.value.trimEnd();
   const start = text.lastIndexOf("{");
-  const own = /^\{\s*#\s*([^\s{}][^{}]*)\}$/.exec(start < 0 ? "" : text.slice(start))?.[1];
+  const own = OWN_ID.exec(start < 0 ? "" : text.slice(start))?.[1];
   if (own === undefined) return undefined;
   last.value = text.slice(0, start).trimEnd();
   return normalizeId(own);

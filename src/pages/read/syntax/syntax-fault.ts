@@ -98,8 +98,9 @@ function tagMismatch(text: string, reason: string, at: number): FoundFault {
   const [, line = "1", column = "1"] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   const opened = tagAt(text, positionsOf(text).offset(Number(line), Number(column)));
   const closing = text.startsWith("</", at) ? tagAt(text, at) : undefined;
-  const blanks = [opened, ...closingTag(text, opened.name, opened.end)];
-  const isClosed = blanks.length > 1;
+  const closers = closingTag(text, opened.name, opened.end);
+  const isClosed = closers.length > 0;
+  const blanks = [opened, ...closers];
   const word = !isClosed && isWord(text, opened) ? ({ isText: true } as const) : {};
   if (closing && closing.name !== opened.name) {
     const { name: tag, start, end } = closing;
