@@ -13,6 +13,9 @@ export const fieldOf = (value: unknown, key: string): unknown => (isObject(value
 /** Whether a value is a text that is not blank. */
 export const isFilled = (value: unknown): value is string => typeof value === "string" && value.trim() !== "";
 
+/** A value that is text; `undefined` if it is blank or something else. */
+export const filledText = (value: unknown): string | undefined => (isFilled(value) ? value : undefined);
+
 /** The value that a pointer's segments lead to; `undefined` if there is none. */
 export function valueAt(root: unknown, segments: readonly string[]): unknown {
   let value = root;

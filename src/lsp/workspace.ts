@@ -1,8 +1,9 @@
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
 import type { CheckOptions } from "../site/check-site.ts";
 import { configIn } from "../site/config/docs-root.ts";
 import { findDocsRoots, structuresASite } from "../site/config/find-docs-roots.ts";
+import { pathFrom } from "../vocabulary/files/path-from.ts";
 import { isConfigName } from "../vocabulary/platform/platforms.ts";
 import { OpenDocument } from "./open-document.ts";
 import { pathOfUri } from "./path-of-uri.ts";
@@ -132,7 +133,7 @@ export class Workspace {
     if (path === undefined) return undefined;
     const folder = await docsRootAbove(path);
     if (folder === undefined) return undefined;
-    const file = relative(folder, path).split(sep).join("/");
+    const file = pathFrom(folder, path);
     const text = this.documents.get(uri)?.text;
     const session = await this.#sessionIn(folder, new Map(text === undefined ? [] : [[file, text]]));
     return session && { session, file };

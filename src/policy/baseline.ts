@@ -1,6 +1,7 @@
-import { relative, resolve, sep } from "node:path";
+import { resolve } from "node:path";
 import { type Diagnostic, renameFiles } from "../diagnostic/diagnostic.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
+import { pathFrom } from "../vocabulary/files/path-from.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 
 /** The findings that a project has accepted for now. */
@@ -19,6 +20,4 @@ export function withoutAccepted(diagnostics: readonly Diagnostic[], baseline: Ba
 
 /** The diagnostics with their files named from a folder instead of `cwd`. */
 export const namedFromFolder = (folder: string, diagnostics: readonly Diagnostic[], cwd: string): Diagnostic[] =>
-  renameFiles(diagnostics, (file) =>
-    isWebUrl(file) ? file : relative(folder, resolve(cwd, file)).split(sep).join("/"),
-  );
+  renameFiles(diagnostics, (file) => (isWebUrl(file) ? file : pathFrom(folder, resolve(cwd, file))));

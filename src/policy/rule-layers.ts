@@ -1,7 +1,8 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { normalizePath } from "../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
+import { pathFrom } from "../vocabulary/files/path-from.ts";
 import { withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { type RuledFinding, type RuleLayer, type Rules, rulesInOrder } from "./rules.ts";
 
@@ -80,7 +81,7 @@ function matcherIn(root: string, files: FilePatterns): (file: string) => boolean
 export function matchesPatterns({ folder, patterns }: FilePatterns): (absolute: string) => boolean {
   const ignored = readIgnoreRules(patterns.join("\n"));
   return (absolute) => {
-    const path = relative(folder, absolute).split(sep).join("/");
+    const path = pathFrom(folder, absolute);
     return path !== "" && path !== ".." && !path.startsWith("../") && ignoresFile(ignored, path);
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { folderOf, isBelow, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
+import { pathFrom } from "../vocabulary/files/path-from.ts";
 import { fileOfPage, IGNORE_FILE, IMPORT_ENDS, servedFile } from "../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden } from "../vocabulary/files/unpublished-files.ts";
 import { type FileBelow, locateBelow, readStart } from "./files-below.ts";
@@ -140,7 +141,7 @@ class PublishedBelow {
 
   /** Whether a file is left out by its name, or by that of the file that it is a link to. */
   isHidden(path: string, absolute: string): boolean {
-    return isBelowHidden(path) || isBelowHidden(relative(realpathSync(this.#folder), absolute).split(sep).join("/"));
+    return isBelowHidden(path) || isBelowHidden(pathFrom(realpathSync(this.#folder), absolute));
   }
 
   /** Whether `.mintignore` leaves a file out, or it is part of a built site. */

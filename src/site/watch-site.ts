@@ -1,7 +1,8 @@
 import { type FSWatcher, statSync, watch } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { join, posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { PageVerdicts } from "../pages/page-verdicts.ts";
+import { pathFrom } from "../vocabulary/files/path-from.ts";
 import { IGNORE_FILE, isPageFile, isSiteFile } from "../vocabulary/files/site-files.ts";
 import { type CheckedSite, type CheckOptions, checkSite } from "./check-site.ts";
 import type { Site, SiteCache } from "./load-site.ts";
@@ -129,7 +130,7 @@ class Watcher {
     // Each folder is watched before it is read, so that no change falls in between.
     const onFolder = (root: string, folder: string) => {
       this.#root ??= root;
-      const path = posix.join(relative(this.#root, root).split(sep).join("/"), folder);
+      const path = posix.join(pathFrom(this.#root, root), folder);
       read.add(path === "." ? "" : path);
       this.#watchFolder(this.#root, path === "." ? "" : path);
       this.#options.onFolder?.(root, folder);

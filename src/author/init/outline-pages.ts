@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { entryOfPage } from "../../edit/pages/page-mentions.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
-import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
+import { folderNames, lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import { isKnownLanguage } from "../../vocabulary/elements/language-tags.ts";
 
 /** A group as it is written. */
@@ -46,7 +46,7 @@ function folderTree(paths: Iterable<string>): Folder {
   const root: Folder = { path: "", pages: [], folders: new Map() };
   for (const path of paths) {
     let folder = root;
-    for (const name of path.split("/").slice(0, -1)) {
+    for (const name of folderNames(path)) {
       const path = folder.path === "" ? name : `${folder.path}/${name}`;
       const inner = folder.folders.get(name) ?? { path, pages: [], folders: new Map() };
       folder.folders.set(name, inner);

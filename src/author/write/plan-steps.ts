@@ -1,7 +1,8 @@
 import { access, constants, lstat, realpath, stat } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { bytesOf, digestOf, doesExist, readFileText } from "./file-bytes.ts";
 import { type FileChange, textAfter } from "./file-change.ts";
 import type { JournalHead, WriteStep } from "./journal.ts";
@@ -76,7 +77,7 @@ async function putStep(
   if (old) {
     const absolute = await realpath(join(folder, change.file));
     if (change.kind === "edit") await assertNotReadOnly(absolute, change.file);
-    const file = relative(folder, absolute).split(sep).join("/");
+    const file = pathFrom(folder, absolute);
     const before = digestOf(bytesOf(old.before, old.encoding));
     return { step: { kind: "replace", file, next: nextName(file), kept: keptName(file), before, after }, bytes, mode };
   }

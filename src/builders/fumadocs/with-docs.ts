@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, realpathSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { encodeHref, percentEncode } from "../../vocabulary/addresses/address.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import type { DocsOptions } from "../shared/pages/read-docs.ts";
 import { type DocsSource, type FumadocsDocsOptions, followSource, openDocs } from "./docs-source.ts";
 import type { Drawn } from "./site-data.ts";
@@ -63,7 +64,7 @@ export function withDocs<Config extends object>(config: Config, options: DocsOpt
         root: workspaceRoot(project),
         ...user.turbopack,
         resolveAlias: {
-          [SITE_MODULE]: `./${relative(project, site).split(sep).join("/")}`,
+          [SITE_MODULE]: `./${pathFrom(project, site)}`,
           ...user.turbopack?.resolveAlias,
         },
       },

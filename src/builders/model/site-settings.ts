@@ -1,5 +1,5 @@
 import { hashText } from "../../json/hash-text.ts";
-import { asList, asObject, isFilled, optional } from "../../json/json-value.ts";
+import { asList, asObject, filledText, optional } from "../../json/json-value.ts";
 import type { Icon } from "../../navigation/tree.ts";
 import { type DocsRedirect, redirectsOf } from "../../redirects/docs-redirects.ts";
 import type { PictureSize } from "../../render/look/picture-size.ts";
@@ -72,15 +72,15 @@ export interface SiteSettings extends SiteChrome {
 /** Reads the settings of a docs.json. Values of the wrong type are left out; `checkSite` reports them. */
 export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettings {
   const { name, description, logo, favicon, colors, appearance, seo, markdown, search, errors } = asObject(config);
-  const mode = textOf(asObject(appearance).default);
+  const mode = filledText(asObject(appearance).default);
   const logoFiles = themedFile(logo);
-  const logoHref = [textOf(asObject(logo).href)].find((href) => href !== undefined && isSafeHref(href));
+  const logoHref = [filledText(asObject(logo).href)].find((href) => href !== undefined && isSafeHref(href));
   const faviconFiles = themedFile(favicon);
   const missing = asObject(asObject(errors)["404"]);
-  const [missingTitle, missingText] = [textOf(missing.title), textOf(missing.description)];
+  const [missingTitle, missingText] = [filledText(missing.title), filledText(missing.description)];
   return {
-    name: textOf(name) ?? "",
-    ...optional("description", textOf(description)),
+    name: filledText(name) ?? "",
+    ...optional("description", filledText(description)),
     ...(logoFiles ? { logo: { ...logoFiles, ...optional("href", logoHref) } } : {}),
     ...optional("favicon", faviconFiles),
     ...optional("colors", siteColors(asObject(colors))),
@@ -91,9 +91,9 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
     ...siteChrome(config),
     redirects: redirectsOf(config, place).map(({ index: _, ...redirect }) => redirect),
     indexing: asObject(seo).indexing === "all" ? "all" : "navigable",
-    ...optional("searchPrompt", textOf(asObject(search).prompt)),
+    ...optional("searchPrompt", filledText(asObject(search).prompt)),
     ...((missingTitle ?? missingText) ? { notFound: { title: missingTitle, description: missingText ?? "" } } : {}),
-    instructions: [asObject(markdown).instructions].flat().flatMap((text) => textOf(text) ?? []),
+    instructions: [asObject(markdown).instructions].flat().flatMap((text) => filledText(text) ?? []),
   };
 }
 
@@ -101,7 +101,7 @@ export function siteSettings(config: unknown, place: SitePlace = {}): SiteSettin
 export function siteChrome(config: unknown): SiteChrome {
   const { navbar, footer, banner } = asObject(config);
   const primary = siteLink(asObject(navbar).primary);
-  const content = textOf(asObject(banner).content);
+  const content = filledText(asObject(banner).content);
   const socials = Object.entries(asObject(asObject(footer).socials));
   return {
     navbar: asList(asObject(navbar).links).flatMap(siteLink),
@@ -112,7 +112,7 @@ export function siteChrome(config: unknown): SiteChrome {
       ),
     ),
     footer: asList(asObject(footer).links).map((column) => ({
-      ...optional("header", textOf(asObject(column).header)),
+      ...optional("header", filledText(asObject(column).header)),
       items: asList(asObject(column).items)
         .flatMap(siteLink)
         .map(({ label, ...link }) => ({ ...link, label: label || targetName(link.href) })),
@@ -173,7 +173,7 @@ const NAMED_TYPES: ReadonlyMap<unknown, string> = new Map([
 function siteLink(value: unknown): SiteLink[] {
   const { label, type, href, icon } = asObject(value);
   const name = NAMED_TYPES.get(type);
-  const text = textOf(label) ?? name ?? (typeof label === "string" ? "" : undefined);
+  const text = filledText(label) ?? name ?? (typeof label === "string" ? "" : undefined);
   const sign = iconOf(icon) ?? (name && { name: name.toLowerCase(), style: "brands", library: "fontawesome" });
   return typeof href === "string" && text !== undefined ? [{ label: text, href, ...optional("icon", sign) }] : [];
 }
@@ -199,16 +199,14 @@ const targetName = (href: string): string =>
 /** An icon as it is written: its name, or an object with it. */
 export function iconOf(value: unknown): Icon | undefined {
   const { name, style, library } = asObject(value);
-  if (textOf(name) === undefined) return textOf(value);
-  return { name: String(name), ...optional("style", textOf(style)), ...optional("library", textOf(library)) };
+  if (filledText(name) === undefined) return filledText(value);
+  return { name: String(name), ...optional("style", filledText(style)), ...optional("library", filledText(library)) };
 }
 
 function themedFile(value: unknown): ThemedFile | undefined {
   if (typeof value === "string") return { light: value, dark: value };
   const { light, dark } = asObject(value);
-  const files = [textOf(light), textOf(dark)];
+  const files = [filledText(light), filledText(dark)];
   const [first = files[1], second = files[0]] = files;
   return first === undefined || second === undefined ? undefined : { light: first, dark: second };
 }
-
-const textOf = (value: unknown): string | undefined => (isFilled(value) ? value : undefined);

@@ -1,6 +1,7 @@
 import { mkdirSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
@@ -93,7 +94,7 @@ export class PageModules {
   /** The page in the place of a file, by the id of its module. */
   find(id: string): PageModule | undefined {
     const [path = ""] = id.split("?", 1);
-    return this.#modules.get(relative(this.folder, path).split(sep).join("/"));
+    return this.#modules.get(pathFrom(this.folder, path));
   }
 
   /** The code of a page's module. */

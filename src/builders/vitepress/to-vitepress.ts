@@ -3,6 +3,7 @@ import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { isFilled, optional } from "../../json/json-value.ts";
 import type { AnyPageNode, GroupNode, LinkNode, NavigationNode, ResolvedNavigation } from "../../navigation/tree.ts";
 import { folderHref, splitAddress } from "../../vocabulary/addresses/address.ts";
+import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import { isSafeHref } from "../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { type LanguagePlace, withoutFolder } from "../model/language-folder.ts";
@@ -202,9 +203,7 @@ function versionMenu(
 
 /** The folder that all page files lie in, and those around it, outermost last. */
 function foldersAround(pages: readonly AnyPageNode[]): string[] {
-  const [first = [], ...others] = pages.flatMap((page) =>
-    page.type === "page" ? [page.path.split("/").slice(0, -1)] : [],
-  );
+  const [first = [], ...others] = pages.flatMap((page) => (page.type === "page" ? [folderNames(page.path)] : []));
   const segments = others.reduce((common, folders) => common.slice(0, alikeAtStart(common, folders)), first);
   return segments.map((_, index) => `/${segments.slice(0, segments.length - index).join("/")}`).concat("");
 }

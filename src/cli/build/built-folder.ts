@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, realpath, rename, rm, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { systemReason } from "../../author/write/run-steps.ts";
 import { isInside } from "../../site/config/docs-root.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { BUILT_SITE_MARK } from "../../vocabulary/files/unpublished-files.ts";
 import { UsageError } from "../command.ts";
 
@@ -133,7 +134,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join("/"));
+    .map(({ parentPath, name }) => pathFrom(folder, join(parentPath, name)));
 }
 
 /** A file's name as the list of a build has it: who downloads the list learns of no page that is not linked. */

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { homedir } from "node:os";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../builders/projects.ts";
 import type { BuilderProject, ProjectSettings } from "../../builders/shared/builder-project.ts";
 import { THUMBNAIL_PACKAGES, wantsThumbnails } from "../../builders/shared/extras/thumbnail-packages.ts";
 import { packageManifest } from "../../site/package-manifest.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { type Free, tryLock } from "./lock-file.ts";
 
@@ -79,7 +80,7 @@ export async function writeProject(
   settings: ProjectSettings,
   manifest: object = {},
 ): Promise<string[]> {
-  const docs = relative(folder, settings.docs).split(sep).join("/") || ".";
+  const docs = pathFrom(folder, settings.docs) || ".";
   const project: BuilderProject = BUILDER_PROJECTS[builder];
   const packageJson = { ...MANIFEST, ...project.manifest, ...manifest };
   const texts = {

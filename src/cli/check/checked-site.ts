@@ -1,4 +1,3 @@
-import { relative, sep } from "node:path";
 import { type Diagnostic, sortDiagnostics } from "../../diagnostic/diagnostic.ts";
 import { flatten } from "../../navigation/queries/visit.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
@@ -14,6 +13,7 @@ import { findDocsRoot } from "../../site/config/docs-root.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { cacheFolderOf } from "../../site/pages/cache-folder.ts";
 import { validateDocs } from "../../validate/validate-docs.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { chooseDialect } from "../../vocabulary/platform/choose-dialect.ts";
 import type { CommandContext } from "../command.ts";
 import { type NamedReport, nameFromFolder } from "../site/paths-from-folder.ts";
@@ -111,7 +111,7 @@ const versionsIn = (navigation: ResolvedNavigation | undefined): string[] =>
   navigation ? flatten(navigation).flatMap(({ type, title }) => (type === "version" ? [title] : [])) : [];
 
 function namedOutcome(cwd: string, path: string, { folder, head, diagnostics, texts, idle }: Outcome): Checked {
-  const root = relative(cwd, folder).split(sep).join("/");
+  const root = pathFrom(cwd, folder);
   const named = nameFromFolder(diagnostics, { folder, texts: new Map(texts) }, cwd);
   return { path, folder, head: { ...head, root }, diagnostics, named, idle };
 }

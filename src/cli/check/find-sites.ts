@@ -1,4 +1,4 @@
-import { basename, dirname, relative, resolve, sep } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import { matchesPatterns } from "../../policy/rule-layers.ts";
 import { joinFirst } from "../../report/text/join-first.ts";
 import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
@@ -6,6 +6,7 @@ import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";
 import type { ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { isConfigName } from "../../vocabulary/platform/platforms.ts";
 import { UsageError } from "../command.ts";
 
@@ -129,4 +130,4 @@ async function matching(pattern: string, { cwd, config }: Search): Promise<strin
   return roots;
 }
 
-const fromCwd = (cwd: string, folder: string): string => relative(cwd, folder).split(sep).join("/") || ".";
+const fromCwd = (cwd: string, folder: string): string => pathFrom(cwd, folder) || ".";

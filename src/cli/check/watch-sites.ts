@@ -1,9 +1,10 @@
 import { existsSync, type FSWatcher, watch } from "node:fs";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { printable } from "../../report/text/printable.ts";
 import { customRuleFiles, type ToolConfigFile } from "../../site/config/read-tool-config.ts";
 import { type SiteUpdate, watchSite } from "../../site/watch-site.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { type CommandContext, EXIT, type ExitStatus } from "../command.ts";
 import type { Project } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
@@ -91,7 +92,7 @@ class LatestChecks {
     if (this.#checked.size < this.#paths.length) return;
     const isSame = before !== undefined && JSON.stringify(before.diagnostics) === JSON.stringify(now.diagnostics);
     if (changed.length > 0) {
-      const files = changed.map((file) => relative(cwd, join(now.folder, file)).split(sep).join("/"));
+      const files = changed.map((file) => pathFrom(cwd, join(now.folder, file)));
       await write(stderr, `changed: ${printable(files.join(", "))}${isSame ? "; the findings stay the same" : ""}\n`);
     }
     if (isSame) return;

@@ -1,4 +1,4 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { assertWritable, carryOut } from "../../author/write/carry-out.ts";
 import type { FileChange } from "../../author/write/file-change.ts";
 import type { Plan } from "../../author/write/plan.ts";
@@ -9,6 +9,7 @@ import { formatPlan } from "../../report/format-plan.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { painter } from "../../report/text/paint.ts";
 import { printable } from "../../report/text/printable.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { type CommandContext, EXIT, type ExitStatus } from "../command.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { type Progress, startProgress, withProgress } from "../terminal/progress.ts";
@@ -36,7 +37,7 @@ export async function carryOutPlanned<P extends Plan>(
     await write(stderr, `${formatDiagnostics(diagnostics, { color: wantsColor(stderr, env) })}\n`);
     return undefined;
   }
-  const nameOf = (file: string): string => relative(cwd, join(plan.folder, file)).split(sep).join("/");
+  const nameOf = (file: string): string => pathFrom(cwd, join(plan.folder, file));
   if (dryRun) {
     await assertWritable(plan);
     const paint = stdout.isTTY || wantsColor(stdout, env) ? painter(wantsColor(stdout, env)) : undefined;

@@ -14,6 +14,7 @@ import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { isObject } from "../../json/json-value.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
+import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
 import { mentionAt } from "../names/mention-at.ts";
 import { editOfPlan } from "../plan-edit.ts";
@@ -212,12 +213,12 @@ function nearestLists(
   elements: readonly WrittenElement[],
   mentions: readonly PageMention[],
 ): WrittenElement[] {
-  const folders = page.split("/").slice(0, -1);
+  const folders = folderNames(page);
   const lists = elements.filter((each) => Array.isArray(each.value.pages) && nameOf(each) !== undefined);
   const nearness = new Map(lists.map((element) => [element, 0]));
   for (const { element, path } of mentions) {
     if (!nearness.has(element)) continue;
-    nearness.set(element, Math.max(nearness.get(element) ?? 0, alikeAtStart(folders, path.split("/").slice(0, -1))));
+    nearness.set(element, Math.max(nearness.get(element) ?? 0, alikeAtStart(folders, folderNames(path))));
   }
   const sorted = [...nearness].sort(([, one], [, other]) => other - one);
   return sorted.slice(0, MOST_GROUPS).map(([element]) => element);

@@ -3,6 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import type { Reporter } from "../../diagnostic/finding.ts";
 import { countEach } from "../../diagnostic/group-by.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
+import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -142,7 +143,7 @@ type Lookup = ReadonlyMap<string, string>;
 
 /** How many of the paths lead through each folder. */
 export const countFolders = (paths: Iterable<string>): Map<string, number> =>
-  countEach([...paths].flatMap((path) => [...new Set(path.split("/").slice(0, -1))]));
+  countEach([...paths].flatMap((path) => [...new Set(folderNames(path))]));
 
 /** A path without some of its folders; its last segment stays. */
 export function withoutFolders(path: string, folders: ReadonlySet<string>): string {

@@ -1,7 +1,7 @@
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { nearest, prepareIsNear } from "../../diagnostic/nearest.ts";
 import { memoized } from "../../json/memoized.ts";
-import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
+import { folderNames, lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import type { Effort } from "../context/effort.ts";
 
 /** Paths, to be found by their names in any case, or by names like theirs. */
@@ -36,10 +36,9 @@ export class PathsByName {
 
 /** Prepares a test of whether each folder of a path may be meant as the one in its place; of others than as many, nobody can say. */
 function prepareAreNear(path: string): (candidate: string) => boolean {
-  const foldersIn = (each: string): string[] => each.split("/").slice(0, -1);
-  const tests = foldersIn(path).map(prepareIsNear);
+  const tests = folderNames(path).map(prepareIsNear);
   return (candidate) => {
-    const folders = foldersIn(candidate);
+    const folders = folderNames(candidate);
     return folders.length !== tests.length || folders.every((folder, at) => tests[at]?.(folder));
   };
 }

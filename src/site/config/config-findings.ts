@@ -1,11 +1,12 @@
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { type Diagnostic, type Result, renameFiles, sortDiagnostics, toResult } from "../../diagnostic/diagnostic.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import type { CheckedSite } from "../check-site.ts";
 import type { ToolConfigFile } from "./read-tool-config.ts";
 
 /** The diagnostics about the settings of a project, with the path of their file from a folder. */
 export function configFindings(config: ToolConfigFile, from: string): { file: string; diagnostics: Diagnostic[] } {
-  const file = relative(from, join(config.folder, config.file)).split(sep).join("/");
+  const file = pathFrom(from, join(config.folder, config.file));
   return { file, diagnostics: renameFiles(config.diagnostics, () => file) };
 }
 

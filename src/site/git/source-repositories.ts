@@ -1,8 +1,8 @@
-import { relative, sep } from "node:path";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { mountFolder, type NavigationSource } from "../../navigation/repositories/source-repository.ts";
 import type { FileSource, PageFile } from "../../navigation/tree.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { fileOfPage } from "../../vocabulary/files/site-files.ts";
 import { Documents } from "../documents/documents.ts";
 import type { Site } from "../site.ts";
@@ -73,7 +73,7 @@ const placeIn = <Placed extends { readonly file: string }>(folder: string, place
 });
 
 /** The path of another repository's docs root, relative to the site's. */
-const folderOfMount = (site: Site, base: Site): string => relative(base.folder, site.folder).split(sep).join("/");
+const folderOfMount = (site: Site, base: Site): string => pathFrom(base.folder, site.folder);
 
 const inFolder = (folder: string, path: string): string =>
   folder === "" || hasScheme(path) ? path : `${folder}/${path}`;

@@ -1,6 +1,6 @@
 import type { Dirent, Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
-import { join, relative, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { PAGES } from "../../codes/examples/config.ts";
@@ -13,6 +13,7 @@ import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import { isBelow } from "../../vocabulary/addresses/root-path.ts";
 import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
+import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import {
   IGNORE_FILE,
   isDataFile,
@@ -362,7 +363,7 @@ const kindOf = (entry: Dirent | Stats): "file" | "folder" | "none" =>
 async function symlinkTarget(root: DocsRoot, path: string): Promise<"file" | "folder" | "none"> {
   try {
     const target = await realpath(join(root.folder, path));
-    if (!isInside(root, target) || isBelowHidden(relative(root.folder, target).split(sep).join("/"))) return "none";
+    if (!isInside(root, target) || isBelowHidden(pathFrom(root.folder, target))) return "none";
     return kindOf(await stat(target));
   } catch {
     return "none";

@@ -43,6 +43,9 @@ export const meantPaths = (path: string, file: string, mounts: readonly string[]
 /** The folder of a file by its path from the docs root; the root is `""`. */
 export const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf("/")));
 
+/** The names of the folders that a file is in by its path, the outermost first. */
+export const folderNames = (path: string): string[] => path.split("/").slice(0, -1);
+
 /** The folders that a file is in by its path, the innermost first, without the root. */
 export function foldersAbove(path: string): string[] {
   const folders: string[] = [];

@@ -1,4 +1,4 @@
-import { asList, asObject, isFilled, own } from "../../../json/json-value.ts";
+import { asList, asObject, filledText, isFilled, own } from "../../../json/json-value.ts";
 import type { Look } from "../../../render/components/look.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
@@ -119,13 +119,12 @@ const weightOf = ({ weight }: Font): string => (weight === undefined ? "" : ` fo
 
 function readFont(value: unknown): Font | undefined {
   const { family, weight, source, format } = asObject(value);
-  const text = (given: unknown) => (isFilled(given) ? given : undefined);
-  if (text(family) === undefined) return undefined;
+  if (!isFilled(family)) return undefined;
   return {
-    family: String(family),
+    family,
     weight: typeof weight === "number" && Number.isFinite(weight) ? weight : undefined,
-    source: text(source),
-    format: text(format),
+    source: filledText(source),
+    format: filledText(format),
   };
 }
 

@@ -1,6 +1,6 @@
 import {
   asObject,
-  isFilled,
+  filledText,
   isObject,
   type JsonObject,
   own,
@@ -66,8 +66,7 @@ export const layOver = (objects: readonly JsonObject[]): JsonObject =>
 
 /** A string field of an object; `undefined` if it is blank or not a string. */
 export function textAt(object: JsonObject, key: string): string | undefined {
-  const text = own(object, key);
-  return isFilled(text) ? text : undefined;
+  return filledText(own(object, key));
 }
 
 /** The description of an object, with a link to its `externalDocs`. */
