@@ -155,6 +155,18 @@ describeWith("a browser", "all components in the browser", () => {
     expect(new Set(spaces)).toEqual(new Set(["0px"]));
   });
 
+  it("have larger first words in the class for them, unless the docs say how these look", async () => {
+    page = await browser.newPage();
+    const sizeWith = async (own: string): Promise<string[]> => {
+      await page.setContent(
+        `<!doctype html><style>@layer starlight { p { font-size: 16px } } .docs-page { font-size: 16px } ${pageStyles()}</style><style>${own}</style><div class="docs-page"><p class="lead">First.</p><div class="not-prose"><p class="lead">Plain.</p></div></div>`,
+      );
+      return page.locator("p").evaluateAll((all) => all.map((each) => getComputedStyle(each).fontSize));
+    };
+    expect(await sizeWith("")).toEqual(["20px", "16px"]);
+    expect(await sizeWith(".lead { font-size: 30px }")).toEqual(["30px", "30px"]);
+  });
+
   it.each([
     ["the title's line", '<h1 id="_top">Start</h1><p class="docs-description">How it begins.</p>'],
     ["the line above the text", '<p class="docs-description">How it begins.</p>'],

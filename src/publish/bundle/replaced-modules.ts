@@ -56,6 +56,11 @@ export {
 };
 `;
 
+/** The character references of JSX, by the table that the parser of MDX has. */
+const JSX_REFERENCES = `import references from "acorn-jsx/xhtml";
+export default new Map(Object.entries(references));
+`;
+
 /** In place of classes and functions that nothing calls here, but for a check of options. */
 const UNUSED = "module.exports = { default: class {}, validateOptions() {} };";
 
@@ -65,6 +70,7 @@ const REPLACED: readonly Replaced[] = [
   { path: /^side-channel$/, text: SIDE_CHANNEL },
   { path: /^decode-named-character-reference$/, text: REFERENCES },
   { path: /\/(?:json-schema-processors|to-json-schema)\.js$/, inside: "zod", text: NO_JSON_SCHEMA },
+  { path: /\/xhtml$/, inside: "sucrase", text: JSX_REFERENCES },
   // What the remover of types does besides that: other module systems, Flow, old syntax, source maps, the check of its options.
   {
     path: /\/(?:CJSImport\w+|Flow\w+|JestHoist\w+|Numeric\w+|OptionalC\w+|ReactHot\w+|computeSourceMap|formatTokens|Options|flow)$/,
