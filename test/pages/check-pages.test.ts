@@ -441,6 +441,22 @@ it("judges imports, components, titles and syntax, each page whatever the others
   ]);
 });
 
+it("looks for the components of a snippet in the pages that show it, directly or in another snippet, too", async () => {
+  const files = {
+    "docs.json": docs({}, "index", "other"),
+    "index.mdx": 'import A from "/snippets/a.mdx";\n\nexport const Given = () => <b>1</b>;\n\n<A />',
+    "other.mdx": "export const Elsewhere = () => <b>1</b>;\n\n<Elsewhere />",
+    "snippets/a.mdx":
+      'import B from "/snippets/b.mdx";\n\nexport const Own = () => <b>1</b>;\n\n<B /> <Given /> <Own />',
+    "snippets/b.mdx": "<Given /> <Own /> <Nota>Read this.</Nota> <Elsewhere />",
+    "snippets/shown-nowhere.mdx": "<Nota>Read this.</Nota>",
+  };
+  expect(await judge(files)).toEqual([
+    'snippets/b.mdx:1:20 page/unknown-component there is no component "Nota" → did you mean "Note"?',
+    'snippets/b.mdx:1:44 page/unknown-component there is no component "Elsewhere" → import or define it, or use a built-in component',
+  ]);
+});
+
 it("knows the components of the platform that the site is for", async () => {
   const { diagnostics } = await checkSite(
     tempSite({

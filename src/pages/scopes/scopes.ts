@@ -1,4 +1,5 @@
 import type { Reporter, Rule } from "../../diagnostic/finding.ts";
+import { groupBy } from "../../diagnostic/group-by.ts";
 import { memoized } from "../../json/memoized.ts";
 import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
 import { IMPORT_ENDS, isPageFile } from "../../vocabulary/files/site-files.ts";
@@ -32,7 +33,7 @@ const ANYTHING: TakenProperties = { names: [], has: () => true };
 /** What files export, and which names a page shares with the snippets in it. */
 export class Scopes {
   readonly #judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">;
-  #included: Set<string> | undefined;
+  #shownBy: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">) {
     this.#judged = judged;
@@ -40,18 +41,27 @@ export class Scopes {
 
   /** Whether another page or snippet shows a file, and may give it properties. */
   isIncluded(file: string): boolean {
-    this.#included ??= this.#allIncluded();
-    return this.#included.has(file);
+    return this.#including(file).length > 0;
   }
 
-  #allIncluded(): Set<string> {
-    const included = new Set<string>();
-    for (const [file, { rare }] of this.#judged.contents)
-      for (const each of rare.includes) {
-        const found = this.#fileOf(each, file);
-        if (found !== undefined) included.add(found);
-      }
-    return included;
+  /** What the pages and snippets define that show a file, directly or with another one. */
+  namesAround(file: string): ReadonlySet<string> {
+    const around = new Set(this.#including(file));
+    for (const each of around) for (const other of this.#including(each)) around.add(other);
+    return new Set([...around].flatMap((each) => this.#judged.contents.get(each)?.rare.definitions ?? []));
+  }
+
+  /** The pages and snippets that include a file. */
+  #including(file: string): readonly string[] {
+    this.#shownBy ??= this.#readIncluding();
+    return this.#shownBy.get(file) ?? [];
+  }
+
+  #readIncluding(): ReadonlyMap<string, readonly string[]> {
+    const pairs = [...this.#judged.contents].flatMap(([by, { rare }]) =>
+      rare.includes.map((each) => ({ by, file: this.#fileOf(each, by) ?? "" })),
+    );
+    return new Map([...groupBy(pairs, ({ file }) => file)].map(([file, found]) => [file, found.map(({ by }) => by)]));
   }
 
   /** What the snippets of a page define. */

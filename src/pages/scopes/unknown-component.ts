@@ -4,7 +4,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
 import { Effort } from "../../navigation/context/effort.ts";
 import { BUILT_IN_COMPONENTS } from "../components/platform-components.ts";
-import type { ContentRule } from "./page-rule.ts";
+import type { ScopeRule } from "./scopes.ts";
 
 export const pageUnknownComponent = code("page/unknown-component", {
   severity: "warning",
@@ -17,21 +17,24 @@ export const pageUnknownComponent = code("page/unknown-component", {
   hint: ({ suggestions }) => didYouMean(suggestions) ?? "import or define it, or use a built-in component",
 });
 
-/** `page/unknown-component`: components that are neither built in, imported nor defined. */
-export const unknownComponent: ContentRule = {
+/**
+ * `page/unknown-component`: components that are neither built in, imported nor defined. A snippet has those of the pages that
+ * show it, too; in one that no page shows, none is looked at.
+ */
+export const unknownComponent: ScopeRule = {
   codes: [pageUnknownComponent],
-  check({ page: { contents, isPage, isCode }, site, report }) {
-    // A snippet gets components from the page that imports it.
+  needs: ({ page: { contents, file, isPage, isCode }, scopes }) =>
+    contents.rare.components.length > 0 && (isPage || isCode || scopes.isIncluded(file)),
+  check({ page: { contents, file, isPage, isCode }, scopes, judged: { platform, placeIn }, report }) {
     const { components, definitions } = contents.rare;
-    if (!(isPage || isCode) || components.length === 0) return;
-    const defined = new Set(definitions);
+    const defined = new Set([...definitions, ...(isPage || isCode ? [] : scopes.namesAround(file))]);
     const known = [...BUILT_IN_COMPONENTS, ...defined];
-    // Of this page alone, since what is found in it is kept.
+    // Of each page alone, so that one has what it has in any other site.
     const effort = new Effort(100_000);
     for (const { name, start, end } of components) {
-      if (site.components.has(name) || defined.has(name)) continue;
+      if (platform?.components.includes(name) || defined.has(name)) continue;
       const suggestions = effort.spend(name, known.length) ? nearest(name, known) : [];
-      report.add(pageUnknownComponent, { name, suggestions }, report.place({ start, end }));
+      report.add(pageUnknownComponent, { name, suggestions }, placeIn(file, { start, end }));
     }
   },
 };
