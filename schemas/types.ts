@@ -2691,6 +2691,10 @@ export interface ComponentProperties {
     default?: unknown;
     /** Marks the field as deprecated. */
     deprecated?: boolean;
+    /** Labels before the name. */
+    pre?: string[];
+    /** Labels behind the name. */
+    post?: string[];
     /** The name of a parameter in the path. */
     path?: string;
     /** The name of a parameter of the query. */
@@ -2955,6 +2959,10 @@ export interface ComponentProperties {
     default?: unknown;
     /** Marks the field as deprecated. */
     deprecated?: boolean;
+    /** Labels before the name. */
+    pre?: string[];
+    /** Labels behind the name. */
+    post?: string[];
     /** The name of a parameter in the path. */
     path?: string;
     /** The name of a parameter of the query. */

@@ -20,6 +20,18 @@ describe("blocks of code", () => {
       '1 golang · page/code-language: the platform\'s highlighter does not know the language "golang", so the code has no colors → did you mean "go"? fix go',
     ],
     [
+      "```josn\n1\n```\n",
+      '1 josn · page/code-language: the platform\'s highlighter does not know the language "josn", so the code has no colors → did you mean "json"? fix json',
+    ],
+    [
+      "```pgsql\n1\n```\n",
+      '1 pgsql · page/code-language: the platform\'s highlighter does not know the language "pgsql", so the code has no colors → did you mean "sql"? fix sql',
+    ],
+    [
+      "```rego\n1\n```\n",
+      '1 rego · page/code-language: the platform\'s highlighter does not know the language "rego", so the code has no colors → use a language that it knows, or "text"',
+    ],
+    [
       "```lines\n1\n```\n",
       '1 lines · page/code-language: the platform\'s highlighter does not know the language "lines", so the code has no colors → write the language before it: "text lines" fix text lines',
     ],

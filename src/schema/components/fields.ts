@@ -6,6 +6,8 @@ const common = {
   required: defaultedFlag("Marks the field as required."),
   default: anything("The value that counts if none is given."),
   deprecated: defaultedFlag("Marks the field as deprecated."),
+  pre: texts("Labels before the name."),
+  post: texts("Labels behind the name.", "optional"),
 };
 
 const PARAM_FIELD = component(
@@ -34,8 +36,6 @@ const RESPONSE_FIELD = component(
   {
     name: needed(text("Its name.", "created_at")),
     ...common,
-    pre: texts("Labels before the name."),
-    post: texts("Labels behind the name.", "optional"),
   },
   {
     snippet: '<ResponseField name="$1" type="${2:string}" required>\n  $3\n</ResponseField>',

@@ -1,6 +1,6 @@
 import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
-import { nearest } from "../../../diagnostic/nearest.ts";
+import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
 import { CODE_LANGUAGES, PLAIN_LANGUAGES } from "../../../vocabulary/platform/code-languages.ts";
 import { FENCE_FLAGS } from "../../read/fence-options.ts";
@@ -22,17 +22,31 @@ export const codeLanguage = code("page/code-language", {
       : (didYouMean(suggestions) ?? 'use a language that it knows, or "text"'),
 });
 
-/** Names that people have for languages which the highlighter calls otherwise. */
-const MEANT: ReadonlyMap<string, string> = new Map([
-  ["golang", "go"],
-  ["node", "javascript"],
-  ["nodejs", "javascript"],
-  ["python3", "python"],
-  ["editorconfig", "ini"],
-  ["conf", "ini"],
-  ["cfg", "ini"],
-  ["env-file", "dotenv"],
-]);
+/** Names that people have for languages which the highlighter calls otherwise, or of which it knows the like. */
+const OTHER_NAMES = {
+  cpp: "hpp",
+  diff: "patch",
+  dotenv: "env-file",
+  go: "golang",
+  html: "htm",
+  ini: "cfg conf editorconfig",
+  javascript: "cjs mjs node nodejs",
+  jinja: "j2 jinja2",
+  json: "jsonld",
+  python: "py3 python3",
+  sql: "mysql pgsql psql",
+  xml: "svg",
+};
+const MEANT: ReadonlyMap<string, string> = new Map(
+  Object.entries(OTHER_NAMES).flatMap(([language, names]) => names.split(" ").map((name) => [name, language])),
+);
+
+/**
+ * Whether a name is a slip of the pen. Of four letters or fewer, a name that differs by one is another language, as a rule
+ * (`rego`, `reg`), unless letters are swapped.
+ */
+const isSlipOf = (name: string, language: string): boolean =>
+  name.length > 4 ? isNearMiss(name, language, 1) : [...name].sort().join("") === [...language].sort().join("");
 
 /** Judges what is behind the marks of a fence. */
 export function judgeLanguage(language: string, at: Span, note: NoteFlaw): void {
@@ -40,7 +54,8 @@ export function judgeLanguage(language: string, at: Span, note: NoteFlaw): void 
   if (CODE_LANGUAGES.has(name) || PLAIN_LANGUAGES.has(name)) return;
   const meant = MEANT.get(name);
   const isFlag = FENCE_FLAGS.has(language);
-  const suggestions = isFlag ? [] : meant === undefined ? nearest(name, CODE_LANGUAGES) : [meant];
+  const near = meant === undefined ? nearest(name, CODE_LANGUAGES).filter((each) => isSlipOf(name, each)) : [meant];
+  const suggestions = isFlag ? [] : near;
   const [only] = isFlag ? [`text ${language}`] : suggestions.length === 1 ? suggestions : [];
   note(codeLanguage, { language, suggestions }, at, only === undefined ? {} : { fix: { ...at, text: only } });
 }
