@@ -107,6 +107,7 @@ export type KnownCode =
   | "page/code-language"
   | "page/duplicate-id"
   | "page/footnote"
+  | "page/foreign-callout"
   | "page/format"
   | "page/heading-level"
   | "page/heading-repeats-title"

@@ -36,6 +36,10 @@ describe("code that pages import", () => {
       'import x from "../../../lamp.js";\nexport const Box = () => x;',
       expect.stringContaining("page/import-not-found"),
     ],
+    [
+      'import { Card, Tabs } from "@astrojs/starlight/components";\nexport const Box = () => <Card>a</Card>;',
+      expect.stringContaining("→ remove the import: Card and Tabs are built in"),
+    ],
     ['import x from "lodash";\nexport const Box = () => x;', expect.stringContaining("page/package-import")],
     ['export const Box = () => <Card icon="rockt">a</Card>;', expect.stringContaining("asset/unknown-icon")],
     ['export const Box = () => <Card icn="a">a</Card>;', expect.stringContaining("component/unknown-property")],

@@ -32,6 +32,22 @@ describe("blocks of code", () => {
       '1 rego · page/code-language: the platform\'s highlighter does not know the language "rego", so the code has no colors → use a language that it knows, or "text"',
     ],
     [
+      ":::note Mind\nText\n:::\n",
+      '1 :::note · page/foreign-callout: ":::note" begins a block in other tools; here, it is shown as text → write <Note> … </Note>',
+    ],
+    [
+      "Text:\n::: code-group\n:::\n",
+      '2 ::: code-group · page/foreign-callout: "::: code-group" begins a block in other tools; here, it is shown as text → write <CodeGroup> … </CodeGroup>',
+    ],
+    [
+      "- a\n\n  > [!IMPORTANT]\n  > b [!NOTE]\n",
+      '3 [!IMPORTANT] · page/foreign-callout: "[!IMPORTANT]" begins a block in other tools; here, it is shown as text → write <Warning> … </Warning>',
+    ],
+    [
+      '!!! wow\n\n!!! danger "Hot"\n    text\n',
+      '3 !!! danger · page/foreign-callout: "!!! danger" begins a block in other tools; here, it is shown as text → write <Danger> … </Danger>',
+    ],
+    [
       "```lines\n1\n```\n",
       '1 lines · page/code-language: the platform\'s highlighter does not know the language "lines", so the code has no colors → write the language before it: "text lines" fix text lines',
     ],
@@ -57,6 +73,8 @@ describe("blocks of code", () => {
     "> ```JavaScript\n> a();\n> ```\n",
     "```js {1,3} theme={null}\na();\n```\n\n```output\n1\n```\n\n```\n1\n```\n",
     "<CodeGroup>\n\n```js A\n1\n```\n\n```ts B\n1\n```\n\n</CodeGroup>\n\n<CodeGroup>\n\n```js A\n1\n```\n\n</CodeGroup>\n",
+    "```md\n:::note\n> [!NOTE]\n```\n",
+    "Wow !!! note\n\n!!! wow\n\n`:::note` and [!NOTE]\n",
   ])("says nothing of %j", async (text) => {
     expect(await judgePage(text)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { nearest } from "../../diagnostic/nearest.ts";
 import { labelKey } from "../read/plain-text.ts";
 import type { Tag } from "../read/read-tag.ts";
 import type { ScannedLink, Span } from "../read/scanned-page.ts";
+import { judgeCalloutBrackets, judgeCalloutLine } from "./blocks/foreign-callout.ts";
 import { judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
 import { judgeTable } from "./blocks/judge-table.ts";
 import { repeatedTitle } from "./blocks/repeated-title.ts";
@@ -64,6 +65,11 @@ export class TextFlaws {
     judgeTable(this.#text, head, second, this.#note);
   }
 
+  /** Judges a line of a paragraph that begins with what other tools begin callouts with. */
+  callout(at: number): void {
+    judgeCalloutLine(this.#text, at, this.#note);
+  }
+
   /** A link or an image in Markdown, from its bracket to behind its parenthesis. @param close of the closing bracket */
   link({ start, end }: Span, close: number, { target, isImage }: { target: string; isImage: boolean }): void {
     const text = this.#text.slice(start + 1, close).trim();
@@ -82,6 +88,7 @@ export class TextFlaws {
       this.#footnotes.brackets(this.#text.slice(start + 1, close), isText, { start, end: close + 1 });
       return;
     }
+    if (this.#text.charCodeAt(start + 1) === 33 && judgeCalloutBrackets(this.#text, start, this.#note)) return;
     if (next !== 32 && next !== 9 && next !== 91) return;
     const text = this.#text.slice(start + 1, close);
     // What is escaped, or part of a name, is shown as it is written.

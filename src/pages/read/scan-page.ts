@@ -153,6 +153,7 @@ class PageScan {
 
   /** Begins a paragraph with a line, or adds it to the one before. @param char the code of its first character */
   #goOn(lineStart: number, char: number): void {
+    if (char === 58 || char === 33) this.#flaws.callout(this.#at);
     if (!this.#inParagraph) {
       this.#endParagraphAt(this.#at);
       this.#secondLine = this.#lineEnd() + 1;

@@ -2,6 +2,7 @@ import type { Code } from "../../diagnostic/code.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
 import { attributeTwice } from "../flaws/attribute-twice.ts";
 import { codeLanguage } from "../flaws/blocks/code-language.ts";
+import { foreignCallout } from "../flaws/blocks/foreign-callout.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import { repeatedTitle } from "../flaws/blocks/repeated-title.ts";
 import { pageTable } from "../flaws/blocks/table.ts";
@@ -27,6 +28,7 @@ const FLAW_CODES: readonly Code[] = [
   misplacedComponent,
   attributeTwice,
   styleString,
+  foreignCallout,
   unclosedCode,
   codeLanguage,
   repeatedTitle,

@@ -1,9 +1,10 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { didYouMean, joinList, quote } from "../../diagnostic/words.ts";
 import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { IMPORT_ENDS, isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
+import { BUILT_IN_COMPONENTS } from "../components/platform-components.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { isHidden } from "./dead-link.ts";
 import type { ContentRule, JudgedSite } from "./page-rule.ts";
@@ -32,17 +33,25 @@ export const packageImport = code("page/package-import", {
   explanation:
     "Pages of the hosted platform import files of the docs root by their path, `react` and `react-dom`, and no other packages.",
   example: contentExample('import dayjs from "dayjs";\n\n{dayjs().year()}', "{new Date().getFullYear()}"),
-  message: ({ source }: { source: string }) => {
+  message: ({ source }: PackageImport) => {
     const [alias] = ALIAS.exec(source) ?? [];
     return alias === undefined
       ? `pages cannot import the package ${quote(source)}`
       : `pages have no alias ${quote(alias)}, so ${quote(source)} is not found`;
   },
-  hint: ({ source }) =>
-    ALIAS.test(source)
+  hint: ({ source, builtIn }) => {
+    if (builtIn) return `remove the import: ${joinList(builtIn, "and")} ${builtIn.length > 1 ? "are" : "is"} built in`;
+    return ALIAS.test(source)
       ? `write the path from the docs root: ${quote(source.replace(ALIAS, "/"))}`
-      : "copy what the page needs into a file of the docs root, and import that",
+      : "copy what the page needs into a file of the docs root, and import that";
+  },
 });
+
+interface PackageImport {
+  readonly source: string;
+  /** What is imported, if pages have components of all these names without it. */
+  readonly builtIn?: readonly string[];
+}
 
 /** What other tools have for a folder of the project. */
 const ALIAS = /^(?:@site|[@~])\//;
@@ -74,7 +83,10 @@ export const importNotFound: ContentRule = {
       const paths = includedPaths(included, folder);
       const [path = source] = paths;
       if (paths.length === 0 && !source.startsWith(".")) {
-        if (isPackage(source, site)) report.add(packageImport, { source }, report.place(included));
+        if (!isPackage(source, site)) continue;
+        const { names = [] } = included;
+        const isBuiltIn = names.length > 0 && names.every((name) => BUILT_IN_COMPONENTS.has(name));
+        report.add(packageImport, { source, ...(isBuiltIn ? { builtIn: names } : {}) }, report.place(included));
         continue;
       }
       if (isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;

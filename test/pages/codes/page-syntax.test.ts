@@ -10,6 +10,14 @@ it("an element that never has content is told to be closed in itself, wherever i
   ]);
 });
 
+it("braces that are no JavaScript are told where they are, at the end of a list item or a quotation too", async () => {
+  const said = (line: number, code: string) =>
+    `${line} ${code} · page/syntax: "${code}" is read as JavaScript, but is not JavaScript → write \\{ for a brace of the text, or put code in backticks`;
+  expect(
+    await judgePage("- {short title}\n\n### Next\n\n> {not this}\n\nText.\n\n1. Set {your name}\n2. Go\n"),
+  ).toEqual([said(1, "{short title}"), said(5, "{not this}"), said(9, "{your name}")]);
+});
+
 it("a small name in angle brackets that nothing closes may be a word of the text", async () => {
   const hint = "→ add </slug>, or write &lt;slug> if it is a word of the text";
   expect(await judgePage("One of org:<slug> or me\n")).toEqual([

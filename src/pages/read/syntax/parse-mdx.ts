@@ -95,12 +95,12 @@ class FaultyPage implements TakenForText {
     return this.text[offset] === " ";
   }
 
-  add(error: unknown, _start = 0, inVain = 0): void {
+  add(error: unknown, start = 0, inVain = 0): void {
     if (error === this.#last) return;
     if (!this.isWorthReading) throw new ReadAgain();
     this.#last = error;
     this.#readInVain += inVain;
-    const { fault, blanks } = findFault(error, this.text);
+    const { fault, blanks } = findFault(error, this.text, start);
     this.faults.push(fault);
     const left = blankOut(this.text, blanks);
     this.#isStuck = left === this.text;

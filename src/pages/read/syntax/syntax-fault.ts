@@ -73,8 +73,12 @@ interface Point {
   readonly offset?: number;
 }
 
-/** Tells by rule and place, never by the wording, what the parser stumbled over. */
-export function findFault(error: unknown, text: string): FoundFault {
+/**
+ * Tells by rule and place, never by the wording, what the parser stumbled over.
+ *
+ * @param start of what it was reading
+ */
+export function findFault(error: unknown, text: string, start = 0): FoundFault {
   const { ruleId, source = "", reason = String(error), place } = error as ParserMessage;
   const at = Math.min((place && "start" in place ? place.start.offset : place?.offset) ?? text.length, text.length);
   const isTag = source === "micromark-extension-mdx-jsx";
@@ -84,6 +88,8 @@ export function findFault(error: unknown, text: string): FoundFault {
   if (ruleId === "unexpected-eof" && !isTag) return unclosedBrace(text);
   if (ruleId === "unexpected-eof") return unendedTag(text);
   if (ruleId === "acorn" || ruleId === "non-spread" || ruleId === "spread-extra") return brokenExpression(text, at);
+  // Behind braces that are no JavaScript, the parser looks for others on further lines, and out of the list or quotation.
+  if (ruleId === "unexpected-lazy" && endsInLine(text, start)) return brokenExpression(text, start);
   if (isTag && ruleId === "unexpected-character") return malformedTag(text, at);
   return {
     fault: { case: "mdx-other", reason, start: at, end: Math.min(at + 1, text.length) },
@@ -211,6 +217,12 @@ function brokenModule(text: string, at: number): FoundFault {
   const place = { start, end: Math.min(lineEnd(text, start), end) };
   return { fault: { case: "module", keyword, ...place }, blanks: [{ start, end }] };
 }
+
+/** Whether braces that begin at an offset end in its line. */
+const endsInLine = (text: string, start: number): boolean => {
+  const end = text[start] === "{" ? skipBraces(text, start) : -1;
+  return end !== -1 && end <= lineEnd(text, start);
+};
 
 /** The tag at an offset, or the character if a parser alone can read it. */
 function tagAt(text: string, start: number): Span & { name: string } {
