@@ -2219,7 +2219,10 @@ export interface ToolRules {
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";
   /** A footnote lacks its text or its mark. Counts as warning unless a rule says otherwise. */
   "page/footnote"?: "off" | "info" | "warning" | "error";
-  /** A callout is written as another tool has it. Counts as warning unless a rule says otherwise. */
+  /**
+   * A callout or another block is written as other tools have it. Counts as warning unless a rule says
+   * otherwise.
+   */
   "page/foreign-callout"?: "off" | "info" | "warning" | "error";
   /** A field of front matter has the wrong form. Counts as warning unless a rule says otherwise. */
   "page/format"?: "off" | "info" | "warning" | "error";

@@ -1,5 +1,6 @@
 import { valueAt } from "../json/json-value.ts";
 import { splitAddress } from "../vocabulary/addresses/address.ts";
+import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { addressOnSite, type SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { isWebUrl } from "../vocabulary/addresses/url.ts";
 import { isPageFile } from "../vocabulary/files/site-files.ts";
@@ -10,8 +11,8 @@ import { outwardIn, type PageContents, readLink, type UnreadLink } from "./page-
 export interface OwnAddress {
   readonly url: string;
   /**
-   * Whether it was named for that. The canonical address of docs.json often is that of a domain where the docs are one part:
-   * what is not below a folder of the site is not judged then.
+   * Whether it was named for that. The canonical address of docs.json often is that of a domain where the docs are one part,
+   * beside others below the same folder: what is not in a folder of the site is not judged then.
    */
   readonly isNamed: boolean;
 }
@@ -34,13 +35,11 @@ export function ownLinks(
     if (address === undefined) return [];
     const [path] = splitAddress(address);
     // Whoever links to the file of a page with its host wants the file.
-    const isJudged = !isPageFile(path) && (own.isNamed || isBelowFolder(path, targets));
+    const isJudged = !isPageFile(path) && (own.isNamed || isInFolder(path, targets));
     return isJudged ? [readLink({ ...unread.read(), target: address })] : [];
   });
 }
 
-/** Whether a path is below a folder in which the site has something. */
-const isBelowFolder = (path: string, targets: LinkTargets): boolean => {
-  const [, folder = ""] = path.split("/");
-  return targets.find(`/${folder}`, "").type !== "missing";
-};
+/** Whether a path is in a folder in which the site has something; one at the root, whether it is there itself. */
+const isInFolder = (path: string, targets: LinkTargets): boolean =>
+  targets.find(folderOf(path) || path, "").type !== "missing";

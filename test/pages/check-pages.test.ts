@@ -441,6 +441,29 @@ it("judges imports, components, titles and syntax, each page whatever the others
   ]);
 });
 
+it("knows the folder of a language by its pages, whatever its name", async () => {
+  const navigation = {
+    languages: [
+      { language: "en", pages: ["docs/index", "docs/limits"] },
+      { language: "zh-Hans", pages: ["docs/zh/index", "docs/zh/limits"] },
+    ],
+  };
+  const said = await judge({
+    "docs.json": JSON.stringify({ navigation }),
+    "docs/index.mdx": "[a](/docs/zh/limits) [b](/docs/api/limits)",
+    "docs/limits.mdx": "",
+    "docs/zh/index.mdx": "[a](/docs/limits) [b](/docs/zh/api/limits)",
+    "docs/zh/limits.mdx": "",
+  });
+  const found = said.filter((line) => !line.includes("config/required"));
+  expect(found).toEqual([
+    'docs/index.mdx:1:5 link/other-language "/docs/zh/limits" is in language "zh-Hans", and this page in "en" → link to "/docs/limits"',
+    'docs/index.mdx:1:26 link/page-not-found "/docs/api/limits" does not exist → did you mean "/docs/limits"?',
+    'docs/zh/index.mdx:1:5 link/other-language "/docs/limits" is in language "en", and this page in "zh-Hans" → link to "/docs/zh/limits"',
+    'docs/zh/index.mdx:1:23 link/page-not-found "/docs/zh/api/limits" does not exist → did you mean "/docs/zh/limits"?',
+  ]);
+});
+
 it("looks for the components of a snippet in the pages that show it, directly or in another snippet, too", async () => {
   const files = {
     "docs.json": docs({}, "index", "other"),

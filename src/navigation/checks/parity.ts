@@ -1,13 +1,12 @@
 import { siteExample } from "../../codes/examples/example.ts";
 import { code } from "../../diagnostic/code.ts";
 import type { Reporter } from "../../diagnostic/finding.ts";
-import { countEach } from "../../diagnostic/group-by.ts";
 import { countOf, joinExamples, nounOf, quote } from "../../diagnostic/words.ts";
-import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { ElementKind } from "../../vocabulary/elements/elements.ts";
 import { pointerToName } from "../context/describe-element.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
 import type { Choice } from "../nodes/make-element.ts";
+import { countFolders } from "../queries/language-folders.ts";
 import { visit } from "../queries/visit.ts";
 
 const LACKING = {
@@ -140,10 +139,6 @@ class ComparedPages {
 
 /** Paths or references, each by the part that counterparts share. */
 type Lookup = ReadonlyMap<string, string>;
-
-/** How many of the paths lead through each folder. */
-export const countFolders = (paths: Iterable<string>): Map<string, number> =>
-  countEach([...paths].flatMap((path) => [...new Set(folderNames(path))]));
 
 /** A path without some of its folders; its last segment stays. */
 export function withoutFolders(path: string, folders: ReadonlySet<string>): string {

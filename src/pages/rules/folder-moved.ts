@@ -124,7 +124,8 @@ function prepareHasNoFiles(files: readonly string[]): (folder: string) => boolea
 
 /**
  * The folder in which most of the missing pages are, by what is behind their folder; of several the one whose beginning is most
- * like theirs, which is in the same language.
+ * like theirs, which is in the same language, then one of the same name, then the one that the others are copies of (`fr/guides`).
+ * None if it may be any of them.
  */
 function movedTo(
   from: string,
@@ -142,5 +143,11 @@ function movedTo(
   );
   const most = Math.max(0, ...votes.values());
   const found = [...votes].flatMap(([folder, count]) => (count === most ? [folder] : []));
-  return found.sort((one, other) => alikeAtStart(other, from) - alikeAtStart(one, from))[0];
+  const likenessOf = (folder: string): number =>
+    alikeAtStart(folder, from) * 2 + (nameOfPath(folder) === nameOfPath(from) ? 1 : 0);
+  const mostAlike = Math.max(...found.map(likenessOf));
+  const [first, ...others] = found
+    .filter((folder) => likenessOf(folder) === mostAlike)
+    .sort((one, other) => one.length - other.length);
+  return first !== undefined && others.every((folder) => folder.endsWith(first)) ? first : undefined;
 }

@@ -9,7 +9,7 @@ export function reportOtherSelection(
   link: ScannedLink,
   { page, site, report }: Omit<ContentVisit, "links">,
 ): void {
-  const { selections, pages } = site;
+  const { selections, pages, languages } = site;
   // A link to the same page in another language or version is there on purpose.
   if (!selections.hasAny || nameOfPath(address) === nameOfPath(page.path)) return;
   const own = selections.of(`/${page.path}`);
@@ -19,7 +19,10 @@ export function reportOtherSelection(
     if (mine === undefined || theirs === undefined || mine === theirs) continue;
     // Each product has versions of its own, and a link whose text names the version is there on purpose.
     if (kind === "version" && (own.versions !== other.versions || textNames(theirs, link, page, site))) continue;
-    const suggestion = counterparts(address, theirs, mine).find((path) => pages.has(path.slice(1)));
+    const suggestion =
+      kind === "language"
+        ? languages.inLanguage(address, mine)
+        : inVersion(address, theirs, mine).find((path) => pages.has(path.slice(1)));
     if (suggestion === undefined || suggestion === `/${page.path}`) continue;
     const args = { target: address, other: theirs, own: mine, suggestion };
     report.add(kind === "language" ? linkOtherLanguage : linkOtherVersion, args, report.place(link));
@@ -37,8 +40,8 @@ function textNames(name: string, { form, start }: ScannedLink, { file }: JudgedP
 /** The longest text of a link that is looked at. */
 const MOST_TEXT = 200;
 
-/** The addresses that a page may have in another language or version: its folder replaced, added or left out. */
-function counterparts(address: string, from: string, to: string): string[] {
+/** The addresses that a page may have in another version: its folder replaced, added or left out. */
+function inVersion(address: string, from: string, to: string): string[] {
   const segments = address.split("/").slice(1);
   const at = segments.findIndex((segment) => segment.toLowerCase() === from.toLowerCase());
   const without = at === -1 ? segments : segments.toSpliced(at, 1);

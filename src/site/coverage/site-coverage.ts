@@ -1,6 +1,7 @@
-import { countFolders, withoutFolders } from "../../navigation/checks/parity.ts";
+import { withoutFolders } from "../../navigation/checks/parity.ts";
 import { publishedPages } from "../../navigation/pages/published-pages.ts";
 import { shownByFile } from "../../navigation/pages/shown-operation.ts";
+import { countFolders } from "../../navigation/queries/language-folders.ts";
 import { flatten, isContainer, visit } from "../../navigation/queries/visit.ts";
 import type { ContainerNode, LanguageNode, ResolvedNavigation, VersionNode } from "../../navigation/tree.ts";
 import { linkedPages } from "../../pages/linked-pages.ts";

@@ -52,6 +52,18 @@ it("folders of a folder that moved to different places are a finding each", asyn
   ]);
 });
 
+it("a folder that may have moved to any of several is none: each link has its own suggestions", async () => {
+  const pages = NAMES.flatMap((name) => [`guides/business/${name}`, `guides/consumer/${name}`]);
+  const site = tempSite({
+    "docs.json": { navigation: { pages: ["index", ...pages] } },
+    "index.mdx": NAMES.map((name) => `[x](/b2b/${name})`).join("\n\n"),
+    ...Object.fromEntries(pages.map((page) => [`${page}.mdx`, ""])),
+  });
+  const { diagnostics } = await checkSite(site);
+  expect(diagnostics.map(({ code }) => code)).toEqual(NAMES.map(() => "link/page-not-found"));
+  expect(diagnostics[0]?.hint).toBe(`did you mean "/guides/business/${NAMES[0]}" or "/guides/consumer/${NAMES[0]}"?`);
+});
+
 it("links of a language lead to the folder of that language, where others have pages of the same names", async () => {
   const pages = ["", "ja/"].flatMap((language) => NAMES.map((name) => `${language}reference/${name}`));
   const site = tempSite({
