@@ -105,6 +105,7 @@ export type KnownCode =
   | "sdk/unknown-symbol"
   | "page/api-type"
   | "page/code-language"
+  | "page/dollar-formula"
   | "page/duplicate-id"
   | "page/footnote"
   | "page/foreign-callout"

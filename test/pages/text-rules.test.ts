@@ -48,6 +48,14 @@ describe("blocks of code", () => {
       '3 !!! danger · page/foreign-callout: "!!! danger" begins a block in other tools; here, it is shown as text → write <Danger> … </Danger>',
     ],
     [
+      "It costs $5 a month or $50 a year.\n",
+      '1 $5 a month or $ · page/dollar-formula: "$5 a month or $" is shown as a formula → write \\$ for a dollar of the text fix \\$5 a month or \\$',
+    ],
+    [
+      "It is $20; see [the prices](/none) of the $50 plan.\n",
+      '1 $20; see [the prices](/none) of the $ · page/dollar-formula: "$20; see [the prices](/none) of the $" is shown as a formula → write \\$ for a dollar of the text fix \\$20; see [the prices](/none) of the \\$',
+    ],
+    [
       "```lines\n1\n```\n",
       '1 lines · page/code-language: the platform\'s highlighter does not know the language "lines", so the code has no colors → write the language before it: "text lines" fix text lines',
     ],
@@ -74,6 +82,7 @@ describe("blocks of code", () => {
     "```js {1,3} theme={null}\na();\n```\n\n```output\n1\n```\n\n```\n1\n```\n",
     "<CodeGroup>\n\n```js A\n1\n```\n\n```ts B\n1\n```\n\n</CodeGroup>\n\n<CodeGroup>\n\n```js A\n1\n```\n\n</CodeGroup>\n",
     "```md\n:::note\n> [!NOTE]\n```\n",
+    "It costs $5.\n\n$x$ times $5x^2$, $ 5 x $ or $$5 or $$10.\n\n`$5` or `$10`, \\$5 or \\$10\n\n| a | b |\n|---|---|\n| $5 | $10 |\n",
     "Wow !!! note\n\n!!! wow\n\n`:::note` and [!NOTE]\n",
   ])("says nothing of %j", async (text) => {
     expect(await judgePage(text)).toEqual([]);

@@ -62,6 +62,25 @@ describe("front matter that is not YAML", () => {
     `);
     expect(await diagnose("---\n\nText\n")).toBe("\n\n");
   });
+
+  it("is an error where it does not begin in the first line, or ends before its fields", async () => {
+    expect(await diagnose("\r\n \r\n---\r\nicon: a\r\ntags:\r\n  - b\r\n---\r\nText\r\n")).toMatchInlineSnapshot(`
+      "
+      3:1 error page/syntax ⟨---⟩
+        the front matter does not begin in the first line, so it is shown as part of the page
+        → remove what is above it
+      "
+    `);
+    expect(await diagnose("---\n---\nicon: a\nhidden: true\n---\nText\n")).toMatchInlineSnapshot(`
+      "
+      2:1 error page/syntax ⟨---⟩
+        the front matter ends before its fields, so these are shown as part of the page
+        → remove this line of dashes
+      "
+    `);
+    expect(await diagnose("\n---\nNote: this\n\nText\n\n---\n")).toBe("\n\n");
+    expect(await diagnose("---\n---\nNote: this\n\nText\n\n---\n")).toBe("\n\n");
+  });
 });
 
 describe("fields of front matter", () => {

@@ -165,6 +165,14 @@ export const pageSyntax = code("page/syntax", {
       message: "the front matter has no end, so it is shown as part of the page",
       hint: "add a line of three dashes behind the last field",
     }),
+    late: () => ({
+      message: "the front matter does not begin in the first line, so it is shown as part of the page",
+      hint: "remove what is above it",
+    }),
+    empty: () => ({
+      message: "the front matter ends before its fields, so these are shown as part of the page",
+      hint: "remove this line of dashes",
+    }),
     other: ({ reason }: { reason: string }) => ({
       message: `the front matter is not valid YAML, so all of it is lost: ${reason}`,
       hint: "correct this line; values with special characters need quotes",

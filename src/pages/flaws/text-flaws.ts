@@ -6,6 +6,7 @@ import { judgeCalloutBrackets, judgeCalloutLine } from "./blocks/foreign-callout
 import { judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
 import { judgeTable } from "./blocks/judge-table.ts";
 import { repeatedTitle } from "./blocks/repeated-title.ts";
+import { judgeFormula } from "./dollar-formula.ts";
 import type { NoteFlaw } from "./flaw.ts";
 import { Footnotes } from "./links/footnote.ts";
 import { judgeAddress } from "./links/judge-address.ts";
@@ -68,6 +69,11 @@ export class TextFlaws {
   /** Judges a line of a paragraph that begins with what other tools begin callouts with. */
   callout(at: number): void {
     judgeCalloutLine(this.#text, at, this.#note);
+  }
+
+  /** A formula within a line of text. */
+  formula(whole: Span): void {
+    judgeFormula(this.#text, whole, this.#note);
   }
 
   /** A link or an image in Markdown, from its bracket to behind its parenthesis. @param close of the closing bracket */

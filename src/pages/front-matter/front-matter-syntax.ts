@@ -5,7 +5,10 @@ import { positionsOf } from "../../source/locate/positions.ts";
 import { pageSyntax } from "../codes/page-syntax.ts";
 
 /** What is wrong with front matter, as `page/syntax` says it. */
-type FrontMatterFault = Extract<FactsOf<typeof pageSyntax>, { case: "colon" | "duplicate" | "unclosed" | "other" }>;
+type FrontMatterFault = Extract<
+  FactsOf<typeof pageSyntax>,
+  { case: "colon" | "duplicate" | "unclosed" | "late" | "empty" | "other" }
+>;
 
 /** A page's file, and the head of its text that ends with the front matter. */
 export interface PageHead {

@@ -51,10 +51,15 @@ export function readSimpleFrontMatter(
 ): ReadFrontMatter | undefined {
   const end = frontMatterEnd(head);
   if (typeof end !== "number") {
-    const findings =
-      end === "open" && looksLikeFields(head) ? [brokenFrontMatter({ case: "unclosed" }, { file, head, line: 0 })] : [];
+    const blank = BLANK_LINES.exec(head)?.[0] ?? "";
+    const isLate = blank !== "" && hasFields(head.slice(blank.length));
+    const fault = isLate ? "late" : end === "open" && looksLikeFields(head) ? "unclosed" : undefined;
+    const line = blank.split("\n").length - 1;
+    const findings = fault ? [brokenFrontMatter({ case: fault }, { file, head, line })] : [];
     return { fields: end === "open" && /^groups[ \t]*:/m.test(firstLines(head)) ? { groups: [] } : {}, findings };
   }
+  if (EMPTY.test(head.slice(0, end)) && hasFields(head.slice(head.indexOf("\n") + 1)))
+    return { fields: {}, findings: [brokenFrontMatter({ case: "empty" }, { file, head, line: 1 })] };
   const written = frontMatterLines(ownMemory(head.slice(0, end)));
   const data = readSimpleLines(written.lines);
   if (!data) return undefined;
@@ -88,6 +93,15 @@ export type Data = ReadonlyMap<string, unknown>;
 
 /** The lines up to the first blank one, which fields would be in. */
 const firstLines = (head: string): string => head.split(/\n[ \t]*\r?\n/, 1)[0] ?? "";
+
+/** Lines without text at the beginning of a page. */
+const BLANK_LINES = /^(?:[ \t\uFEFF]*\r?\n)+/;
+/** Front matter without a field. */
+const EMPTY = /^\uFEFF?---[ \t]*\r?\n---/;
+
+/** Whether a text begins with a field and others between two lines of dashes, without a blank line. */
+const hasFields = (text: string): boolean =>
+  /^---[ \t]*\r?\n[A-Za-z][\w:-]*[ \t]*:\s/.test(text) && /\n---[ \t]*\r?(?:\n|$)/.test(firstLines(text).slice(3));
 
 const looksLikeFields = (head: string): boolean =>
   /^\uFEFF?---[ \t]*\r?\n(title|description|sidebarTitle)[ \t]*:/.test(head);

@@ -605,6 +605,7 @@ class PageScan {
     // Where it goes on in another line or cell of a table, it may be none.
     if (/[{<]/.test(math) && /[\n|]/.test(math)) this.#page.doubtful = true;
     this.#at = close + from - at;
+    this.#flaws.formula({ start: at, end: this.#at });
   }
 
   #closeBracket(at: number): void {

@@ -7,6 +7,7 @@ import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import { repeatedTitle } from "../flaws/blocks/repeated-title.ts";
 import { pageTable } from "../flaws/blocks/table.ts";
 import { unclosedCode } from "../flaws/blocks/unclosed-code.ts";
+import { dollarFormula } from "../flaws/dollar-formula.ts";
 import { duplicateId } from "../flaws/links/duplicate-id.ts";
 import { footnote } from "../flaws/links/footnote.ts";
 import { malformedLink } from "../flaws/links/malformed-link.ts";
@@ -28,6 +29,7 @@ const FLAW_CODES: readonly Code[] = [
   misplacedComponent,
   attributeTwice,
   styleString,
+  dollarFormula,
   foreignCallout,
   unclosedCode,
   codeLanguage,

@@ -5,6 +5,7 @@ import { mdxjs } from "micromark-extension-mdxjs";
 import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
+import { isMoney } from "../../pages/flaws/dollar-formula.ts";
 import { lenientSyntax, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { lenientTags } from "../../pages/read/syntax/lenient-tags.ts";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
@@ -142,13 +143,12 @@ const guard = (program: Program | null | undefined, line: number): void => {
   if (program) guardExpression(program, line);
 };
 
-/** Where a dollar begins what is no formula: with a blank inside a dollar, or a digit behind the second (`$5 or $10`). */
+/** Where a dollar begins what is no formula. */
 function priceIn({ type, position }: MdxNode, text: string): number[] {
   const { start, end } = position ?? {};
   if (type !== "inlineMath" || start?.offset === undefined || end?.offset === undefined) return [];
   const written = text.slice(start.offset, end.offset);
-  const isFormula = written.startsWith("$$") || (!/^\$\s|\s\$$/.test(written) && !/\d/.test(text[end.offset] ?? ""));
-  return isFormula ? [] : [start.offset];
+  return written.startsWith("$$") || !isMoney(written, text[end.offset]) ? [] : [start.offset];
 }
 
 /** A code block as `<CodeBlock lang meta code />`, because HTML's tree has no room for what follows the language. */
