@@ -2599,12 +2599,18 @@ export interface ComponentProperties {
   };
   /** A remark beside the text. */
   Note: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** What can go wrong, and what readers must not overlook. */
   Warning: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** A better way, or a short cut. */
   Tip: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** Instructions in their order, each with a number. */
   Steps: {
@@ -2654,6 +2660,8 @@ export interface ComponentProperties {
   };
   /** Something worth knowing, which is not part of the steps. */
   Info: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** Code blocks as tabs, each named by the title behind its language. */
   CodeGroup: {
@@ -2742,6 +2750,8 @@ export interface ComponentProperties {
   };
   /** What is done, or how to see that it worked. */
   Check: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** An entry of a changelog. Its label is an anchor, and an entry of the page's feed. */
   Update: {
@@ -2806,6 +2816,8 @@ export interface ComponentProperties {
     /** The color of border, background and icon. */
     color?: string;
     /** The look of one of the other callouts. */
+    variant?: "note" | "info" | "tip" | "check" | "warning" | "danger";
+    /** As `variant`. */
     type?: "note" | "info" | "tip" | "check" | "warning" | "danger";
     /** A line in bold above the text. */
     title?: string;
@@ -2844,6 +2856,8 @@ export interface ComponentProperties {
   };
   /** What destroys data or cannot be undone. */
   Danger: {
+    /** A line in bold above the text. */
+    title?: string;
   };
   /** Files and folders, as a list of Markdown or as components. */
   Tree: {

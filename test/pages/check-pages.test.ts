@@ -464,6 +464,33 @@ it("knows the folder of a language by its pages, whatever its name", async () =>
   ]);
 });
 
+it("suggests the name of a file as a link to it is written", async () => {
+  const files = {
+    "docs.json": docs({}, "index"),
+    "index.mdx": "![a](/img/Shot_1.29%C3%A2__PM.png)",
+    "img/Shot_1.29%C3%A2__PM.png": "",
+  };
+  expect(await judge(files)).toEqual([
+    'index.mdx:1:6 link/asset-not-found the file "/img/Shot_1.29%C3%A2__PM.png" does not exist → did you mean "/img/Shot_1.29%25C3%25A2__PM.png"?',
+  ]);
+  expect(await judge({ ...files, "index.mdx": "![a](/img/Shot_1.29%25C3%25A2__PM.png)" })).toEqual([]);
+});
+
+it("shows how other pages import a component", async () => {
+  const files = {
+    "docs.json": docs({}, "index", "other"),
+    "index.mdx": "<Box /> <Intro />",
+    "other.mdx":
+      'import { Box } from "/snippets/box.jsx";\nimport Intro from "/snippets/intro.mdx";\n\n<Box /> <Intro />',
+    "snippets/box.jsx": "export const Box = () => <b>1</b>;",
+    "snippets/intro.mdx": "Hello",
+  };
+  expect(await judge(files)).toEqual([
+    'index.mdx:1:2 page/unknown-component the component "Box" is neither imported nor defined here → add the import that other pages have: import { Box } from "/snippets/box.jsx";',
+    'index.mdx:1:10 page/unknown-component the component "Intro" is neither imported nor defined here → add the import that other pages have: import Intro from "/snippets/intro.mdx";',
+  ]);
+});
+
 it("looks for the components of a snippet in the pages that show it, directly or in another snippet, too", async () => {
   const files = {
     "docs.json": docs({}, "index", "other"),

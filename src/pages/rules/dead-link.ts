@@ -201,7 +201,9 @@ function reportMissing(
     inOwnCopy(near, { path: wanted, folder: page.folder, known }).map((each) => `/${each}`);
   if (isShown(link) || FILE.test(path)) {
     if (isHidden(path)) return;
-    const suggestions = ownOf(site.nearestFile.to(wanted), site.files);
+    // What looks like an encoded character in the name of a file is encoded once more in links to it.
+    const near = ownOf(site.nearestFile.to(wanted), site.files);
+    const suggestions = near.map((each) => each.replace(/%(?=[\dA-Fa-f]{2})/g, "%25"));
     report.add(linkAssetNotFound, { target, address: path, suggestions }, place);
     return;
   }

@@ -33,6 +33,7 @@ const ANYTHING: TakenProperties = { names: [], has: () => true };
 /** What files export, and which names a page shares with the snippets in it. */
 export class Scopes {
   readonly #judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">;
+  #imports: ReadonlyMap<string, string> | undefined;
   #shownBy: ReadonlyMap<string, readonly string[]> | undefined;
 
   constructor(judged: Pick<PagesToJudge, "contents" | "files" | "textOf" | "mounts">) {
@@ -79,6 +80,26 @@ export class Scopes {
       }
     }
     return names;
+  }
+
+  /** The statement with which a page imports a name by a path from the docs root; `undefined` if none does. */
+  importOf(name: string): string | undefined {
+    this.#imports ??= this.#readImports();
+    return this.#imports.get(name);
+  }
+
+  #readImports(): ReadonlyMap<string, string> {
+    const found = new Map<string, string>();
+    for (const { rare } of this.#judged.contents.values())
+      for (const { source, names = [], wanted = [] } of rare.includes) {
+        if (!source.startsWith("/")) continue;
+        for (const [at, name] of names.entries()) {
+          const original = wanted[at];
+          if (original === "default") found.set(name, `import ${name} from ${JSON.stringify(source)};`);
+          else if (original === name) found.set(name, `import { ${name} } from ${JSON.stringify(source)};`);
+        }
+      }
+    return found;
   }
 
   /** The names that an included file exports; `undefined` if they are not known. */

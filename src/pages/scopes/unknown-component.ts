@@ -11,11 +11,24 @@ export const pageUnknownComponent = code("page/unknown-component", {
   since: "0.2",
   title: "A page uses a component that is neither built in, imported nor defined",
   explanation: "The hosted platform leaves out components that it does not know, with all that is in them.",
-  byTarget: { facts: ["name"], message: "{pages} use the component {name}, which does not exist" },
+  byTarget: { facts: ["name"], message: "{pages} use the component {name}, which they neither import nor define" },
   example: contentExample("<Nota>Read this.</Nota>", "<Note>Read this.</Note>"),
-  message: ({ name }: { name: string; suggestions: readonly string[] }) => `there is no component ${quote(name)}`,
-  hint: ({ suggestions }) => didYouMean(suggestions) ?? "import or define it, or use a built-in component",
+  message: ({ name, statement }: UnknownComponent) =>
+    statement === undefined
+      ? `there is no component ${quote(name)}`
+      : `the component ${quote(name)} is neither imported nor defined here`,
+  hint: ({ suggestions, statement }) =>
+    statement === undefined
+      ? (didYouMean(suggestions) ?? "import or define it, or use a built-in component")
+      : `add the import that other pages have: ${statement}`,
 });
+
+interface UnknownComponent {
+  readonly name: string;
+  readonly suggestions: readonly string[];
+  /** With which other pages import a component of the name. */
+  readonly statement?: string;
+}
 
 /**
  * `page/unknown-component`: components that are neither built in, imported nor defined. A snippet has those of the pages that
@@ -33,8 +46,10 @@ export const unknownComponent: ScopeRule = {
     const effort = new Effort(100_000);
     for (const { name, start, end } of components) {
       if (platform?.components.includes(name) || defined.has(name)) continue;
-      const suggestions = effort.spend(name, known.length) ? nearest(name, known) : [];
-      report.add(pageUnknownComponent, { name, suggestions }, placeIn(file, { start, end }));
+      const statement = scopes.importOf(name);
+      const suggestions = statement === undefined && effort.spend(name, known.length) ? nearest(name, known) : [];
+      const args = { name, suggestions, ...(statement === undefined ? {} : { statement }) };
+      report.add(pageUnknownComponent, args, placeIn(file, { start, end }));
     }
   },
 };

@@ -2,7 +2,7 @@ import { type Child, element, type Props } from "../hast.ts";
 import type { Component } from "../program/jsx-runtime.ts";
 import { iconOf } from "./icon.ts";
 import type { CalloutKind, Look } from "./look.ts";
-import { colorProp, shownProp } from "./props.ts";
+import { colorProp, shownProp, textProp } from "./props.ts";
 
 /** The callouts with a meaning of their own, and the icon of each. */
 const ICONS: Readonly<Record<CalloutKind, string>> = {
@@ -25,7 +25,10 @@ export const callouts = (look: Look): Record<string, Component> => ({
   Check: (props) => callout("check", props, look),
   Warning: (props) => callout("warning", props, look),
   Danger: (props) => callout("danger", props, look),
-  Callout: (props) => callout(isCalloutKind(String(props.type)) ? (props.type as CalloutKind) : "note", props, look),
+  Callout: (props) => {
+    const kind = textProp(props, "variant") ?? textProp(props, "type");
+    return callout(isCalloutKind(kind) ? kind : "note", props, look);
+  },
 });
 
 function callout(kind: CalloutKind, props: Props, look: Look): Child {

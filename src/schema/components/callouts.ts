@@ -1,8 +1,10 @@
 import { text } from "../values/forms.ts";
 import { calloutType, colorText, component, iconProperties } from "./define-component.ts";
 
+const title = text("A line in bold above the text.");
+
 const callout = (name: string, description: string) =>
-  component(name, description, {}, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
+  component(name, description, { title }, { snippet: `<${name}>\n  $1\n</${name}>`, content: "blocks", dropsId: true });
 
 /** The callouts with a look of their own, and the one whose look its author chooses. */
 export const CALLOUTS = [
@@ -16,8 +18,9 @@ export const CALLOUTS = [
     {
       ...iconProperties(),
       color: colorText("The color of border, background and icon."),
-      type: calloutType("The look of one of the other callouts."),
-      title: text("A line in bold above the text."),
+      variant: calloutType("The look of one of the other callouts."),
+      type: calloutType("As `variant`."),
+      title,
     },
     { snippet: '<Callout icon="$1" color="$2">\n  $3\n</Callout>', content: "blocks", dropsId: true },
   ),
