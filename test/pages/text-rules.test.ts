@@ -180,7 +180,7 @@ describe("links that are none", () => {
     "[^1](#one) [^2](/index)\n\n[^2]: Two\n\n### One",
     "[^abc] [^a-z] `[^1]` \\[^1] $[^1]$",
     "- [ ] (x)\n- [x] (/index)\n\n[1] (https://a.com), `[a] (/b)`, [a](/index) (/b)",
-    "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] [a][b] (#12) [^1]\n\n[^1]: Note.",
+    "[a][b] [b][] [B]\n\n[b]: https://a.com\n\nx[i][j] [A-Z][a-z] +[country code][local number] [a][b] (#12) [^1]\n\n[^1]: Note.",
     "[a](vscode://x) [a](mailto:a@b.c) [a](http://a.com/https://b.com) [a](tel:1) [a](sms:1) [a](slack:x) [a](vscode:x) [a](slack://x) [a](ftp://a.com)",
     '[a](#) <a href="https://a.com">a</a>\n\n```\n[a]()\n```',
   ])("says nothing of %s", async (text) => {

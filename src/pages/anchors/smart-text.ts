@@ -71,17 +71,20 @@ function curlQuotes(text: string): string {
 const isMark = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 const isWord = (char: string): boolean => char !== "" && !/\s/.test(char) && !isMark(char);
 
+/** The character at an offset, of one or two units. */
+const characterAt = (text: string, at: number): string => [...text.slice(at, at + 2)][0] ?? "";
+
 /**
  * The rules of SmartyPants, in their order.
  *
  * @param endOfRun the end of a run of one character, from a place in it
  */
 function sideOf(text: string, at: number, endOfRun: (from: number) => number): "open" | "close" {
-  const before = text.charAt(at - 1);
-  const next = text.charAt(at + 1);
+  const before = [...text.slice(Math.max(0, at - 2), at)].at(-1) ?? "";
+  const next = characterAt(text, at + 1);
   if (next !== "" && isMark(next)) {
-    const end = endOfRun(at + 1);
-    if (!isWord(text.charAt(end))) return "close";
+    const end = next.length > 1 ? at + 1 + next.length : endOfRun(at + 1);
+    if (!isWord(characterAt(text, end))) return "close";
     if (/["']/.test(next) && end === at + 2) return "open";
   }
   if (/^\d\ds(?![\p{L}\p{N}])/u.test(text.slice(at + 1, at + 6))) return "close";

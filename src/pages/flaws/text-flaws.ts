@@ -26,8 +26,8 @@ const NO_TEXT = /^(?:\s*|[xX]|[\d\W]+|\^?\w-\w.*)$/;
 /** What may be before the text of a footnote. */
 const BEGINS_LINE = /(?:^|\n)[ \t>]*$/;
 
-/** What is before brackets that are no link: a name, other brackets, an escaped exclamation mark. */
-const BEFORE_TEXT = /(?:[\w\])]|\\!)$/;
+/** What is before brackets that are no link: a name, other brackets, a plus, an escaped exclamation mark. */
+const BEFORE_TEXT = /(?:[\w\])+]|\\!)$/;
 
 /** Judges Markdown while a page is read: blocks of code, tables and links. */
 export class TextFlaws {

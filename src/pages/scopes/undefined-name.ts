@@ -13,10 +13,12 @@ export const undefinedName = code("page/undefined-name", {
     "Text in braces is JavaScript. A name is defined by the page, a snippet that it imports, JavaScript, or the platform (React and its hooks, `user`, `props`). Without that, the text is missing, or the page fails. The name that an expression begins with is looked at; snippets are not, as the pages that show them give them properties.",
   example: contentExample("Welcome to {company}.", 'export const company = "Acme";\n\nWelcome to {company}.'),
   message: ({ name }: UndefinedName) => `{${name}} uses a name that nothing defines`,
-  hint: ({ name, suggestions, isVariable }: UndefinedName) =>
-    isVariable
-      ? `write {{${name}}} for the variable of docs.json`
-      : (didYouMean(suggestions) ?? `import or export ${quote(name)}, or write \\{${name}} for words in braces`),
+  hint: ({ name, suggestions, isVariable, isBehindBackslash }: UndefinedName) => {
+    if (isVariable) return `write {{${name}}} for the variable of docs.json`;
+    if (isBehindBackslash)
+      return "put the code between two backticks each: in code, \\ is no escape, so that it ends at \\`";
+    return didYouMean(suggestions) ?? `import or export ${quote(name)}, or write \\{${name}} for words in braces`;
+  },
 });
 
 interface UndefinedName {
@@ -24,7 +26,13 @@ interface UndefinedName {
   readonly suggestions: readonly string[];
   /** Whether `variables` of docs.json have the name. */
   readonly isVariable?: true;
+  /** Whether code ends with a backslash before it in its line. */
+  readonly isBehindBackslash?: true;
 }
+
+/** Code that ends with a backslash before a backtick, in the line that ends here. */
+const CODE_WITH_BACKSLASH = /(?:^|[^`\\])`[^`\n]*\\`[^`\n]*$/;
+const MOST_BEFORE = 200;
 
 /** Reports the names in the expressions of a page that neither it nor a snippet in it defines. Snippets get names as properties. */
 export const undefinedNameRule: ScopeRule = {
@@ -42,7 +50,9 @@ export const undefinedNameRule: ScopeRule = {
       // As the value of an attribute, a variable is in quotes.
       const isAlone = isVariable && /(?<![={])\{[\w$]+\}(?!\})/.test(textOf(file)?.slice(start - 2, end + 2) ?? "");
       const fixes = isAlone ? [{ title: FIX_TITLES.replace(text), place: placeIn(file, whole), text }] : [];
-      const args = { name, suggestions: nearest(name, shared), ...isVariable };
+      const before = textOf(file)?.slice(Math.max(0, start - MOST_BEFORE), start) ?? "";
+      const isBehindBackslash = CODE_WITH_BACKSLASH.test(before) && { isBehindBackslash: true as const };
+      const args = { name, suggestions: nearest(name, shared), ...isVariable, ...isBehindBackslash };
       report.add(undefinedName, args, placeIn(file, { start, end }), { fixes });
     }
   },

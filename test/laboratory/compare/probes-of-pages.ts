@@ -166,6 +166,8 @@ const HEADINGS: Readonly<Record<string, string>> = {
   "a colon": "Step 1: go",
   "an emoji": "Launch 🚀 now",
   "an emoji first": "🚀 Launch",
+  "an emoji behind an apostrophe": "'👋 Hello'",
+  "an emoji with a color in apostrophes": "Say '👋🏽' again",
   accents: "Über große Änderungen",
   Japanese: "はじめに",
   Russian: "Привет, мир",
