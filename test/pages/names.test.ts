@@ -8,7 +8,7 @@ describe("names in expressions", () => {
       '1 company · page/undefined-name: {company} uses a name that nothing defines → import or export "company", or write \\{company} for words in braces',
     ],
     [
-      "Call `t(\\`Hello ${id}\\`)` always.",
+      "Call `t(\\`Hello {id}\\`)` always.",
       "1 id · page/undefined-name: {id} uses a name that nothing defines → put the code between two backticks each: in code, \\ is no escape, so that it ends at \\`",
     ],
     ["<Card title={titel} />\n\nexport const title = 1;", expect.stringContaining("1 titel · page/undefined-name")],
