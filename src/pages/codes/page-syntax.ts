@@ -108,7 +108,7 @@ export const pageSyntax = code("page/syntax", {
       hint: "add the missing quote or >, or put code in backticks",
     }),
     "less-than": ({ before }: { before: string }) => ({
-      message: `"<" before ${quote(before)} is read as the beginning of a tag`,
+      message: `"<" ${before === "" ? "at the end of a text" : `before ${quote(before)}`} is read as the beginning of a tag`,
       hint: "write &lt; or put code in backticks",
     }),
     address: ({ address }: { address: string }) => ({

@@ -44,6 +44,8 @@ const RULE = /([-*_])[ \t]*(?:\1[ \t]*){2,}\r?(?=\n|$)/y;
 /** Tags with text behind them in their line belong to the paragraph. */
 const BLOCK_START =
   /^[ \t]*(?:\r?$|#{1,6}[ \t]|[-*+][ \t]|\d{1,9}[.)][ \t]|>|`{3}|~{3}|\||<\/?[A-Za-z](?![^<>{}]*>(?:[ \t]*<[^<>{}]*>)*[ \t]*[^\s<{]))/;
+/** A `<` with nothing but blanks behind it in its line or cell: at the end of a text, it begins a tag. */
+const LAST_LESS_THAN = /<[ \t]*(?:#+[ \t]*)?(?:[|\r\n]|$)/y;
 /** How far code in backticks is looked for without finding out where the paragraph ends (characters). */
 const MOST_NEARBY = 256;
 
@@ -509,7 +511,8 @@ class PageScan {
       return;
     }
     const url = /^<([A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>]*|[^\s<>@]+@[^\s<>@]+)>/.exec(text.slice(at, at + 2048));
-    if (!/\s/.test(text[at + 1] ?? " ")) this.#page.doubtful = true;
+    LAST_LESS_THAN.lastIndex = at;
+    if (!/\s/.test(text[at + 1] ?? " ") || LAST_LESS_THAN.test(text)) this.#page.doubtful = true;
     if (!url) return;
     const [whole, target = ""] = url;
     this.#page.links.push({ target, form: "autolink", start: at + 1, end: at + whole.length - 1 });

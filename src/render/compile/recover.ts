@@ -108,7 +108,7 @@ class TakenMarks implements TakenForText {
   add(error: unknown, start: number, inVain: number): void {
     if (this.withDollars) throw error;
     if (!this.isWorthReading) throw new ReadAgain();
-    this.faults.push(toFault(error, this.#text));
+    this.faults.push(toFault(error, this.#text, start));
     this.#offsets.add(start);
     // `{{ name }}` is text of another language: the inner brace begins no expression either.
     for (let at = start; this.#text.startsWith("{{", at); at++) this.#offsets.add(at + 1);
@@ -160,8 +160,8 @@ function asWritten(text: string): CompiledPage {
 }
 
 /** What the parser threw. That a name is taken is said by the parser of JavaScript alone, in its words. */
-function toFault(error: unknown, text: string): PageSyntaxFault {
-  const { fault } = findFault(error, text);
+function toFault(error: unknown, text: string, start?: number): PageSyntaxFault {
+  const { fault } = findFault(error, text, start);
   const [, name] = /^Identifier '(.+)' has already/.exec(String((error as { cause?: Error }).cause?.message)) ?? [];
   return fault.case === "module" && name !== undefined
     ? { case: "repeated-name", name, start: fault.start, end: fault.end }

@@ -71,3 +71,25 @@ describe("a tag that closes by another name", () => {
     ]);
   });
 });
+
+it.each([
+  "| a | b |\n|---|---|\n| < | c |\n",
+  "| a | b |\n|---|---|\n| 1 < | c |\n",
+  "## Less <\n",
+  "## Less < ##\n",
+  "- a <\n- b\n",
+  "<Note>\n  a <\n</Note>\n",
+  "a <",
+  "Less <\n===\n",
+])("a less-than sign at the end of a text is told, and nothing behind it: %j", async (text) => {
+  const said = (line: number) =>
+    `${line} < · page/syntax: "<" at the end of a text is read as the beginning of a tag → write &lt; or put code in backticks`;
+  const line = text.slice(0, text.indexOf("<", text.startsWith("<Note>") ? 1 : 0)).split("\n").length;
+  expect((await judgePage(`${text}\n\n<Info>b</Info>\n`)).filter((each) => each.includes("page/syntax"))).toEqual([
+    said(line),
+  ]);
+});
+
+it("a less-than sign before a blank is text", async () => {
+  expect(await judgePage("a <\nb < c\n\n| a | b |\n|---|---|\n| 1 < 2 | c |\n")).toEqual([]);
+});

@@ -95,7 +95,7 @@ class FaultyPage implements TakenForText {
     return this.text[offset] === " ";
   }
 
-  add(error: unknown, start = 0, inVain = 0): void {
+  add(error: unknown, start = -1, inVain = 0): void {
     if (error === this.#last) return;
     if (!this.isWorthReading) throw new ReadAgain();
     this.#last = error;

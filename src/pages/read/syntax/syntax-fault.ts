@@ -38,6 +38,7 @@ export type PageSyntaxFault = Span &
     | { readonly case: "unopened-tag"; readonly tag: string }
     | { readonly case: "malformed-tag"; readonly tag: string; readonly character: string }
     | { readonly case: "unended-tag"; readonly tag: string }
+    /** Before nothing: at the end of a text. */
     | { readonly case: "less-than"; readonly before: string }
     | { readonly case: "address"; readonly address: string }
     | { readonly case: "html-comment" }
@@ -76,17 +77,17 @@ interface Point {
 /**
  * Tells by rule and place, never by the wording, what the parser stumbled over.
  *
- * @param start of what it was reading
+ * @param start of what it was reading, if that is known
  */
-export function findFault(error: unknown, text: string, start = 0): FoundFault {
+export function findFault(error: unknown, text: string, start = -1): FoundFault {
   const { ruleId, source = "", reason = String(error), place } = error as ParserMessage;
   const at = Math.min((place && "start" in place ? place.start.offset : place?.offset) ?? text.length, text.length);
   const isTag = source === "micromark-extension-mdx-jsx";
   if (ruleId === "end-tag-mismatch") return tagMismatch(text, reason, at);
   if (ruleId === "unexpected-closing-slash") return unopenedTag(text, at);
   if (ruleId === "acorn" && source === "micromark-extension-mdxjs-esm") return brokenModule(text, at);
-  if (ruleId === "unexpected-eof" && !isTag) return unclosedBrace(text);
-  if (ruleId === "unexpected-eof") return unendedTag(text);
+  if (ruleId === "unexpected-eof" && !isTag) return unclosedBrace(text, start);
+  if (ruleId === "unexpected-eof") return unendedTag(text, start);
   if (ruleId === "acorn" || ruleId === "non-spread" || ruleId === "spread-extra") return brokenExpression(text, at);
   // Behind braces that are no JavaScript, the parser looks for others on further lines, and out of the list or quotation.
   if (ruleId === "unexpected-lazy" && endsInLine(text, start)) return brokenExpression(text, start);
@@ -170,21 +171,25 @@ function malformedTag(text: string, at: number): FoundFault {
   return { fault: { case: "malformed-tag", tag: name, character, start: at, end: at + character.length }, blanks };
 }
 
-function unendedTag(text: string): FoundFault {
-  const start = firstUnended(text, "<") ?? Math.max(0, text.lastIndexOf("<"));
+function unendedTag(text: string, from: number): FoundFault {
+  const start = unendedAt(text, "<", from);
   const tag = /^<\/?([\p{L}_$][\p{L}\p{N}_$.:-]*)?/u.exec(text.slice(start, start + 200)) ?? ["<"];
   const place = { start, end: start + tag[0].length };
+  if (tag[0] === "<") return { fault: { case: "less-than", before: "", ...place }, blanks: [place] };
   return { fault: { case: "unended-tag", tag: tag[1] ?? "", ...place }, blanks: [{ start, end: start + 1 }] };
 }
 
-function unclosedBrace(text: string): FoundFault {
-  const start = firstUnended(text, "{") ?? Math.max(0, text.lastIndexOf("{"));
+function unclosedBrace(text: string, from: number): FoundFault {
+  const start = unendedAt(text, "{", from);
   const brace = { start, end: start + 1 };
   return { fault: { case: "unclosed-brace", ...brace }, blanks: [brace] };
 }
 
-const firstUnended = (text: string, char: string): number | undefined =>
-  scanPage(text).unended.find((at) => text[at] === char);
+/** Where what has no end begins: what the parser was reading, unless that is something around it. */
+const unendedAt = (text: string, char: string, from: number): number =>
+  text[from] === char
+    ? from
+    : (scanPage(text).unended.find((at) => text[at] === char) ?? Math.max(0, text.lastIndexOf(char)));
 
 /** Code between braces that is no JavaScript. @param at a place in it */
 export function brokenExpression(text: string, at: number): FoundFault {
