@@ -2,7 +2,8 @@ import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
 import { isCodeFile, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
-
+import { pageTable } from "./flaws/blocks/table.ts";
+import { lineEnd } from "./read/line-end.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type {
   Excuse,
@@ -90,7 +91,10 @@ export function readContents(text: string, file: string): PageContents | Promise
     return { ...frequentContents(scanned), rare: rareContents(scanned, []) };
   return findFaults(text, scanned, { markdown }).then(async ({ faults, code }) => {
     if (code && code.elements.length > 0) (await import("./read/scan-code.ts")).noteElements(text, scanned, code);
-    return { ...frequentContents(scanned), rare: rareContents(scanned, faults) };
+    const cutLines = new Set(faults.filter(({ case: what }) => what === "cut").map(({ end }) => lineEnd(text, end)));
+    // What a cut makes of its row is not told again.
+    const flaws = scanned.flaws.filter(({ code, end }) => code !== pageTable.name || !cutLines.has(lineEnd(text, end)));
+    return { ...frequentContents(scanned), rare: rareContents({ ...scanned, flaws }, faults) };
   });
 }
 

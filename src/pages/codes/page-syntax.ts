@@ -2,13 +2,15 @@ import { contentExample, frontMatterExample } from "../../codes/examples/page.ts
 import { code } from "../../diagnostic/code.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { VOID_ELEMENTS } from "../../vocabulary/files/void-elements.ts";
+import { ESCAPED_BAR } from "../flaws/blocks/table.ts";
 
 const CONTAINERS: Readonly<Record<string, string>> = {
   paragraph: "the paragraph",
   listItem: "the list item",
-  blockquote: "the quotation",
-  tableCell: "the table cell",
-  heading: "the heading",
+  blockQuote: "the quotation",
+  tableData: "the table cell",
+  tableHeader: "the table cell",
+  atxHeading: "the heading",
 };
 
 /** What the tags of other tools are on a page, without "end" at their beginning. */
@@ -42,6 +44,8 @@ const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
 const onOwnLines = (name: string): string =>
   `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`;
+
+const shorten = (code: string): string => (code.length > 60 ? `${code.slice(0, 57)}…` : code);
 
 /** How to close a tag that may be a word of the text. */
 const closeWord = (name: string): string => `add </${name}>, or write &lt;${name}> if it is a word of the text`;
@@ -78,7 +82,9 @@ export const pageSyntax = code("page/syntax", {
         : isText
           ? closeWord(name)
           : isClosed
-            ? onOwnLines(name)
+            ? within?.startsWith("table")
+              ? `close it in its cell, or ${ESCAPED_BAR}`
+              : onOwnLines(name)
             : `add </${name}>, or write <${name} … /> if it has no content`,
     }),
     "crossed-tags": ({ tag: name, opened, isText }: { tag: string; opened: string; isText?: true }) => ({
@@ -115,6 +121,10 @@ export const pageSyntax = code("page/syntax", {
       message: "an address in angle brackets is read as a tag",
       hint: `write [${address}](${address}), or leave the brackets out`,
     }),
+    cut: ({ code }: { code: string }) => ({
+      message: `${quote(shorten(code))} is cut in two, as the bar ends the cell of the table`,
+      hint: ESCAPED_BAR,
+    }),
     "html-comment": () => ({
       message: "HTML comments are not allowed in MDX",
       hint: "write {/* … */}",
@@ -124,7 +134,7 @@ export const pageSyntax = code("page/syntax", {
       hint: "close it, write \\{ for a brace of the text, or put code in backticks",
     }),
     expression: ({ code }: { code: string }) => ({
-      message: `${quote(code.length > 60 ? `${code.slice(0, 57)}…` : code)} is read as JavaScript, but is not JavaScript`,
+      message: `${quote(shorten(code))} is read as JavaScript, but is not JavaScript`,
       hint: "write \\{ for a brace of the text, or put code in backticks",
     }),
     template: ({ tag: name }: { tag: string }) => {

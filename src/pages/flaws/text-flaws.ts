@@ -61,9 +61,9 @@ export class TextFlaws {
     titles.add(title);
   }
 
-  /** Judges a paragraph that may be a table. @param head where it begins @param second where its second line does */
-  table(head: number, second: number): void {
-    judgeTable(this.#text, head, second, this.#note);
+  /** Judges a paragraph that may be a table; whether it is one. @param head where it begins @param second where its second line does */
+  table(head: number, second: number): boolean {
+    return judgeTable(this.#text, head, second, this.#note);
   }
 
   /** Judges a line of a paragraph that begins with what other tools begin callouts with. */

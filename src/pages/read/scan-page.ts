@@ -160,11 +160,13 @@ class PageScan {
       this.#endParagraphAt(this.#at);
       this.#secondLine = this.#lineEnd() + 1;
     } else if (lineStart === this.#secondLine && this.#quotations === 0 && (char === 124 || char === 45 || char === 58))
-      this.#flaws.table(this.#paragraph, this.#at);
+      this.#isTable = this.#flaws.table(this.#paragraph, this.#at);
     this.#inParagraph = true;
   }
   /** Where the second line of the paragraph begins. */
   #secondLine = -1;
+  /** Whether the rest of the paragraph is rows of a table. */
+  #isTable = false;
 
   /** Reads to the end of the line, or of the construct that reaches beyond it. */
   #scanInline(): void {
@@ -275,6 +277,29 @@ class PageScan {
     this.#paragraph = at;
     if (this.#brackets.length > 0) this.#brackets = [];
     this.#inParagraph = false;
+    this.#isTable = false;
+  }
+
+  /** Where the cell of a table ends that a place is in. Places may only grow from call to call. */
+  #endOfCell(at: number): number {
+    const text = this.#text;
+    let end = Math.max(this.#cellEnd, at);
+    for (; end < text.length; end++) {
+      const char = text.charCodeAt(end);
+      if (char === 124 || char === 10) break;
+      if (char === 92 && text.charCodeAt(end + 1) !== 10) end++;
+    }
+    this.#cellEnd = end;
+    return end;
+  }
+  #cellEnd = -1;
+
+  /** Notes if a cell of a table ends within what is meant to be code, a tag or an expression, and is none then. */
+  #noteCut(start: number, end: number): boolean {
+    if (!this.#isTable || this.#endOfCell(start) >= end) return false;
+    this.#page.doubtful = true;
+    if (this.#text[this.#cellEnd] === "|") this.#page.cut.push({ start, end, until: this.#endOfCell(end) });
+    return true;
   }
 
   /** Where inline constructs end at the latest. It is the same for all places before it. */
@@ -291,9 +316,13 @@ class PageScan {
     return end;
   }
 
-  /** What tells whether two tags are in the same container: the paragraph and, as a text, the list items around it. */
+  /** What tells whether two tags are in the same container: the paragraph, or cell, and, as a text, the list items around it. */
   #context(paragraph: number): TagContext {
     return this.#lists.length === 0 ? paragraph : `${this.#lists.join(" ")}/${paragraph}`;
+  }
+
+  #inlineContext(at: number): TagContext {
+    return this.#context(this.#isTable ? this.#endOfCell(at) : this.#paragraph);
   }
 
   // Blocks
@@ -475,7 +504,7 @@ class PageScan {
       this.#endParagraphAt(at);
       this.#closeLists(column);
     } else if (!this.#inParagraph) this.#endParagraphAt(this.#at);
-    const context = this.#context(isBlock ? -1 : this.#paragraph);
+    const context = isBlock ? this.#context(-1) : this.#inlineContext(this.#at);
     for (const part of parts) {
       if (typeof part === "number") this.#readExpression(part, !isBlock);
       else this.#outline.tag(part, context, !isBlock);
@@ -493,7 +522,10 @@ class PageScan {
     if (this.#page.unended.length > MOST_UNENDED) return undefined;
     if (this.#isQuoted) this.#unquoted ??= this.#text.replace(/^[ \t]*>/gm, (marks) => " ".repeat(marks.length));
     const tag = readTag(this.#isQuoted ? (this.#unquoted as string) : this.#text, at);
-    if (typeof tag === "object") return tag;
+    if (typeof tag === "object") {
+      this.#noteCut(at, tag.end);
+      return tag;
+    }
     if (tag === "unclosed") this.#page.unended.push(at);
     return undefined;
   }
@@ -506,7 +538,7 @@ class PageScan {
     }
     const tag = this.#tryTag(at);
     if (tag) {
-      this.#outline.tag(tag, this.#context(this.#paragraph), true);
+      this.#outline.tag(tag, this.#inlineContext(at), true);
       this.#at = tag.end;
       return;
     }
@@ -546,7 +578,7 @@ class PageScan {
     const code = this.#text.slice(at + 1, end - 1);
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
     if (comment) this.#excuse(comment[1] as string, { start: at, end });
-    else this.#outline.use(code, at + 1);
+    else if (!this.#noteCut(at, end)) this.#outline.use(code, at + 1);
     if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
       const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
       this.#outline.claim(claim, { inList: this.#lists.length > 0, inline });
@@ -569,7 +601,9 @@ class PageScan {
     while (text.charCodeAt(end) === 96) end++;
     this.#at = end;
     const close = this.#closeTickNearby(end - at, end) ?? this.#nextRun("`", end - at, end);
-    if (close !== undefined) this.#at = close + (end - at);
+    if (close === undefined) return;
+    this.#at = close + (end - at);
+    this.#noteCut(at, this.#at);
   }
 
   /** The next run of backticks, if it is in the line, not far away, and has the length. */

@@ -132,6 +132,8 @@ export interface ScannedPage {
   /** Where braces or tags begin that do not end; the first few. */
   readonly unended: number[];
   readonly code: CodeClaim[];
+  /** What is meant to be code, a tag or an expression, but a bar ends the cell of a table in it; with the end of its last cell. */
+  readonly cut: (Span & { readonly until: number })[];
   readonly icons: ScannedIcon[];
   /** Whether only a parser of all of it can tell if the text is MDX. */
   doubtful: boolean;
@@ -151,6 +153,7 @@ export const emptyScan = (): ScannedPage => ({
   excuses: [],
   unended: [],
   code: [],
+  cut: [],
   icons: [],
   flaws: [],
   doubtful: false,

@@ -72,6 +72,44 @@ describe("a tag that closes by another name", () => {
   });
 });
 
+describe("what a bar cuts in a row of a table", () => {
+  const row = (written: string, head = "| a | b |\n|---|---|") => judgePage(`${head}\n${written}\n`);
+  const cut = (code: string) =>
+    `3 ${code} · page/syntax: "${code}" is cut in two, as the bar ends the cell of the table → write \\| for a bar of the text, in code too`;
+
+  it.each([
+    ["| `tags` | `Array<string> | null` |", "`Array<string> | null`"],
+    ["| `Record<string, string> | undefined` |", "`Record<string, string> | undefined`"],
+    ["| `size` | `{ w: number } | null` |", "`{ w: number } | null`"],
+    ["| `Promise<A | B>` | y |", "`Promise<A | B>`"],
+    ["| x{a | b} | y |", "{a | b}"],
+    ["| <b title='x | y'>c</b> |", "<b title='x | y'>"],
+    ["| `a | b` or `<c>` |", "`a | b`"],
+    ["- | `x <b> | c` |", "`x <b> | c`"],
+  ])("is told once: %s", async (written, code) => {
+    const isListed = written.startsWith("-");
+    const said = await (isListed ? row(`  ${written.slice(2)}`, "- | a | b |\n  |---|---|") : row(written));
+    expect(said).toEqual([cut(code)]);
+  });
+
+  it("is told for a tag that is closed in another cell", async () => {
+    expect(await row("| <b>x | y</b> |")).toEqual([
+      "3 <b> · page/syntax: <b> is not closed before the end of the table cell → close it in its cell, or write \\| for a bar of the text, in code too",
+    ]);
+    expect(await row("| <b>x</b> | <b>y</b> |")).toEqual([]);
+  });
+
+  it("is nothing where the bar is escaped, or in no table", async () => {
+    expect(await row("| `Array<string> \\| null` | {'a'} <b>c</b> |")).toEqual([]);
+    expect(await judgePage("One `Array<string> | null` of two\n")).toEqual([]);
+    expect(await row("\nOne `Array<string> | null` of two")).toEqual([]);
+  });
+
+  it("leaves other faults of the page alone", async () => {
+    expect(await row("| `A<b> | c` | d |\n| <e> | f |")).toEqual([cut("`A<b> | c`"), expect.stringContaining("4 <e>")]);
+  });
+});
+
 it.each([
   "| a | b |\n|---|---|\n| < | c |\n",
   "| a | b |\n|---|---|\n| 1 < | c |\n",

@@ -13,33 +13,34 @@ const ROWS_END = /^[ \t]*(?:\r?$|>|#{1,6}[ \t]|`{3}|~{3}|<\/?[A-Za-z]|[-*+][ \t]
 const LONGEST = 20_000;
 
 /**
- * Judges what looks like a table at the second line of a paragraph.
+ * Judges what looks like a table at the second line of a paragraph; whether it is one.
  *
  * @param head offset of the first line
  * @param second offset of the second line
  */
-export function judgeTable(text: string, head: number, second: number, note: NoteFlaw): void {
+export function judgeTable(text: string, head: number, second: number, note: NoteFlaw): boolean {
   const [first, line] = [lineFrom(text, head), lineFrom(text, second)];
-  if (first.length > LONGEST || line.length > LONGEST || !first.includes("|")) return;
+  if (first.length > LONGEST || line.length > LONGEST || !first.includes("|")) return false;
   const columns = cellsOf(first).length;
   const at = { start: head, end: head + first.trimEnd().length };
   if (!isLine(line)) {
     const isTable = columns > 1 && isBarred(first) && isBarred(line) && cellsOf(line).length === columns;
     if (isTable) note(pageTable, { case: "no-line", columns }, at);
-    return;
+    return false;
   }
   const cells = cellsOf(line).length;
   if (cells !== columns) {
     if (isBarred(first) || isBarred(line)) note(pageTable, { case: "line", cells, columns }, at);
-    return;
+    return false;
   }
   for (let start = second + line.length + 1; start < text.length; ) {
     const end = endOfShortRow(text, start, columns);
     const row = end === undefined ? lineFrom(text, start) : "";
-    if (end === undefined && ROWS_END.test(row)) return;
+    if (end === undefined && ROWS_END.test(row)) break;
     if (row !== "" && row.length <= LONGEST) judgeRow(row, start, columns, note);
     start = (end ?? start + row.length) + 1;
   }
+  return true;
 }
 
 /** Where a row ends that begins with a bar and has no more bars than its cells take, as nearly all do: nothing is lost of it. */

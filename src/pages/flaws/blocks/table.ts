@@ -2,6 +2,9 @@ import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { countOf, quote } from "../../../diagnostic/words.ts";
 
+/** How a bar is written that ends no cell. */
+export const ESCAPED_BAR = "write \\| for a bar of the text, in code too";
+
 export const pageTable = code("page/table", {
   severity: "warning",
   since: "0.2",
@@ -19,7 +22,7 @@ export const pageTable = code("page/table", {
       message: `the row has ${countOf(cells, "cell")} and the head ${columns}, so ${quote(lost)} is not shown`,
       hint: escaped
         ? "write \\| for a bar of the text: of \\\\|, the second backslash is text and the bar ends the cell"
-        : "write \\| for a bar of the text, in code too, or add a column to the head",
+        : `${ESCAPED_BAR}, or add a column to the head`,
     }),
     /** A head whose line has another number of cells. */
     line: ({ cells, columns }: { cells: number; columns: number }) => ({

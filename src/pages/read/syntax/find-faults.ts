@@ -15,7 +15,7 @@ interface ParsedPage {
  */
 export async function findFaults(
   text: string,
-  { code, doubtful, repeated: names }: Pick<ScannedPage, "code" | "doubtful" | "repeated">,
+  { code, doubtful, repeated: names, cut }: Pick<ScannedPage, "code" | "cut" | "doubtful" | "repeated">,
   options: { markdown: boolean },
 ): Promise<ParsedPage> {
   const repeated = names.map((each) => ({ case: "repeated-name" as const, ...each }));
@@ -35,5 +35,17 @@ export async function findFaults(
   const { faults } = (await import("./parse-mdx.ts")).parseMdx(text, options);
   const isRepeated = ({ case: what, start, end }: PageSyntaxFault): boolean =>
     what === "module" && repeated.some((each) => each.start >= start && each.start <= end);
-  return { faults: [...repeated, ...faults.filter((fault) => !isRepeated(fault))] };
+  const others = faults.filter((fault) => !isRepeated(fault));
+  return { faults: [...repeated, ...withCuts(text, others, cut)] };
+}
+
+/** The faults, but one for all that an end of a table's cell makes of what it cuts. */
+function withCuts(text: string, faults: readonly PageSyntaxFault[], cut: ScannedPage["cut"]): PageSyntaxFault[] {
+  const told = new Map<object, PageSyntaxFault>();
+  for (const fault of faults) {
+    const found = cut.find(({ start, until }) => start <= fault.start && fault.start < until);
+    const { start, end } = found ?? fault;
+    told.set(found ?? fault, found ? { case: "cut", code: text.slice(start, end), start, end } : fault);
+  }
+  return [...told.values()];
 }

@@ -41,6 +41,8 @@ export type PageSyntaxFault = Span &
     /** Before nothing: at the end of a text. */
     | { readonly case: "less-than"; readonly before: string }
     | { readonly case: "address"; readonly address: string }
+    /** In code, a tag or an expression that a bar ends, as it ends the cell of a table. */
+    | { readonly case: "cut"; readonly code: string }
     | { readonly case: "html-comment" }
     | { readonly case: "unclosed-brace" }
     | { readonly case: "expression"; readonly code: string }
