@@ -123,7 +123,7 @@ function readAttribute(text: string, start: number): { attribute: Attribute; end
   return { attribute: { name, nameAt: start, value, code, start: inner, end: inner + (value ?? code).length }, end };
 }
 
-const VALUE = String.raw`(?:-?[\d.]+|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|"[^"\\\n]*"|'[^'\\\n]*'|\`[^\`\\$]*\`)`;
+const VALUE = String.raw`(?:-?(?:(?:0|[1-9]\d*)(?:\.\d*)?|\.\d+)|[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*|"[^"\\\n]*"|'[^'\\\n]*'|\`[^\`\\$]*\`)`;
 const LIST = String.raw`\[\s*(?:${VALUE}\s*(?:,\s*${VALUE}\s*)*(?:,\s*)?)?\]`;
 const FIELD = String.raw`(?:[A-Za-z_$][\w$]*|"[^"\\\n]*"|'[^'\\\n]*')\s*:\s*(?:${VALUE}|${LIST})`;
 const PLAIN_CODE = new RegExp(

@@ -1,5 +1,6 @@
 import { markLength } from "../../source/locate/positions.ts";
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
+import { pageSyntax } from "../codes/page-syntax.ts";
 import { TextFlaws } from "../flaws/text-flaws.ts";
 import { frontMatterOf } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
@@ -579,12 +580,20 @@ class PageScan {
     const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(code);
     if (comment) this.#excuse(comment[1] as string, { start: at, end });
     else if (!this.#noteCut(at, end)) this.#outline.use(code, at + 1);
-    if (!isPlainCode(code) && !/^\s*$|^\{[\w-]+\}$/.test(code)) {
+    const [, name] = /^\{[ \t]*([\w.-]+)[ \t]*\}$/.exec(code) ?? [];
+    if (name !== undefined) this.#noteVariable(name, { start: at, end });
+    else if (!isPlainCode(code) && !/^\s*$/.test(code)) {
       const claim = { kind: "expression", start: at + 1, end: end - 1 } as const;
       this.#outline.claim(claim, { inList: this.#lists.length > 0, inline });
     }
     this.#outline.code(at, end);
     this.#at = end;
+  }
+
+  /** Notes what is JavaScript only if `variables` of the site have the name. */
+  #noteVariable(name: string, at: Span): void {
+    const args = { case: "expression", code: this.#text.slice(at.start, at.end) } as const;
+    if (/^\d|[.-]/.test(name)) this.#outline.noteFlaw(pageSyntax, args, at);
   }
 
   /** @param at of the comment, with its marks */

@@ -1,5 +1,7 @@
 import type { Code } from "../../diagnostic/code.ts";
 import { FIX_TITLES } from "../../diagnostic/words.ts";
+import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
+import { pageSyntax } from "../codes/page-syntax.ts";
 import { attributeTwice } from "../flaws/attribute-twice.ts";
 import { codeLanguage } from "../flaws/blocks/code-language.ts";
 import { foreignCallout } from "../flaws/blocks/foreign-callout.ts";
@@ -43,7 +45,12 @@ const FLAW_CODES: readonly Code[] = [
   noAlternativeText,
 ];
 
-const BY_NAME = new Map(FLAW_CODES.map((code) => [code.name, code as Code<object>]));
+const BY_NAME = new Map([...FLAW_CODES, pageSyntax].map((code) => [code.name, code as Code<object>]));
+
+/** Whether `{{name}}` is a variable of the site, or is told as one that it does not define. */
+function isOfSite({ code = "" }: { code?: string }, variables: ReadonlyMap<string, string>): boolean {
+  return variables.has(code.slice(2, -2).trim()) || (variables.size > 0 && matchVariables(code).length > 0);
+}
 
 /** What is wrong by the text of the page alone; it was noted when the page was read. */
 export const flaws: ContentRule = {
@@ -58,6 +65,7 @@ export const flaws: ContentRule = {
       if (!code || (component !== undefined && (site.components.size > 0 || own.has(rootOf(component))))) continue;
       if (!isPage && code === misplacedComponent) continue;
       if (site.hasOwnLanguages && code === codeLanguage) continue;
+      if (code === pageSyntax && isOfSite(args, site.variables)) continue;
       const title = fix?.text === "" ? "Remove it" : FIX_TITLES.replace(fix?.text ?? "");
       const fixes = fix ? [{ title, place: report.place(fix), text: fix.text }] : [];
       report.add(code, args, report.place({ start, end }), { fixes });

@@ -131,3 +131,31 @@ it.each([
 it("a less-than sign before a blank is text", async () => {
   expect(await judgePage("a <\nb < c\n\n| a | b |\n|---|---|\n| 1 < 2 | c |\n")).toEqual([]);
 });
+
+describe("braces of other languages", () => {
+  const said = (code: string) =>
+    `1 ${code} · page/syntax: "${code}" is read as JavaScript, but is not JavaScript → write \\{ for a brace of the text, or put code in backticks`;
+
+  it.each(["{ ... }", "{..}", "{1.2.3}", "{01}", "{{ .Values.image }}", "{{user.name}}", "{{api-version}}", "{{1}}"])(
+    "are told: %s",
+    async (code) => {
+      expect(await judgePage(`Use ${code} here.\n`)).toEqual([said(code)]);
+    },
+  );
+
+  it("are told as the value of an attribute", async () => {
+    expect(await judgePage('<Card title={...} href="/">x</Card>\n')).toEqual([said("{...}")]);
+  });
+
+  it.each(["{1.5}", "{0}", "{.5}", "{-2}", "`{{user.name}}`"])("are none: %s", async (code) => {
+    expect(await judgePage(`Use ${code} here.\n`)).toEqual([]);
+  });
+
+  it("are variables where docs.json has them; another name is told as one that it does not define", async () => {
+    const docs = { navigation: { pages: ["index"] }, variables: { "api-version": "2" } };
+    const files = { "docs.json": docs };
+    expect(await judgePage("{{api-version}} {{ api-version }}\n", { files })).toEqual([]);
+    expect(await judgePage("{{user.id}}\n", { files })).toEqual([said("{{user.id}}")]);
+    expect(await judgePage("{{api-name}}\n", { files })).toEqual([expect.stringContaining("variable/undefined")]);
+  });
+});
