@@ -107,6 +107,7 @@ export type KnownCode =
   | "page/code-language"
   | "page/dollar-formula"
   | "page/duplicate-id"
+  | "page/emphasis"
   | "page/footnote"
   | "page/foreign-callout"
   | "page/format"

@@ -2222,6 +2222,8 @@ export interface ToolRules {
   "page/dollar-formula"?: "off" | "info" | "warning" | "error";
   /** A page has an id twice. Counts as warning unless a rule says otherwise. */
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";
+  /** Text is not bold, and its asterisks are shown. Counts as warning unless a rule says otherwise. */
+  "page/emphasis"?: "off" | "info" | "warning" | "error";
   /** A footnote lacks its text or its mark. Counts as warning unless a rule says otherwise. */
   "page/footnote"?: "off" | "info" | "warning" | "error";
   /**

@@ -89,6 +89,65 @@ describe("blocks of code", () => {
   });
 });
 
+describe("bold text", () => {
+  const isShown = (text: string, what: string) => `page/emphasis: "**${text}**" is not bold: ${what}`;
+  const space = "a space is inside of the marks, so they are shown";
+  const letter = (inside: string) =>
+    `"${inside}" is inside of the marks and a letter directly outside, so they are shown`;
+
+  it.each([
+    [
+      "Click **Create **to save **all**.\n",
+      [`1 **Create ** · ${isShown("Create ", space)} → use **Create** with the space outside fix **Create** `],
+    ],
+    [
+      "9. ** List**, **b ** and **c **.\n",
+      [
+        `1 ** List** · ${isShown(" List", space)} → use **List** with the space outside fix **List**`,
+        `1 **b ** · ${isShown("b ", space)} → use **b** with the space outside fix **b**`,
+        `1 **c ** · ${isShown("c ", space)} → use **c** with the space outside fix **c**`,
+      ],
+    ],
+    [
+      "打开**“甲”**文，**乙**\n",
+      [`1 **“甲”** · ${isShown("“甲”", letter("“"))} → use <strong>“甲”</strong>, or add a space outside of the marks`],
+    ],
+    [
+      "> **重要：**文本\n",
+      [
+        `1 **重要：** · ${isShown("重要：", letter("："))} → use <strong>重要：</strong>, or add a space outside of the marks`,
+      ],
+    ],
+    [
+      "**“甲”**和**“乙”**的\n",
+      ["“甲”", "“乙”"].map(
+        (text) =>
+          `1 **${text}** · ${isShown(text, letter(text === "“甲”" ? "”" : "“"))} → use <strong>${text}</strong>, or add a space outside of the marks`,
+      ),
+    ],
+    [
+      "| a | b |\n|---|---|\n| **c | d** |\n| **`e`**s | f |\n",
+      [
+        `4 **\`e\`** · ${isShown("`e`", letter("`"))} → use <strong>\`e\`</strong>, or add a space outside of the marks`,
+      ],
+    ],
+  ])("%j", async (text, expected) => {
+    expect(await judgePage(text)).toEqual(expected);
+  });
+
+  it.each([
+    "a **b** *c **d** e* ***f*** **g**h**i** (**j:**) **“k”**, 开**文**开\n",
+    "\\*\\*Create \\*\\*to `**Create **to` $**Create **to$ [a](/index '**b **c') <b title=\"**c **d\">e</b>\n",
+    "```\n**Create **to\n```\n\n{/* **Create **to */}\n",
+    "src/** or lib/** or **/*.ts or **/a **b\n\n5 ** 3**2, x**(n)**2, 2**-1 and 3**-2\n",
+    "Price** and tax**\n\n** Without tax\n\n**Begins\n\n**Begins **again**\n",
+    "f(**one, **two)\n\n**Create \n**to\n\n**a ** b** ** c **\n",
+    "| a** | b **c |\n|---|---|\n| c **d | **e |\n",
+  ])("says nothing of %j", async (text) => {
+    expect(await judgePage(text)).toEqual([]);
+  });
+});
+
 it("languages that a site adds are known", async () => {
   const custom = { styling: { codeblocks: { languages: { custom: ["/my-language.json"] } } } };
   const docs = { ...custom, navigation: { pages: ["index"] } };

@@ -3,6 +3,7 @@ import { labelKey } from "../read/plain-text.ts";
 import type { Tag } from "../read/read-tag.ts";
 import type { ScannedLink, Span } from "../read/scanned-page.ts";
 import { judgeCalloutBrackets, judgeCalloutLine } from "./blocks/foreign-callout.ts";
+import { judgeEmphasis, mayShowAsterisks } from "./blocks/judge-emphasis.ts";
 import { judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
 import { judgeTable } from "./blocks/judge-table.ts";
 import { repeatedTitle } from "./blocks/repeated-title.ts";
@@ -38,10 +39,16 @@ export class TextFlaws {
   /** The titles of blocks of code in each group. */
   readonly #titles = new Map<Tag, Set<string>>();
   readonly #footnotes = new Footnotes();
+  /** Where runs of asterisks begin in the paragraph. */
+  #asterisks: number[] = [];
   readonly #references: (Span & { readonly label: string })[] = [];
+
+  /** Whether runs of asterisks are judged. */
+  readonly hasAsterisks: boolean;
 
   constructor(text: string, note: NoteFlaw) {
     this.#text = text;
+    this.hasAsterisks = mayShowAsterisks(text);
     this.#note = note;
   }
 
@@ -64,6 +71,18 @@ export class TextFlaws {
   /** Judges a paragraph that may be a table; whether it is one. @param head where it begins @param second where its second line does */
   table(head: number, second: number): boolean {
     return judgeTable(this.#text, head, second, this.#note);
+  }
+
+  /** A run of asterisks inside a paragraph. */
+  asterisks(at: number): void {
+    this.#asterisks.push(at);
+  }
+
+  /** @param isTable whether bars divide the lines of the paragraph */
+  endParagraph(isTable: boolean): void {
+    if (this.#asterisks.length === 0) return;
+    judgeEmphasis(this.#text, this.#asterisks, isTable, this.#note);
+    this.#asterisks = [];
   }
 
   /** Judges a line of a paragraph that begins with what other tools begin callouts with. */

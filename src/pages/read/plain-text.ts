@@ -6,7 +6,7 @@ import { readTarget } from "./read-target.ts";
 import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 /** A run of characters that may begin or end emphasis. */
-interface Delimiter {
+export interface Delimiter {
   readonly char: string;
   count: number;
   readonly opens: boolean;
@@ -153,7 +153,8 @@ function skipTagOrBraces(text: string, at: number, reading: Reading): number {
 const isSpaceOrEnd = (char: string): boolean => char === "" || /\s/u.test(char);
 const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 
-function readDelimiter(text: string, at: number, parts: Part[]): number {
+/** Adds the marks at a place to what has been read; gives the offset behind them. */
+export function readDelimiter(text: string, at: number, parts: { push(mark: Delimiter): void }): number {
   const char = text[at] as string;
   let end = at;
   while (text[end] === char) end++;
@@ -171,7 +172,7 @@ function readDelimiter(text: string, at: number, parts: Part[]): number {
 }
 
 /** Takes the marks of emphasis and strikethrough out. */
-function dropEmphasis(parts: Part[]): void {
+export function dropEmphasis(parts: readonly Part[]): void {
   /** The places of the marks that are open. */
   const open: number[] = [];
   /** By kind of mark, the last place before which none of the kind was open any more. */

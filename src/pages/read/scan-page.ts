@@ -28,9 +28,10 @@ export interface ScanOptions {
 export const scanPage = (text: string, options: ScanOptions = {}): ScannedPage => new PageScan(text, options).run();
 
 /** By code of character, whether it may begin something inside a line. */
-const SPECIAL = Uint8Array.from({ length: 128 }, (_, char) =>
-  Number("\n\\`<{[]$!:".includes(String.fromCharCode(char))),
-);
+const specialsOf = (chars: string) =>
+  Uint8Array.from({ length: 128 }, (_, char) => Number(chars.includes(String.fromCharCode(char))));
+const SPECIAL = specialsOf("\n\\`<{[]$!:");
+const SPECIAL_OR_ASTERISK = specialsOf("\n\\`<{[]$!:*");
 const LIST_MARK = /(?:[-*+]|\d{1,9}[.)])(?=[ \t\r\n]|$)/y;
 const HEADING = /(#{1,6})(?=[ \t\r\n]|$)/y;
 const FENCE = /(`{3,}|~{3,})([^\n]*)/y;
@@ -63,6 +64,7 @@ class PageScan {
   readonly #page = emptyScan();
   readonly #outline: OutlineReader;
   readonly #flaws: TextFlaws;
+  readonly #special: Uint8Array;
   #at = 0;
   /** Whether the line before belongs to the same paragraph, and where that began. */
   #inParagraph = false;
@@ -83,6 +85,7 @@ class PageScan {
     this.#markdown = markdown;
     this.#outline = new OutlineReader(text, this.#page, anyAddress);
     this.#flaws = new TextFlaws(text, this.#outline.noteFlaw);
+    this.#special = this.#flaws.hasAsterisks ? SPECIAL_OR_ASTERISK : SPECIAL;
   }
 
   run(): ScannedPage {
@@ -95,6 +98,7 @@ class PageScan {
       this.#startLine();
       this.#scanInline();
     }
+    this.#flaws.endParagraph(this.#isTable);
     this.#outline.finish();
     this.#flaws.finish(this.#page.links, () => this.#outline.labels());
     return this.#page;
@@ -172,12 +176,13 @@ class PageScan {
   /** Reads to the end of the line, or of the construct that reaches beyond it. */
   #scanInline(): void {
     const text = this.#text;
+    const special = this.#special;
     for (;;) {
       let at = this.#at;
       let char = 0;
       for (; at < text.length; at++) {
         char = text.charCodeAt(at);
-        if (char < 128 && SPECIAL[char] === 1) break;
+        if (char < 128 && special[char] === 1) break;
       }
       if (at >= text.length) {
         this.#at = text.length;
@@ -213,6 +218,10 @@ class PageScan {
           break;
         case 36: // $
           this.#skipInlineMath(at);
+          break;
+        case 42: // *
+          while (text.charCodeAt(this.#at) === 42) this.#at++;
+          this.#flaws.asterisks(at);
           break;
         case 58: // :
           this.#readBareUrl(at);
@@ -277,6 +286,7 @@ class PageScan {
   #endParagraphAt(at: number): void {
     this.#paragraph = at;
     if (this.#brackets.length > 0) this.#brackets = [];
+    if (this.#flaws.hasAsterisks) this.#flaws.endParagraph(this.#isTable);
     this.#inParagraph = false;
     this.#isTable = false;
   }

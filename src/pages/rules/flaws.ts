@@ -4,6 +4,7 @@ import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
 import { pageSyntax } from "../codes/page-syntax.ts";
 import { attributeTwice } from "../flaws/attribute-twice.ts";
 import { codeLanguage } from "../flaws/blocks/code-language.ts";
+import { emphasis } from "../flaws/blocks/emphasis.ts";
 import { foreignCallout } from "../flaws/blocks/foreign-callout.ts";
 import { headingLevel } from "../flaws/blocks/heading-level.ts";
 import { repeatedTitle } from "../flaws/blocks/repeated-title.ts";
@@ -33,6 +34,7 @@ const FLAW_CODES: readonly Code[] = [
   styleString,
   dollarFormula,
   foreignCallout,
+  emphasis,
   unclosedCode,
   codeLanguage,
   repeatedTitle,
