@@ -8,6 +8,10 @@ describe("blocks of code", () => {
       '1 ```bash app.sh · page/unclosed-code: the code block "```bash app.sh" is not closed, so the rest of the page is code → add a line of ``` behind the code',
     ],
     [
+      "Text\n\n```\n\n",
+      '3 ``` · page/unclosed-code: the last line "```" begins a code block, so an empty one is shown → remove the line, or add the one that begins the code above it',
+    ],
+    [
       "```bash\nnpm ci\n```js\na();\n```\n",
       '3 ```js · page/unclosed-code: this line does not close the code block "```bash", because "js" is behind the marks → close the block with a line of ``` alone, or begin it with one mark more than its code has',
     ],
@@ -73,6 +77,7 @@ describe("blocks of code", () => {
 
   it.each([
     "Run:\n\n```bash\nnpm ci\n\nnpm start\n",
+    "```bash\nnpm ci\n```\n\n> ```\n> npm ci\n> ```\n\n- ```\n  npm ci\n  ```\n",
     "````md\n```js\na();\n```\n````\n",
     "```tsx\n<Task>\n    ```diff{x}\n    - a\n</Task>\n```\n",
     "```md\n```js\n```\n",
@@ -171,6 +176,14 @@ describe("tables", () => {
     [
       "| a | b |\n|---|\n| 1 | 2 |\n",
       "1 | a | b | · page/table: the head has 2 cells and the line below it 1 cell, so this is no table → give the line as many cells as the head: | --- | --- |",
+    ],
+    [
+      "| a | b |\n| :--- | :--- : |\n| 1 | 2 |\n",
+      '2 | :--- | :--- : | · page/table: the line below the head contains ":--- :", so this is no table → use dashes, with colons only directly beside them: | --- | --- |',
+    ],
+    [
+      "| a | b |\n| - | - - | |\n",
+      '2 | - | - - | | · page/table: the line below the head contains "- -", so this is no table → use dashes, with colons only directly beside them: | --- | --- |',
     ],
     [
       "| a | b |\n| 1 | 2 |\n",

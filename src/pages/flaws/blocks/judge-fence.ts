@@ -38,6 +38,8 @@ export function judgeFence(text: string, fence: ReadFence, before: ReadFence | u
   const opening = openingOf(fence);
   const inner = end !== undefined && MARKDOWN.test(language) ? undefined : lineWithMarks(text, fence);
   if (inner) note(unclosedCode, { case: "text", opening, marks, behind: inner.behind }, inner);
+  else if (end === undefined && text.slice(at + marks.length).trim() === "")
+    note(unclosedCode, { case: "last", marks }, first);
   else if (end === undefined && hasText(text.slice(first.end)))
     note(unclosedCode, { case: "never", opening, marks }, first);
 }

@@ -6,6 +6,10 @@ import { pageTable } from "./table.ts";
 const LINE = /^[ \t|:-]+\r?$/;
 const LINE_CELL = /^:?-+:?$/;
 
+/** What is meant as that line, with other dashes or with spaces between them. */
+const MEANT_LINE = /^[ \t|:\-–—=+]+\r?$/;
+const DASH = /[-–—=]/;
+
 /** Where the rows of a table end: an empty line, or one that begins another block. */
 const ROWS_END = /^[ \t]*(?:\r?$|>|#{1,6}[ \t]|`{3}|~{3}|<\/?[A-Za-z]|[-*+][ \t]|\d{1,9}[.)][ \t])/;
 
@@ -24,8 +28,13 @@ export function judgeTable(text: string, head: number, second: number, note: Not
   const columns = cellsOf(first).length;
   const at = { start: head, end: head + first.trimEnd().length };
   if (!isLine(line)) {
-    const isTable = columns > 1 && isBarred(first) && isBarred(line) && cellsOf(line).length === columns;
-    if (isTable) note(pageTable, { case: "no-line", columns }, at);
+    if (columns < 2 || !isBarred(first) || !isBarred(line)) return false;
+    const cells = cellsOf(line);
+    const malformed = MEANT_LINE.test(line) && DASH.test(line) && cells.find(({ text }) => !LINE_CELL.test(text));
+    if (malformed) {
+      const place = { start: second, end: second + line.trimEnd().length };
+      note(pageTable, { case: "malformed", cell: malformed.text.slice(0, 40), columns }, place);
+    } else if (cells.length === columns) note(pageTable, { case: "no-line", columns }, at);
     return false;
   }
   const cells = cellsOf(line).length;

@@ -29,6 +29,11 @@ export const pageTable = code("page/table", {
       message: `the head has ${countOf(columns, "cell")} and the line below it ${countOf(cells, "cell")}, so this is no table`,
       hint: `give the line as many cells as the head: |${" --- |".repeat(Math.min(columns, 8))}`,
     }),
+    /** A line below the head that is none, by one of its cells. */
+    malformed: ({ cell, columns }: { cell: string; columns: number }) => ({
+      message: `the line below the head contains ${cell === "" ? "an empty cell" : quote(cell)}, so this is no table`,
+      hint: `use dashes, with colons only directly beside them: |${" --- |".repeat(Math.min(columns, 8))}`,
+    }),
     "no-line": ({ columns }: { columns: number }) => ({
       message: "the table has no line below its head, so it is shown as text with bars",
       hint: `add a line below the head: |${" --- |".repeat(Math.min(columns, 8))}`,

@@ -20,6 +20,11 @@ export const unclosedCode = code("page/unclosed-code", {
       message: `the code block ${quote(opening)} is not closed, so the rest of the page is code`,
       hint: `add a line of ${marks} behind the code`,
     }),
+    /** The last line of a page. */
+    last: ({ marks }: Pick<Fence, "marks">) => ({
+      message: `the last line ${quote(marks)} begins a code block, so an empty one is shown`,
+      hint: "remove the line, or add the one that begins the code above it",
+    }),
     /** A line with the marks and more. */
     text: ({ opening, marks, behind }: Fence & { behind: string }) => ({
       message: `this line does not close the code block ${quote(opening)}, because ${quote(behind)} is behind the marks`,
