@@ -1,5 +1,5 @@
-/** WebAssembly that the build puts into the program: compressed with Brotli, in Base64. */
-declare module "*/wasm?embed" {
+/** WebAssembly, or a script as below, that the build puts into the program: compressed with Brotli, in Base64. */
+declare module "*?packed" {
   const embedded: { packed: string };
   export default embedded;
 }

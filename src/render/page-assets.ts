@@ -1,8 +1,9 @@
 import { hashText } from "../json/hash-text.ts";
 import script from "./client.ts?embed";
-import islands from "./islands/island-client.ts?embed";
+import islands from "./islands/island-client.ts?packed";
 import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";
+import { unpack } from "./unpack.ts";
 
 /** The style sheet of rendered pages; the hex colors are the site's in light and in dark mode. */
 export const pageStyles = (colors?: { readonly primary: string; readonly light: string }): string => {
@@ -16,8 +17,13 @@ export const pageStyles = (colors?: { readonly primary: string; readonly light: 
 /** The script of rendered pages. */
 export const pageScript: string = script.text;
 
+let runtime: string | undefined;
+
 /** The script that mounts interactive components, for pages that have one. */
 export const islandRuntime: { readonly path: string; readonly text: string } = {
-  path: `/docs-islands-${hashText(islands.text).toString(36)}.js`,
-  text: islands.text,
+  path: `/docs-islands-${hashText(islands.packed).toString(36)}.js`,
+  get text() {
+    runtime ??= unpack(islands).toString();
+    return runtime;
+  },
 };

@@ -1,6 +1,5 @@
-import { brotliDecompressSync } from "node:zlib";
 import variant from "@jitl/quickjs-ng-wasmfile-release-sync";
-import wasm from "@jitl/quickjs-ng-wasmfile-release-sync/wasm?embed";
+import wasm from "@jitl/quickjs-ng-wasmfile-release-sync/wasm?packed";
 import {
   newQuickJSWASMModuleFromVariant,
   newVariant,
@@ -9,6 +8,7 @@ import {
   type QuickJSRuntime,
   type QuickJSWASMModule,
 } from "quickjs-emscripten-core";
+import { unpack } from "../unpack.ts";
 import { CodeLimitError, EndedCode, type Engine, type Program } from "./engine.ts";
 import bundled from "./isolate-entry.ts?embed";
 import type { ProgramHost } from "./page-program.ts";
@@ -24,7 +24,7 @@ const MOST_SHOWN = 10_000_000;
 
 /** An engine without files, network, environment or any object of Node, with limits of time and memory. */
 export async function loadIsolate(): Promise<Engine> {
-  const wasmModule = await WebAssembly.compile(brotliDecompressSync(Buffer.from(wasm.packed, "base64")));
+  const wasmModule = await WebAssembly.compile(unpack(wasm));
   const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule }));
   const ended = new EndedCode();
   return { ended, start: (host, names, file) => new IsolatedProgram(quickJs, host, { names, file }, ended.longest) };
