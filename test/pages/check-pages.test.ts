@@ -464,6 +464,21 @@ it("knows the folder of a language by its pages, whatever its name", async () =>
   ]);
 });
 
+it("takes no folder for that of a language in which others have pages, too", async () => {
+  const navigation = {
+    languages: [
+      { language: "en", pages: ["guides/start", "api/start", "api/more"] },
+      { language: "fr", pages: ["fr/guides/start"] },
+    ],
+  };
+  const text = "[a](/fr/guides/start) [b](/tutorials/start)";
+  const pages = { "api/start.mdx": "", "api/more.mdx": "", "fr/guides/start.mdx": "" };
+  const said = await judge({ "docs.json": JSON.stringify({ navigation }), "guides/start.mdx": text, ...pages });
+  expect(said.filter((line) => !/config|parity/.test(line))).toEqual([
+    'guides/start.mdx:1:27 link/page-not-found "/tutorials/start" does not exist → did you mean "/guides/start"?',
+  ]);
+});
+
 it("suggests the name of a file as a link to it is written", async () => {
   const files = {
     "docs.json": docs({}, "index"),

@@ -8,8 +8,8 @@ export const countFolders = (paths: Iterable<string>): Map<string, number> =>
   countEach([...paths].flatMap((path) => [...new Set(folderNames(path))]));
 
 /**
- * The folders in which the pages of each language are: those of its name, and those that most of its pages and not most of
- * another language's lead through, such as `zh` for `zh-Hans`.
+ * The folders in which the pages of each language are: those of its name, and those that most of its pages and none of
+ * another language lead through, such as `zh` for `zh-Hans`.
  */
 export class LanguageFolders {
   readonly #navigation: ResolvedNavigation;
@@ -23,14 +23,9 @@ export class LanguageFolders {
   /** The language that a path names with one of its folders; none for those of the default language. */
   languageOf(path: string): string | undefined {
     const { languages } = this.#read();
-    return languages.size === 0
-      ? undefined
-      : languages.get(
-          path
-            .toLowerCase()
-            .split("/")
-            .find((each) => languages.has(each)) ?? "",
-        );
+    if (languages.size === 0) return undefined;
+    const folders = path.toLowerCase().split("/");
+    return languages.get(folders.find((each) => languages.has(each)) ?? "");
   }
 
   /** The address of a page in a language: of the one that has the same address but for the folders of languages. */
@@ -59,9 +54,11 @@ function readFolders(navigation: ResolvedNavigation): KnownFolders {
   const pages = pagesByLanguage(navigation);
   const counted = [...pages].map(([node, found]) => ({ node, size: found.size, counts: countFolders(found) }));
   for (const { node, size, counts } of counted) {
-    const others = counted.filter((each) => each.node.title !== node.title);
-    const own = [...counts.keys()].filter((folder) => isMajor({ size, counts }, folder));
-    for (const folder of [node.title, ...own.filter((each) => !others.some((other) => isMajor(other, each)))]) {
+    const isOthers = (folder: string): boolean =>
+      counted.some((other) => other.node.title !== node.title && other.counts.has(folder));
+    const own = [...counts].flatMap(([folder, count]) => (count * 2 >= size && !isOthers(folder) ? [folder] : []));
+    for (const folder of [node.title, ...own]) {
+      if (folder === "") continue;
       folders.add(folder.toLowerCase());
       if (!node.default) languages.set(folder.toLowerCase(), node.title);
     }
@@ -76,10 +73,6 @@ function readFolders(navigation: ResolvedNavigation): KnownFolders {
   );
   return { languages, addresses, withoutLanguage };
 }
-
-/** Whether at least half of the pages are in a folder. */
-const isMajor = ({ size, counts }: { size: number; counts: ReadonlyMap<string, number> }, folder: string): boolean =>
-  folder !== "" && (counts.get(folder) ?? 0) * 2 >= size;
 
 /** The addresses of the pages of each language. */
 function pagesByLanguage({ pages }: ResolvedNavigation): Map<LanguageNode, Set<string>> {

@@ -42,7 +42,7 @@ export const unknownComponent: ScopeRule = {
     const { components, definitions } = contents.rare;
     const defined = new Set([...definitions, ...(isPage || isCode ? [] : scopes.namesAround(file))]);
     const known = [...BUILT_IN_COMPONENTS, ...defined];
-    // Of each page alone, so that one has what it has in any other site.
+    // For each page by itself, so that its suggestions depend on no other.
     const effort = new Effort(100_000);
     for (const { name, start, end } of components) {
       if (platform?.components.includes(name) || defined.has(name)) continue;
