@@ -6,7 +6,7 @@ import { SiteAddresses } from "../navigation/checks/redirects/site-addresses.ts"
 import { Effort } from "../navigation/context/effort.ts";
 import { NearestPage } from "../navigation/pages/nearest-page.ts";
 import { preparePublished } from "../navigation/pages/published-pages.ts";
-import { LanguageFolders } from "../navigation/queries/language-folders.ts";
+import { prepareLanguageOf } from "../navigation/queries/language-folders.ts";
 import type { AnyPageNode, FileSource, PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
@@ -67,7 +67,6 @@ export interface PagesToJudge {
 export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: JudgedSite): JudgedSite {
   const { config, navigation, pages, files, contents, textOf, mounts = [] } = judged;
   const effort = new Effort();
-  const languages = new LanguageFolders(navigation);
   const nearest = (): NearestPage => {
     const isPublished = preparePublished(navigation);
     const isThere = (page: AnyPageNode) => page.type === "operation" || pages.has(page.path);
@@ -75,7 +74,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     const paths = new Set(listed.map(({ href }) => href.slice(1)));
     const others = [...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : []));
     for (const path of others.sort()) paths.add(path);
-    return new NearestPage(paths, effort, languages);
+    return new NearestPage(paths, effort, prepareLanguageOf(navigation));
   };
   let prepared: NearestPage | undefined;
   return {
@@ -87,7 +86,6 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
       prepared ??= nearest();
       return prepared;
     },
-    languages,
     nearestFile: new NearestFile(() => files.keys(), effort),
     nearestText: new NearestFile(() => [...contents.keys()].map(withoutPageExtension), effort),
     nearAnchors: new Map(),

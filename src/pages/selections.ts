@@ -1,3 +1,5 @@
+import { withoutFolders } from "../navigation/checks/parity.ts";
+import { languageFolders } from "../navigation/queries/language-folders.ts";
 import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 
 /** The language and the version that a page is in. */
@@ -13,10 +15,13 @@ export class Selections {
   readonly #byAddress = new Map<string, Selection>();
   /** Whether the site has several languages or versions at all. */
   readonly hasAny: boolean;
+  readonly #navigation: ResolvedNavigation;
+  #inLanguage: ((address: string, language: string) => string | undefined) | undefined;
 
-  constructor({ pages }: ResolvedNavigation) {
+  constructor(navigation: ResolvedNavigation) {
+    this.#navigation = navigation;
     const selectionOf = prepareSelectionOf();
-    for (const page of pages) {
+    for (const page of navigation.pages) {
       const selection = selectionOf(page);
       const before = this.#byAddress.get(page.href);
       this.#byAddress.set(page.href, before ? shared(before, selection) : selection);
@@ -28,6 +33,22 @@ export class Selections {
 
   of(address: string): Selection {
     return this.#byAddress.get(address) ?? {};
+  }
+
+  /** The address of a page in a language: of the one with the same address but for the folders of languages. */
+  inLanguage(address: string, language: string): string | undefined {
+    this.#inLanguage ??= this.#prepareInLanguage();
+    return this.#inLanguage(address, language);
+  }
+
+  #prepareInLanguage(): (address: string, language: string) => string | undefined {
+    const folders = new Set(languageFolders(this.#navigation).keys());
+    const keyOf = (address: string, language: string) =>
+      `${language} ${withoutFolders(address.toLowerCase(), folders)}`;
+    const addresses = new Map<string, string>();
+    for (const [address, { language }] of this.#byAddress)
+      if (language !== undefined) addresses.set(keyOf(address, language), address);
+    return (address, language) => addresses.get(keyOf(address, language));
   }
 }
 

@@ -2,7 +2,7 @@ import { firstNotBefore } from "../../json/first-not-before.ts";
 import { memoized } from "../../json/memoized.ts";
 import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import type { Effort } from "../context/effort.ts";
-import { LanguageFolders } from "../queries/language-folders.ts";
+import { prepareLanguageOf } from "../queries/language-folders.ts";
 import type { PageSource, ResolvedNavigation } from "../tree.ts";
 import { PathsByName } from "./paths-by-name.ts";
 import { publishedPages } from "./published-pages.ts";
@@ -17,18 +17,18 @@ export interface PagesOfFolder {
 export class NearestPage {
   readonly #files: ReadonlySet<string>;
   readonly #effort: Effort;
-  readonly #languages: LanguageFolders;
+  readonly #languageOf: (path: string) => string | undefined;
   #byName: PathsByName | undefined;
   #sorted: { path: string; rank: number }[] | undefined;
 
   /**
    * @param files paths of the pages that may be meant; the pages that readers see first come first
-   * @param languages a page of another language than a path names is not meant
+   * @param languageOf the language that a path names: a page of another one is not meant
    */
-  constructor(files: ReadonlySet<string>, effort: Effort, languages: LanguageFolders) {
+  constructor(files: ReadonlySet<string>, effort: Effort, languageOf: (path: string) => string | undefined) {
     this.#files = files;
     this.#effort = effort;
-    this.#languages = languages;
+    this.#languageOf = languageOf;
   }
 
   /**
@@ -38,9 +38,9 @@ export class NearestPage {
   readonly to = memoized((path: string): string[] => {
     const inFolder = [`${path}/index`, path.replace(/\/index$/, "")].filter((near) => this.#files.has(near));
     if (inFolder.length > 0) return inFolder;
-    const language = this.#languages.languageOf(path);
+    const language = this.#languageOf(path);
     const isMeant = (page: string) =>
-      this.#languages.languageOf(page) === language && !namesOtherVersion(page, path) && !isOfOtherSection(page, path);
+      this.#languageOf(page) === language && !namesOtherVersion(page, path) && !isOfOtherSection(page, path);
     this.#byName ??= new PathsByName(this.#files, this.#effort);
     const sameName = this.#byName.named(path).filter(isMeant);
     const near = this.#effort.spend(path, sameName.length) ? closestFolders(path, sameName) : [];
@@ -80,7 +80,7 @@ export class NearestPage {
 /** Finds the pages that may be meant among those that the platform publishes, in the order of their paths. */
 export const nearestPublished = (navigation: ResolvedNavigation, pages: PageSource, effort: Effort): NearestPage => {
   const paths = publishedPages(navigation, pages).map(([path]) => path);
-  return new NearestPage(new Set(paths.sort()), effort, new LanguageFolders(navigation));
+  return new NearestPage(new Set(paths.sort()), effort, prepareLanguageOf(navigation));
 };
 
 const MOST_EXAMPLES = 5;

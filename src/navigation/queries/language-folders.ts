@@ -1,87 +1,41 @@
-import { countEach } from "../../diagnostic/group-by.ts";
+import { countEach, groupBy } from "../../diagnostic/group-by.ts";
 import { folderNames } from "../../vocabulary/addresses/root-path.ts";
-import type { LanguageNode, ResolvedNavigation } from "../tree.ts";
-import { ancestors } from "./visit.ts";
+import type { ResolvedNavigation } from "../tree.ts";
+import { scope } from "./scope.ts";
 
 /** How many of the paths lead through each folder. */
 export const countFolders = (paths: Iterable<string>): Map<string, number> =>
   countEach([...paths].flatMap((path) => [...new Set(folderNames(path))]));
 
 /**
- * The folders in which the pages of each language are: those of its name, and those that most of its pages and none of
- * another language lead through, such as `zh` for `zh-Hans`.
+ * The languages by the names of the folders that their pages are in, in lower case; the default one is `""`. A language's
+ * folders are those of its name, and those that most of its pages and no others lead through, such as `zh` for `zh-Hans`.
  */
-export class LanguageFolders {
-  readonly #navigation: ResolvedNavigation;
-  /** Read when first asked. */
-  #known: KnownFolders | undefined;
-
-  constructor(navigation: ResolvedNavigation) {
-    this.#navigation = navigation;
-  }
-
-  /** The language that a path names with one of its folders; none for those of the default language. */
-  languageOf(path: string): string | undefined {
-    const { languages } = this.#read();
-    if (languages.size === 0) return undefined;
-    const folders = path.toLowerCase().split("/");
-    return languages.get(folders.find((each) => languages.has(each)) ?? "");
-  }
-
-  /** The address of a page in a language: of the one that has the same address but for the folders of languages. */
-  inLanguage(address: string, language: string): string | undefined {
-    const { addresses, withoutLanguage } = this.#read();
-    return addresses.get(language)?.get(withoutLanguage(address));
-  }
-
-  #read(): KnownFolders {
-    this.#known ??= readFolders(this.#navigation);
-    return this.#known;
-  }
-}
-
-interface KnownFolders {
-  /** The languages by the names of their folders in lower case, without the default ones. */
-  readonly languages: ReadonlyMap<string, string>;
-  /** The addresses of the pages of each language, by what they are without the folders of languages. */
-  readonly addresses: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  readonly withoutLanguage: (address: string) => string;
-}
-
-function readFolders(navigation: ResolvedNavigation): KnownFolders {
+export function languageFolders({ pages }: ResolvedNavigation): Map<string, string> {
   const languages = new Map<string, string>();
-  const folders = new Set<string>();
-  const pages = pagesByLanguage(navigation);
-  const counted = [...pages].map(([node, found]) => ({ node, size: found.size, counts: countFolders(found) }));
-  for (const { node, size, counts } of counted) {
-    const isOthers = (folder: string): boolean =>
-      counted.some((other) => other.node.title !== node.title && other.counts.has(folder));
-    const own = [...counts].flatMap(([folder, count]) => (count * 2 >= size && !isOthers(folder) ? [folder] : []));
-    for (const folder of [node.title, ...own]) {
-      if (folder === "") continue;
-      folders.add(folder.toLowerCase());
-      if (!node.default) languages.set(folder.toLowerCase(), node.title);
+  const counted = [...groupBy(pages, (page) => scope(page).language)].map(
+    ([language, found]) => [language, found.length, countFolders(found.map(({ href }) => href))] as const,
+  );
+  for (const [language, size, folders] of counted) {
+    if (!language) continue;
+    const { title } = language;
+    const others = counted.filter(([each]) => each?.title !== title);
+    for (const [name, count] of folders.set(title, size)) {
+      const isOwn = count * 2 >= size && !others.some(([, , theirs]) => theirs.has(name));
+      if (isOwn || name === title) languages.set(name.toLowerCase(), language.default ? "" : title);
     }
   }
-  const withoutLanguage = (address: string): string =>
-    address
-      .split("/")
-      .filter((each, at, all) => at === all.length - 1 || !folders.has(each.toLowerCase()))
-      .join("/");
-  const addresses = new Map(
-    [...pages].map(([{ title }, found]) => [title, new Map([...found].map((each) => [withoutLanguage(each), each]))]),
-  );
-  return { languages, addresses, withoutLanguage };
+  return languages;
 }
 
-/** The addresses of the pages of each language. */
-function pagesByLanguage({ pages }: ResolvedNavigation): Map<LanguageNode, Set<string>> {
-  const found = new Map<LanguageNode, Set<string>>();
-  for (const page of pages) {
-    for (const around of ancestors(page)) {
-      if (around.type !== "language") continue;
-      found.set(around, (found.get(around) ?? new Set()).add(page.href));
-    }
-  }
-  return found;
+/** Prepares a function that gives the language that a path names with one of its folders; none for the default one. */
+export function prepareLanguageOf(navigation: ResolvedNavigation): (path: string) => string | undefined {
+  const languages = languageFolders(navigation);
+  return (path) =>
+    languages.get(
+      path
+        .toLowerCase()
+        .split("/")
+        .find((name) => languages.get(name)) ?? "",
+    );
 }

@@ -9,7 +9,7 @@ export function reportOtherSelection(
   link: ScannedLink,
   { page, site, report }: Omit<ContentVisit, "links">,
 ): void {
-  const { selections, pages, languages } = site;
+  const { selections, pages } = site;
   // A link to the same page in another language or version is there on purpose.
   if (!selections.hasAny || nameOfPath(address) === nameOfPath(page.path)) return;
   const own = selections.of(`/${page.path}`);
@@ -21,7 +21,7 @@ export function reportOtherSelection(
     if (kind === "version" && (own.versions !== other.versions || textNames(theirs, link, page, site))) continue;
     const suggestion =
       kind === "language"
-        ? languages.inLanguage(address, mine)
+        ? selections.inLanguage(address, mine)
         : inVersion(address, theirs, mine).find((path) => pages.has(path.slice(1)));
     if (suggestion === undefined || suggestion === `/${page.path}`) continue;
     const args = { target: address, other: theirs, own: mine, suggestion };

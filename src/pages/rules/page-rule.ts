@@ -2,7 +2,6 @@ import type { Place, Reporter, Rule } from "../../diagnostic/finding.ts";
 import type { IconNames } from "../../icons/icon-names.ts";
 import type { Effort } from "../../navigation/context/effort.ts";
 import type { NearestPage } from "../../navigation/pages/nearest-page.ts";
-import type { LanguageFolders } from "../../navigation/queries/language-folders.ts";
 import type { FileSource, PageFile, PageSource } from "../../navigation/tree.ts";
 import type { IconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import type { LookedAtCode } from "../anchors/component-anchors.ts";
@@ -49,7 +48,6 @@ export interface JudgedSite {
   readonly contents: ReadonlyMap<string, PageContents>;
   readonly targets: LinkTargets;
   readonly nearest: NearestPage;
-  readonly languages: LanguageFolders;
   readonly nearestFile: NearestFile;
   /** Of page files, without extension. */
   readonly nearestText: NearestFile;

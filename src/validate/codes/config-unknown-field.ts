@@ -89,7 +89,7 @@ export function hintForUnknownField(reason: UnknownFieldReason): string {
     case "elsewhere":
       return `use ${reason.write} instead`;
     case "assets":
-      return "remove it: all .css and .js files in the docs root are on every page without being named";
+      return "remove it: every page has all .css and .js files";
     case "gone":
       return "remove it: there is no such setting any more";
     case "old-setting":

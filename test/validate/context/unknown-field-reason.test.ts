@@ -16,11 +16,8 @@ it("fields of other tools are told by what they are here", () => {
 });
 
 it.each([
-  [{ css: "/style.css" }, "remove it: all .css and .js files in the docs root are on every page without being named"],
-  [
-    { head: [{ tag: "script" }] },
-    "remove it: all .css and .js files in the docs root are on every page without being named",
-  ],
+  [{ css: "/style.css" }, "remove it: every page has all .css and .js files"],
+  [{ head: [{ tag: "script" }] }, "remove it: every page has all .css and .js files"],
   [{ api: { playground: { mode: "show" } } }, 'did you mean "display"?'],
   [{ seo: { indexHiddenPages: true } }, 'use "indexing": "all" or "navigable" instead'],
   [{ seo: { title: "Acme" } }, 'use "metatags": { "og:title": "…" } instead'],

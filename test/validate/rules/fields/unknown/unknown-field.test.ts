@@ -10,7 +10,7 @@ describe("an unknown field of a setting", () => {
     ).toMatchInlineSnapshot(`
       "1:106 warning config/unknown-field ⟨"css"⟩
         "css" is not a field of docs.json, so it is ignored
-        → remove it: all .css and .js files in the docs root are on every page without being named
+        → remove it: every page has all .css and .js files
       1:141 error config/required ⟨"title"⟩
         an entry of "links" is missing the required field "label"; found "title" instead
         → did you mean "label"?"
