@@ -113,10 +113,13 @@ export const pageSyntax = code("page/syntax", {
       message: `the tag <${name} has no end`,
       hint: "add the missing quote or >, or put code in backticks",
     }),
-    "less-than": ({ before }: { before: string }) => ({
-      message: `"<" ${before === "" ? "at the end of a text" : `before ${quote(before)}`} is read as the beginning of a tag`,
-      hint: "write &lt; or put code in backticks",
-    }),
+    "less-than": ({ before }: { before: string }) => {
+      const place = before === "" ? "at the end of a text" : `before ${quote(before)}`;
+      return {
+        message: `"<" ${place} is read as the beginning of a tag`,
+        hint: "write &lt; or put code in backticks",
+      };
+    },
     address: ({ address }: { address: string }) => ({
       message: "an address in angle brackets is read as a tag",
       hint: `write [${address}](${address}), or leave the brackets out`,
