@@ -114,7 +114,7 @@ export const pageSyntax = code("page/syntax", {
       hint: "add the missing quote or >, or put code in backticks",
     }),
     "less-than": ({ before }: { before: string }) => {
-      const place = before === "" ? "at the end of a text" : `before ${quote(before)}`;
+      const place = before === "" ? "at the end of a line or cell" : `before ${quote(before)}`;
       return {
         message: `"<" ${place} is read as the beginning of a tag`,
         hint: "write &lt; or put code in backticks",

@@ -121,7 +121,7 @@ it.each([
   "Less <\n===\n",
 ])("a less-than sign at the end of a text is told, and nothing behind it: %j", async (text) => {
   const said = (line: number) =>
-    `${line} < · page/syntax: "<" at the end of a text is read as the beginning of a tag → write &lt; or put code in backticks`;
+    `${line} < · page/syntax: "<" at the end of a line or cell is read as the beginning of a tag → write &lt; or put code in backticks`;
   const line = text.slice(0, text.indexOf("<", text.startsWith("<Note>") ? 1 : 0)).split("\n").length;
   expect((await judgePage(`${text}\n\n<Info>b</Info>\n`)).filter((each) => each.includes("page/syntax"))).toEqual([
     said(line),
