@@ -1,6 +1,6 @@
 import { contentExample, frontMatterExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
-import { quote } from "../../diagnostic/words.ts";
+import { quote, quoteValue } from "../../diagnostic/words.ts";
 import { VOID_ELEMENTS } from "../../vocabulary/files/void-elements.ts";
 import { ESCAPED_BAR } from "../flaws/blocks/table.ts";
 
@@ -44,8 +44,6 @@ const tag = (name: string): string => (name === "" ? "<>" : `<${name}>`);
 
 const onOwnLines = (name: string): string =>
   `put ${tag(name)} and </${name}> on lines of their own with the same indentation, or both on one line`;
-
-const shorten = (code: string): string => (code.length > 60 ? `${code.slice(0, 57)}…` : code);
 
 /** How to close a tag that may be a word of the text. */
 const closeWord = (name: string): string => `add </${name}>, or write &lt;${name}> if it is a word of the text`;
@@ -125,7 +123,7 @@ export const pageSyntax = code("page/syntax", {
       hint: `write [${address}](${address}), or leave the brackets out`,
     }),
     cut: ({ code }: { code: string }) => ({
-      message: `${quote(shorten(code))} is cut in two, as the bar ends the cell of the table`,
+      message: `${quoteValue(code)} is cut in two, as the bar ends the cell of the table`,
       hint: ESCAPED_BAR,
     }),
     "html-comment": () => ({
@@ -137,7 +135,7 @@ export const pageSyntax = code("page/syntax", {
       hint: "close it, write \\{ for a brace of the text, or put code in backticks",
     }),
     expression: ({ code }: { code: string }) => ({
-      message: `${quote(shorten(code))} is read as JavaScript, but is not JavaScript`,
+      message: `${quoteValue(code)} is read as JavaScript, but is not JavaScript`,
       hint: "write \\{ for a brace of the text, or put code in backticks",
     }),
     template: ({ tag: name }: { tag: string }) => {

@@ -42,15 +42,16 @@ export const undefinedNameRule: ScopeRule = {
   check({ page: { file, contents }, scopes, judged: { config, placeIn, textOf }, report }) {
     const shared = scopes.namesIn(file);
     const variables = variablesOf(config);
-    for (const { name, start, end } of contents.rare.undefinedNames) {
-      if (shared.has(name)) continue;
+    const names = contents.rare.undefinedNames.filter(({ name }) => !shared.has(name));
+    const written = names.length > 0 ? (textOf(file) ?? "") : "";
+    for (const { name, start, end } of names) {
       const isVariable = variables.has(name) && { isVariable: true as const };
       const whole = { start: start - 1, end: end + 1 };
       const text = `{{${name}}}`;
       // As the value of an attribute, a variable is in quotes.
-      const isAlone = isVariable && /(?<![={])\{[\w$]+\}(?!\})/.test(textOf(file)?.slice(start - 2, end + 2) ?? "");
+      const isAlone = isVariable && /(?<![={])\{[\w$]+\}(?!\})/.test(written.slice(start - 2, end + 2));
       const fixes = isAlone ? [{ title: FIX_TITLES.replace(text), place: placeIn(file, whole), text }] : [];
-      const before = textOf(file)?.slice(Math.max(0, start - MOST_BEFORE), start) ?? "";
+      const before = written.slice(Math.max(0, start - MOST_BEFORE), start);
       const isBehindBackslash = CODE_WITH_BACKSLASH.test(before) && { isBehindBackslash: true as const };
       const args = { name, suggestions: nearest(name, shared), ...isVariable, ...isBehindBackslash };
       report.add(undefinedName, args, placeIn(file, { start, end }), { fixes });

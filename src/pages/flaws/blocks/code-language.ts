@@ -2,6 +2,7 @@ import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../../diagnostic/words.ts";
+import { keysByWord } from "../../../json/keys-by-word.ts";
 import { CODE_LANGUAGES, PLAIN_LANGUAGES } from "../../../vocabulary/platform/code-languages.ts";
 import { FENCE_FLAGS } from "../../read/fence-options.ts";
 import type { Span } from "../../read/scanned-page.ts";
@@ -23,7 +24,7 @@ export const codeLanguage = code("page/code-language", {
 });
 
 /** Names that people have for languages which the highlighter calls otherwise, or of which it knows the like. */
-const OTHER_NAMES = {
+const MEANT = keysByWord({
   cpp: "hpp",
   diff: "patch",
   dotenv: "env-file",
@@ -36,10 +37,7 @@ const OTHER_NAMES = {
   python: "py3 python3",
   sql: "mysql pgsql psql",
   xml: "svg",
-};
-const MEANT: ReadonlyMap<string, string> = new Map(
-  Object.entries(OTHER_NAMES).flatMap(([language, names]) => names.split(" ").map((name) => [name, language])),
-);
+});
 
 /**
  * Whether a name is a slip of the pen. Of four letters or fewer, a name that differs by one is another language, as a rule

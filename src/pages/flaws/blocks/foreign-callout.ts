@@ -1,6 +1,7 @@
 import { contentExample } from "../../../codes/examples/page.ts";
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
+import { keysByWord } from "../../../json/keys-by-word.ts";
 import type { NoteFlaw } from "../flaw.ts";
 
 export const foreignCallout = code("page/foreign-callout", {
@@ -16,8 +17,8 @@ export const foreignCallout = code("page/foreign-callout", {
   hint: ({ component }) => `write <${component}> … </${component}>`,
 });
 
-/** The names that tools have for what a component is here. */
-const NAMES = {
+/** The components for what other tools name so. */
+const COMPONENTS = keysByWord({
   Note: "note abstract quote seealso",
   Info: "info todo",
   Tip: "tip hint",
@@ -28,10 +29,7 @@ const NAMES = {
   CodeGroup: "code-group",
   Tabs: "tabs",
   Steps: "steps",
-};
-const COMPONENTS: ReadonlyMap<string, string> = new Map(
-  Object.entries(NAMES).flatMap(([component, names]) => names.split(" ").map((name) => [name, component])),
-);
+});
 
 /** Where a block of a kind begins; a title, or what it is set to, is behind it. */
 const COLONS = /:{3,}[ \t]*([A-Za-z][\w-]*)/y;

@@ -5,6 +5,9 @@ import { countOf, quote } from "../../../diagnostic/words.ts";
 /** How a bar is written that ends no cell. */
 export const ESCAPED_BAR = "write \\| for a bar of the text, in code too";
 
+/** The line below a head of so many columns, of the first ones in wide tables. */
+const lineOf = (columns: number): string => `|${" --- |".repeat(Math.min(columns, 8))}`;
+
 export const pageTable = code("page/table", {
   severity: "warning",
   since: "0.2",
@@ -27,16 +30,16 @@ export const pageTable = code("page/table", {
     /** A head whose line has another number of cells. */
     line: ({ cells, columns }: { cells: number; columns: number }) => ({
       message: `the head has ${countOf(columns, "cell")} and the line below it ${countOf(cells, "cell")}, so this is no table`,
-      hint: `give the line as many cells as the head: |${" --- |".repeat(Math.min(columns, 8))}`,
+      hint: `give the line as many cells as the head: ${lineOf(columns)}`,
     }),
     /** A line below the head that is none, by one of its cells. */
     malformed: ({ cell, columns }: { cell: string; columns: number }) => ({
       message: `the line below the head contains ${cell === "" ? "an empty cell" : quote(cell)}, so this is no table`,
-      hint: `use dashes, with colons only directly beside them: |${" --- |".repeat(Math.min(columns, 8))}`,
+      hint: `use dashes, with colons only directly beside them: ${lineOf(columns)}`,
     }),
     "no-line": ({ columns }: { columns: number }) => ({
       message: "the table has no line below its head, so it is shown as text with bars",
-      hint: `add a line below the head: |${" --- |".repeat(Math.min(columns, 8))}`,
+      hint: `add a line below the head: ${lineOf(columns)}`,
     }),
   },
 });
