@@ -11,6 +11,10 @@ describe("names in expressions", () => {
       "Call `t(\\`Hello {id}\\`)` always.",
       "1 id · page/undefined-name: {id} uses a name that nothing defines → put the code between two backticks each: in code, \\ is no escape, so that it ends at \\`",
     ],
+    [
+      "Hello {{company}}.",
+      '1 company · page/undefined-name: {{company}} uses a name that nothing defines → add "company" to "variables" of docs.json, or write \\{\\{company}} for words in braces',
+    ],
     ["<Card title={titel} />\n\nexport const title = 1;", expect.stringContaining("1 titel · page/undefined-name")],
     ["{items.map((item) => <b>{item}</b>)}", expect.stringContaining("1 items · page/undefined-name")],
     ["<Card {...given} />", expect.stringContaining("1 given · page/undefined-name")],
@@ -27,6 +31,15 @@ describe("names in expressions", () => {
     expect(inAttribute).toMatch(/variable of docs\.json$/);
     const [longer] = await judgePage("{company.name}", { files: { "docs.json": docs } });
     expect(longer).toMatch(/variable of docs\.json$/);
+  });
+
+  it("takes names between two braces as variables of a site that has some", async () => {
+    const docs = { navigation: { pages: ["index"] }, variables: { company: "Acme" } };
+    const said = await judgePage("At {{company}} and {{firm}}.\n\n{company}", { files: { "docs.json": docs } });
+    expect(said).toEqual([
+      expect.stringContaining('variable/undefined: docs.json defines no variable "firm"'),
+      expect.stringContaining("→ write {{company}} for the variable of docs.json"),
+    ]);
   });
 
   it.each([

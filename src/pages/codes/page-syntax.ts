@@ -134,9 +134,11 @@ export const pageSyntax = code("page/syntax", {
       message: "the brace is not closed, so the rest of the page is read as JavaScript",
       hint: "close it, write \\{ for a brace of the text, or put code in backticks",
     }),
-    expression: ({ code }: { code: string }) => ({
+    expression: ({ code, isValue }: { code: string; isValue?: true }) => ({
       message: `${quoteValue(code)} is read as JavaScript, but is not JavaScript`,
-      hint: "write \\{ for a brace of the text, or put code in backticks",
+      hint: isValue
+        ? "correct it, or put words in quotes in place of the braces"
+        : "write \\{ for a brace of the text, or put code in backticks",
     }),
     template: ({ tag: name }: { tag: string }) => {
       const [, kind = ""] = /^(?:end|\/)?(.*)$/.exec(name) ?? [];

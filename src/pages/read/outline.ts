@@ -128,7 +128,17 @@ export class OutlineReader {
   /** Notes the name that an expression begins with. */
   use(code: string, at: number): void {
     const used = usedName(code, at);
-    if (used && !this.#used.has(used.name)) this.#used.set(used.name, used);
+    if (used) this.#noteUse(used.name, used);
+  }
+
+  /** Notes a name between two braces on each side: a variable, if the site has any. */
+  useVariable(name: string, at: number): void {
+    const used = usedName(name, at);
+    if (used) this.#noteUse(`{${name}}`, { ...used, isDoubled: true });
+  }
+
+  #noteUse(key: string, used: UsedName): void {
+    if (!this.#used.has(key)) this.#used.set(key, used);
   }
 
   /** Notes code that a parser must look at: all of the page, if the block around it may end within the code. */

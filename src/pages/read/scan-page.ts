@@ -600,10 +600,11 @@ class PageScan {
     this.#at = end;
   }
 
-  /** Notes what is JavaScript only if `variables` of the site have the name. */
+  /** Notes what is JavaScript, or a name that is defined, only if `variables` of the site have the name. */
   #noteVariable(name: string, at: Span): void {
     const args = { case: "expression", code: this.#text.slice(at.start, at.end) } as const;
     if (/^\d|[.-]/.test(name)) this.#outline.noteFlaw(pageSyntax, args, at);
+    else this.#outline.useVariable(name, this.#text.indexOf(name, at.start));
   }
 
   /** @param at of the comment, with its marks */

@@ -60,6 +60,8 @@ export interface ScannedImport extends Span {
 /** A name and where it is used. */
 export interface UsedName extends Span {
   readonly name: string;
+  /** Whether it is between two braces on each side, as variables of the site are. */
+  readonly isDoubled?: true;
 }
 
 /** A property that a tag gives to a component of the site's own, and where its name is. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { judgePage } from "../../support/judge-page.ts";
 
+const OFF = { rules: { "page/unknown-component": "off" } } as const;
+
 it("an element that never has content is told to be closed in itself, wherever it is", async () => {
   expect(await judgePage("one<br>two\n")).toEqual([
     "1 <br> · page/syntax: <br> is not closed before the end of the paragraph → write <br />: in MDX, all tags are closed",
@@ -143,8 +145,19 @@ describe("braces of other languages", () => {
     },
   );
 
-  it("are told as the value of an attribute", async () => {
-    expect(await judgePage('<Card title={...} href="/">x</Card>\n')).toEqual([said("{...}")]);
+  it.each(["{...}", "{ {a.b} }", "{{a.b}}", "{{ x: {a b} }}"])(
+    "are told as the value of an attribute: %s",
+    async (value) => {
+      const code = value.slice(value.lastIndexOf("{"), value.indexOf("}") + 1);
+      const hint = "correct it, or put words in quotes in place of the braces";
+      expect(await judgePage(`<Box title={...} href="/">x</Box>\n`.replace("{...}", value), OFF)).toEqual([
+        `1 ${code} · page/syntax: "${code}" is read as JavaScript, but is not JavaScript → ${hint}`,
+      ]);
+    },
+  );
+
+  it("are told once inside of others", async () => {
+    expect(await judgePage("{[1].map((x) => {a b})} and {[2].map((x) => x)}\n")).toEqual([said("{a b}")]);
   });
 
   it.each(["{1.5}", "{0}", "{.5}", "{-2}", "`{{user.name}}`"])("are none: %s", async (code) => {

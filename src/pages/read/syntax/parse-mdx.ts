@@ -118,9 +118,9 @@ function withoutPlatformSyntax(text: string, markdown: boolean): string {
       (_, title, id) => title + blank(id),
     );
   }
-  // Names with dashes or dots are no JavaScript.
+  // Names with dashes or dots are no JavaScript. The value of a property is none of these.
   if (plain.includes("{{")) {
-    plain = plain.replace(/\{\{([ \t]*)([A-Za-z0-9_.-]+)([ \t]*)\}\}/g, (whole) => whole.replace(/[^{}]/g, "x"));
+    plain = plain.replace(/(?<!=)\{\{([ \t]*)([A-Za-z0-9_.-]+)([ \t]*)\}\}/g, (whole) => whole.replace(/[^{}]/g, "x"));
   }
   if (markdown && plain.includes("<!--")) plain = replaceComments(plain, blank);
   return plain;

@@ -45,7 +45,8 @@ export type PageSyntaxFault = Span &
     | { readonly case: "cut"; readonly code: string }
     | { readonly case: "html-comment" }
     | { readonly case: "unclosed-brace" }
-    | { readonly case: "expression"; readonly code: string }
+    /** `isValue`: of a property. */
+    | { readonly case: "expression"; readonly code: string; readonly isValue?: true }
     /** `{% hint %}`, as GitBook, Markdoc and Liquid have it. */
     | { readonly case: "template"; readonly tag: string }
     | { readonly case: "module"; readonly keyword: string }
@@ -206,13 +207,26 @@ export function brokenExpression(text: string, at: number): FoundFault {
   const whole = { start, end: end === -1 ? start + 1 : end };
   const code = text.slice(whole.start, whole.end);
   const [, tag] = /^\{%-?\s*([^\s%}]*)/.exec(code) ?? [];
-  // In an attribute, the braces are its value.
-  const blanks = text[start - 1] === "=" ? [lineAt(text, start)] : [whole];
-  return {
-    fault: { ...(tag === undefined ? { case: "expression", code } : { case: "template", tag }), ...whole },
-    blanks,
-  };
+  const all = outermostBraces(text, whole);
+  const isValue = text[all.start - 1] === "=";
+  const blanks = isValue ? [lineAt(text, all.start)] : [all];
+  if (tag !== undefined) return { fault: { case: "template", tag, ...whole }, blanks };
+  return { fault: { case: "expression", code, ...(isValue && { isValue }), ...whole }, blanks };
 }
+
+/** The braces around others, as far as they are in the same paragraph: without what is inside, they are no JavaScript either. */
+function outermostBraces(text: string, inner: Span): Span {
+  const from = Math.max(text.lastIndexOf("\n\n", inner.start), inner.start - MOST_AROUND);
+  for (let start = from; ; ) {
+    start = text.indexOf("{", start + 1);
+    if (start === -1 || start >= inner.start) return inner;
+    const end = skipBraces(text, start);
+    if (end >= inner.end) return { start, end };
+  }
+}
+
+/** How far around braces others are looked for (characters). */
+const MOST_AROUND = 2000;
 
 function brokenModule(text: string, at: number): FoundFault {
   const before = text.slice(0, at);
