@@ -20,6 +20,14 @@ describe("blocks of code", () => {
       '4 ``` · page/unclosed-code: this line begins a code block, because "```bash" ended with its list item → indent all lines of that block as far as its first one',
     ],
     [
+      "<Note>\n  ```bash npm install zod ```\n</Note>\n",
+      '2 ```bash npm install zod ``` · page/unclosed-code: code that begins and ends in one line is no block: readers see the word "bash" in front of it → put the code on lines of its own between the marks fix ```bash\n  npm install zod\n  ```',
+    ],
+    [
+      "<Note>```bash npm install zod```</Note>\n",
+      '1 ```bash npm install zod``` · page/unclosed-code: code that begins and ends in one line is no block: readers see the word "bash" in front of it → put the code on lines of its own between the marks',
+    ],
+    [
       "```golang\n1\n```\n",
       '1 golang · page/code-language: the platform\'s highlighter does not know the language "golang", so the code has no colors → did you mean "go"? fix go',
     ],
@@ -76,6 +84,7 @@ describe("blocks of code", () => {
   });
 
   it.each([
+    "```bash deploy.sh```\n\n```bash -c ls```\n\nRun ```bash npm ci``` now, or ```json {}```.\n\n```go build```\n",
     "Run:\n\n```bash\nnpm ci\n\nnpm start\n",
     "```bash\nnpm ci\n```\n\n> ```\n> npm ci\n> ```\n\n- ```\n  npm ci\n  ```\n",
     "````md\n```js\na();\n```\n````\n",

@@ -4,7 +4,7 @@ import type { Tag } from "../read/read-tag.ts";
 import type { ScannedLink, Span } from "../read/scanned-page.ts";
 import { judgeCalloutBrackets, judgeCalloutLine } from "./blocks/foreign-callout.ts";
 import { judgeEmphasis, mayShowAsterisks } from "./blocks/judge-emphasis.ts";
-import { judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
+import { judgeCodeInLine, judgeFence, type ReadFence, titleOf } from "./blocks/judge-fence.ts";
 import { judgeTable } from "./blocks/judge-table.ts";
 import { repeatedTitle } from "./blocks/repeated-title.ts";
 import { judgeFormula } from "./dollar-formula.ts";
@@ -66,6 +66,11 @@ export class TextFlaws {
     const at = { start: fence.at, end: fence.at + fence.marks.length + fence.info.trimEnd().length };
     if (titles.has(title)) this.#note(repeatedTitle, { component: group.name, title }, at, { component: group.name });
     titles.add(title);
+  }
+
+  /** Code between three marks or more within a line. */
+  codeInLine(at: number): void {
+    judgeCodeInLine(this.#text, at, this.#note);
   }
 
   /** Judges a paragraph that may be a table; whether it is one. @param head where it begins @param second where its second line does */

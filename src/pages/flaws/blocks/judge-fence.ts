@@ -44,6 +44,22 @@ export function judgeFence(text: string, fence: ReadFence, before: ReadFence | u
     note(unclosedCode, { case: "never", opening, marks }, first);
 }
 
+/** A language and code between three marks or more, with nothing else around but tags. What may be a command with its file is none. */
+const IN_ONE_LINE =
+  /(?<=^|\n|>)([ \t]*)(`{3,})(bash|sh|shell|zsh|powershell|console|jsonc?|jsx?|tsx?|javascript|typescript|ya?ml|x?html|css|sql|python|xml|toml|http|graphql)[ \t]+(?![-./~]|\S+\.\w+(?:\s|`))([^\n`]*[^\s`])[ \t]*\2(?!`)(?=[ \t]*(?:\r?\n|<\/|$))/y;
+
+/** Judges code between three marks or more within a line. */
+export function judgeCodeInLine(text: string, at: number, note: NoteFlaw): void {
+  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  IN_ONE_LINE.lastIndex = at - (/[ \t]*$/.exec(before)?.[0].length ?? 0);
+  const [found, indent = "", marks, language = "", code] = IN_ONE_LINE.exec(text) ?? [];
+  if (found === undefined) return;
+  const whole = { start: at, end: at + found.length - indent.length };
+  const isAlone = indent === before && /^[ \t]*\r?$/.test(text.slice(whole.end, lineEnd(text, whole.end)));
+  const block = [`${marks}${language}`, code, marks].join(`\n${indent}`);
+  note(unclosedCode, { case: "line", language }, whole, isAlone ? { fix: { ...whole, text: block } } : {});
+}
+
 /**
  * Whether code that takes the rest of a page has what is not meant as code: headings, tags of components, links, sentences.
  * Code alone at the end of a page is shown as it should be, closed or not.

@@ -30,6 +30,11 @@ export const unclosedCode = code("page/unclosed-code", {
       message: `this line does not close the code block ${quote(opening)}, because ${quote(behind)} is behind the marks`,
       hint: `close the block with a line of ${marks} alone, or begin it with one mark more than its code has`,
     }),
+    /** Code and language in the line of the marks. */
+    line: ({ language }: { language: string }) => ({
+      message: `code that begins and ends in one line is no block: readers see the word ${quote(language)} in front of it`,
+      hint: "put the code on lines of its own between the marks",
+    }),
     /** Without anything behind its marks, where a list item ended the block before. */
     list: ({ before }: { before: string }) => ({
       message: `this line begins a code block, because ${quote(before)} ended with its list item`,
