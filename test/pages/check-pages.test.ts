@@ -214,15 +214,16 @@ describe("what is said of a dead link", () => {
     expect(await page('import A from "/snippets/a.mdx"\n\n<A />\n\n## Here\n', snippet)).toEqual([]);
   });
 
-  it("suggests neither the page that is missing, nor the overview of another section", async () => {
+  it("suggests neither the page that is missing, nor the overview or the version of another section", async () => {
     const files = {
-      "docs.json": docs({}, "index", "sdk/exp2", "queue/sdk/py/overview", "vector/sdk/py/start"),
-      ...{ "queue/sdk/py/overview.mdx": "", "vector/sdk/py/start.mdx": "" },
-      "index.mdx": "[a](/sdk/exp2) [b](/vector/sdk/py/overview)",
+      "docs.json": docs({}, "index", "sdk/exp2", "queue/sdk/py/overview", "vector/sdk/py/start", "login/directory/v2"),
+      ...{ "queue/sdk/py/overview.mdx": "", "vector/sdk/py/start.mdx": "", "login/directory/v2.mdx": "" },
+      "index.mdx": "[a](/sdk/exp2) [b](/vector/sdk/py/overview) [c](/api/management/v2)",
     };
     expect((await judge(files)).filter((line) => line.startsWith("index"))).toEqual([
       'index.mdx:1:5 link/page-not-found "/sdk/exp2" does not exist → correct the link, add the page, or add a redirect',
       'index.mdx:1:20 link/page-not-found "/vector/sdk/py/overview" does not exist → correct the link, add the page, or add a redirect',
+      'index.mdx:1:49 link/page-not-found "/api/management/v2" does not exist → correct the link, add the page, or add a redirect',
     ]);
   });
 

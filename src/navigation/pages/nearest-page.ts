@@ -106,7 +106,7 @@ export function namesOtherVersion(path: string, named: string): boolean {
 }
 
 /** Names that pages in any folder may have: a page of the same name elsewhere is not a suggestion. */
-const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started)$/;
+const COMMON_NAME = /^(index|introduction|overview|quickstart|readme|getting-started|v?\d[\d.]*)$/;
 
 /** The three paths that share most folders with `path`. If some paths end with it, only these count. */
 function closestFolders(path: string, sameName: readonly string[]): string[] {
