@@ -1,4 +1,5 @@
 import { readChoices, saveChoice } from "./client-choices.ts";
+import { fitContents } from "./client-contents.ts";
 import { word } from "./client-words.ts";
 
 /** A part of a page that is shown for one choice of the switch at the top of the page. */
@@ -6,6 +7,10 @@ export class DocsView extends HTMLElement {
   connectedCallback(): void {
     const views = viewsOfPage();
     if (views[0] === this) addSwitch(views);
+  }
+
+  disconnectedCallback(): void {
+    fitContents();
   }
 
   get choice(): string {
@@ -31,7 +36,7 @@ const viewsOfPage = (): DocsView[] => [...document.querySelectorAll<DocsView>(".
 
 /** A button for each choice, above all that is on the page. A page with one choice needs none. */
 function addSwitch(views: readonly DocsView[]): void {
-  for (const earlier of document.querySelectorAll(".docs-views, #docs-views-contents")) earlier.remove();
+  for (const earlier of document.querySelectorAll(".docs-views")) earlier.remove();
   // A view that comes later in the document may not have been made an element of its own yet.
   for (const view of views) customElements.upgrade(view);
   const choices = new Map([...views].reverse().map((view) => [view.choice, view]));
@@ -61,20 +66,12 @@ function addSwitch(views: readonly DocsView[]): void {
   showView(saved ?? names[0] ?? "");
 }
 
-/** Shows the views of a choice, and takes the headings of the others out of tables of contents. */
+/** Shows the views of a choice. */
 function showView(choice: string): void {
-  const hidden: string[] = [];
-  for (const view of viewsOfPage()) {
-    view.show(choice);
-    if (view.hidden) hidden.push(...[...view.querySelectorAll("[id]")].map(({ id }) => `a[href="#${CSS.escape(id)}"]`));
-  }
+  for (const view of viewsOfPage()) view.show(choice);
   for (const button of document.querySelectorAll<HTMLElement>(".docs-views button"))
     button.ariaPressed = String(button.dataset.choice === choice);
-  const known = document.getElementById("docs-views-contents");
-  const rules = known ?? document.createElement("style");
-  rules.id = "docs-views-contents";
-  rules.textContent = hidden.length === 0 ? "" : `:is(${hidden.join()}):not(.docs-page *) { display: none; }`;
-  if (!known) document.head.append(rules);
+  fitContents();
 }
 
 /** Shows the view that a link leads into. */

@@ -1,7 +1,9 @@
 import { decodePath } from "../vocabulary/addresses/address.ts";
 import { readChoices, saveChoice } from "./client-choices.ts";
+import { fitContents } from "./client-contents.ts";
 import { DocsDiagram } from "./client-diagram.ts";
 import { DocsMenu } from "./client-menu.ts";
+import { showEntry } from "./client-sidebar.ts";
 import { DocsView, showViewOf } from "./client-view.ts";
 import { word } from "./client-words.ts";
 import { enlargePictures } from "./client-zoom.ts";
@@ -32,6 +34,10 @@ class DocsTabs extends HTMLElement {
     this.show(target >= 0 ? target : saved >= 0 ? saved : Number(this.dataset.open ?? 0));
   }
 
+  disconnectedCallback(): void {
+    fitContents();
+  }
+
   get sync(): boolean {
     return this.dataset.sync !== undefined;
   }
@@ -46,6 +52,7 @@ class DocsTabs extends HTMLElement {
       button.ariaSelected = String(at === chosen);
       button.tabIndex = at === chosen ? 0 : -1;
     }
+    fitContents();
   }
 
   /** Shows the panel with a title, if there is one. */
@@ -244,7 +251,10 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   addEventListener("beforeprint", printInLight);
   // The event does not bubble.
   addEventListener("toggle", fillSame, true);
-  const observer = new MutationObserver(() => addCopyButtons());
+  const observer = new MutationObserver(() => {
+    addCopyButtons();
+    showEntry();
+  });
   // Before the page is there as a whole, an element would begin without its panels.
   const begin = () => {
     customElements.define("docs-tabs", DocsTabs);
@@ -255,6 +265,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
     customElements.define("docs-menu", DocsMenu);
     enlargePictures();
     startElements();
+    showEntry();
     observer.observe(document.body, { childList: true, subtree: true });
   };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);

@@ -22,6 +22,15 @@ pip
 ## After
 
 <View title="Python">Python once more</View>
+
+<Tabs>
+<Tab title="Linux">
+### On Linux
+</Tab>
+<Tab title="Windows">
+### On Windows
+</Tab>
+</Tabs>
 `;
 
 const { html, headings } = renderPage(
@@ -68,14 +77,14 @@ describeWith("a browser", "parts of a page for one choice", () => {
     expect(await choices.allTextContents()).toEqual(["[js]JavaScript", "Python"]);
     expect(await shown()).toMatch(/npm/);
     expect(await shown()).not.toMatch(/pip|once more/);
-    expect(await links()).toEqual(["Install in JavaScript", "After"]);
+    expect(await links()).toEqual(["Install in JavaScript", "After", "On Linux"]);
 
     await choices.nth(1).focus();
     await page.keyboard.press("Enter");
     expect(await choices.nth(1).getAttribute("aria-pressed")).toBe("true");
     expect(await shown()).toMatch(/pip.*After.*once more/s);
     expect(await shown()).not.toMatch(/npm/);
-    expect(await links()).toEqual(["Install in Python", "After"]);
+    expect(await links()).toEqual(["Install in Python", "After", "On Linux"]);
 
     await open("/two");
     expect(await shown()).toMatch(/once more/);
@@ -85,5 +94,20 @@ describeWith("a browser", "parts of a page for one choice", () => {
     await open("/three#install-in-javascript");
     expect(await shown()).toMatch(/npm/);
     expect(await shown()).not.toMatch(/pip/);
+  });
+
+  it("have tabs whose headings are in the contents while they are open", async () => {
+    await open("/four");
+    await page.getByRole("tab", { name: "Windows" }).click();
+    expect(await links()).toEqual(["Install in Python", "After", "On Windows"]);
+
+    await open("/five#on-linux");
+    expect(await links()).toContain("On Linux");
+  });
+
+  it("leave no trace in the contents of the page that comes after them", async () => {
+    await open("/six");
+    await page.evaluate(() => document.querySelector(".docs-page")?.replaceChildren());
+    expect(await links()).toHaveLength(headings.length);
   });
 });

@@ -90,7 +90,7 @@ describe("components", () => {
     ["<Expandable title='parts'>text</Expandable>", /<details class="docs-expandable".*parts.*text/s],
     [
       "<ParamField query='userName' type='string' required>Who</ParamField>",
-      /id="param-user-name".*<code class="docs-field-name">userName<\/code>.*string.*query.*required.*Who/s,
+      /id="param-user-name".*<code class="docs-field-name">userName<\/code><span class="docs-field-type">string<\/span><span class="docs-field-required">required<.*Who/s,
     ],
     [
       "<ResponseField name='id' default={1} deprecated>Its id</ResponseField>",

@@ -2,6 +2,7 @@ import type { Program, Statement } from "estree";
 import { buildJsx } from "estree-util-build-jsx";
 import { toJs } from "estree-util-to-js";
 import { LimitedParser } from "../../pages/read/syntax/limited-parser.ts";
+import { BROWSER } from "../program/shown.ts";
 import { callImports } from "./module-imports.ts";
 import { syntaxNodes } from "./syntax-nodes.ts";
 
@@ -36,6 +37,8 @@ export function compileModule(text: string): CompiledModule {
   const names = new Set(nodes.flatMap(({ name }) => (typeof name === "string" ? name : [])));
   const strings = new Set(nodes.flatMap(({ value }) => stringsOf(value)));
   const exported = new Map<string, string>();
+  const own = new Set(program.body.flatMap(declaredNames));
+  program.body = program.body.filter((statement) => !takesFromNowhere(statement, own));
   program.body = program.body.flatMap((statement) => withoutExport(statement, exported));
   buildJsx(program, { runtime: "classic", pragma: "$createElement", pragmaFrag: "$Fragment" });
   const returned = [...exported].map(([name, local]) => `${JSON.stringify(name)}: ${local}`);
@@ -80,6 +83,25 @@ function withoutExport(statement: Program["body"][number], exported: Map<string,
   } else if (declaration.id) exported.set(declaration.id.name, declaration.id.name);
   return [declaration];
 }
+
+/** The names that a statement declares, `export` or not. */
+function declaredNames(statement: Program["body"][number]): string[] {
+  const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+  if (declaration?.type === "VariableDeclaration") return declaration.declarations.flatMap(({ id }) => boundNames(id));
+  return declaration && "id" in declaration && declaration.id ? [declaration.id.name] : [];
+}
+
+/**
+ * Whether a statement takes names out of an object that does not exist: `const { Card } = MintlifyComponents`. The platform leaves such
+ * statements out, and the names are those that need no import.
+ */
+const takesFromNowhere = (statement: Program["body"][number], own: ReadonlySet<string>): boolean =>
+  statement.type === "VariableDeclaration" &&
+  statement.declarations.every(({ id, init }) => {
+    if (id.type !== "ObjectPattern" || init?.type !== "Identifier") return false;
+    const { name } = init;
+    return name !== "React" && !own.has(name) && !BROWSER.has(name) && !(name in globalThis);
+  });
 
 /** The names that a pattern binds. */
 function boundNames(pattern: { type: string }): string[] {

@@ -7,30 +7,26 @@ import { isSet, shownProp, textProp, textsProp } from "./props.ts";
 /** Fields of requests and responses. Their anchors are made with those of headings. */
 export const fields = (look: Look): Record<string, Component> => ({
   ParamField: (props) => markAs("ParamField", props, field(props, parameterName(props), look)),
-  ResponseField: (props) => field(props, { name: textProp(props, "name") }, look),
+  ResponseField: (props) => field(props, textProp(props, "name"), look),
 });
-
-interface FieldName {
-  readonly name: string | undefined;
-  /** Where a parameter is: `query`, `path`, `body`, `header`. */
-  readonly place?: string | undefined;
-}
 
 const PLACES = ["query", "path", "body", "header"] as const;
 
-/** A parameter is named by the prop that says where it is: `<ParamField query="limit">`. */
-function parameterName(props: Props): FieldName {
+/**
+ * A parameter is named by the prop that says where it is: `<ParamField query="limit">`. The place is not shown, as on the platform:
+ * most authors write `path` for parameters of functions and settings, too.
+ */
+function parameterName(props: Props): string | undefined {
   const place = PLACES.find((each) => textProp(props, each) !== undefined);
-  return place === undefined ? { name: textProp(props, "name") } : { name: textProp(props, place), place };
+  return textProp(props, place ?? "name");
 }
 
-function field(props: Props, { name, place }: FieldName, { translate = String }: Look): Element {
+function field(props: Props, name: string | undefined, { translate = String }: Look): Element {
   const type = textProp(props, "type");
   const [before, after] = translate("default: $1").split("$1");
   const value = props.default;
   const labels = [
     type && element("span", { className: ["docs-field-type"] }, type),
-    place && element("span", { className: ["docs-field-place"] }, place),
     ...textsProp(props, "post").map((label) => element("span", { className: ["docs-field-label"] }, label)),
     value !== undefined &&
       value !== null &&

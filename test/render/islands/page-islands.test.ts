@@ -9,6 +9,9 @@ import { describeWith } from "../../support/tools/need.ts";
 
 const FILES: Readonly<Record<string, string>> = {
   "snippets/counter.jsx": `import { Label } from "/snippets/label.jsx";
+const { useEffect, useState } = React;
+const { Callout, Card } = MintlifyComponents;
+const { max } = Math;
 
 export const Counter = ({ start = 0, aside, children }) => {
   const [count, setCount] = useState(start);
@@ -21,7 +24,7 @@ export const Counter = ({ start = 0, aside, children }) => {
       <em>{late}</em>
       <img src="/images/first.svg" alt="" />
       {count > 4 && <img src="/images/later.svg" alt="" />}
-      {count > 4 && <Card title="Reached" icon="flag" href="/guide">Five on {Math.max(1, count)}</Card>}
+      {count > 4 && <Card title="Reached" icon="flag" href="/guide">Five on {max(1, count)}</Card>}
       <Callout icon="star">Always</Callout>
       {aside}
       {children}
