@@ -146,7 +146,7 @@ describeWith("a browser", "all components in the browser", () => {
     page = await browser.newPage({ viewport: { width: 390, height: 900 } });
     const parts = "<mn>1</mn><mo>+</mo>".repeat(80);
     await page.setContent(
-      `<!doctype html><style>:not(a) + :not(a) { margin-top: 9px } ${pageStyles()}</style><div class="docs-page"><p><span class="katex"><math display="block">${parts}</math></span></p></div>`,
+      `<!doctype html><style>:not(a) + :not(a) { margin-top: 9px } ${pageStyles()}</style><div class="docs-page"><p><span class="katex"><math display="block">${parts}</math></span></p><p>Here, <span class="katex"><math>${parts}</math></span>.</p></div>`,
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     const spaces = await page

@@ -376,6 +376,9 @@ describe("pages", () => {
   it("tell formulas from prices", () => {
     const shown = html("Where $sim_{a}$ is, it costs $5 or **$10** of $3.\n\n$$\na^2\n$$");
     expect(shown).toMatch(/>sim_\{a\}<\/code> is, it costs \$5 or <strong>\$10<\/strong> of \$3\..*<code[^>]*>a\^2/s);
+    expect(html("What begins with '$/' is a message, such as `$/cancel`, of ours.")).toBe(
+      "<p>What begins with '$/' is a message, such as <code>$/cancel</code>, of ours.</p>",
+    );
     // As a formula, it would leave a tag without its end.
     expect(html("<b>$2</b> of $3")).toBe("<p><b>$2</b> of $3</p>");
   });

@@ -11,7 +11,7 @@ import type { PageLayout } from "../shared/pages/page-places.ts";
 import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
 import type { SitePage } from "../shared/pages/site-pages.ts";
-import { iconBesideMethod, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
+import { iconBesideMethod, unknownIcon } from "../shared/unsupported/inexpressible-features.ts";
 import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { collectUnsupported } from "../shared/unsupported/unsupported-features.ts";
 import { barStyles } from "./bar-styles.ts";
@@ -180,7 +180,7 @@ export class LocaleDocs {
     const isMethod = badgesOf(node).some(({ kind }) => kind === "method");
     const { icons, unsupported } = this.published;
     const icon = isMethod ? undefined : icons.classOf(node.icon);
-    if (icon === undefined) unsupported.add(isMethod ? iconBesideMethod : unknownIcons, node.source);
+    if (icon === undefined) unsupported.add(isMethod ? iconBesideMethod : unknownIcon(node.icon), node.source);
     return icon;
   }
 

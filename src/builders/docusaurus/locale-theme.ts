@@ -12,7 +12,7 @@ import { type Section, visiblePages } from "../model/site-tree.ts";
 import { inlineMarkdown } from "../shared/inline-markdown.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import type { Docs } from "../shared/pages/read-docs.ts";
-import { unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
+import { unknownIcon } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import type { LocaleLinks } from "./locale-links.ts";
 import type { LocaleSite, PlaceOf } from "./locale-site.ts";
@@ -45,7 +45,7 @@ export function localeThemeConfig(
   const withIcon = ({ icon, source }: NavigationNode, { label, ...item }: NavbarItem): NavbarItem => {
     const className = icon && item.type === "dropdown" ? icons.classOf(icon) : undefined;
     const shown = item.type === "dropdown" ? { label, ...(className && { className }) } : labelOf(String(label), icon);
-    if (icon !== undefined && !("html" in shown) && className === undefined) unsupported.add(unknownIcons, source);
+    if (icon !== undefined && !("html" in shown) && className === undefined) unsupported.add(unknownIcon(icon), source);
     return { ...item, ...shown };
   };
   const socials = [...chrome.socials].flatMap(([network, href]) => link({ label: networkName(network), href }));

@@ -15,7 +15,8 @@ import {
   pathTitle,
 } from "../model/menu-outline.ts";
 import type { Folder, PageLink, Section, SidebarEntry } from "../model/site-tree.ts";
-import { badgesOf, iconName } from "../shared/badge.ts";
+import { badgesOf } from "../shared/badge.ts";
+import { iconName } from "../shared/icon-name.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import {
   type Built,

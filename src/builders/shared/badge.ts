@@ -1,4 +1,4 @@
-import type { Icon, NavigationNode } from "../../navigation/tree.ts";
+import type { NavigationNode } from "../../navigation/tree.ts";
 import { languageOf } from "../model/languages.ts";
 
 /** A word beside a title. `deprecated` and `tag` come from the navigation, `method` from an operation. */
@@ -32,6 +32,3 @@ const shownMethod = ({ operation }: NavigationNode & { type: "operation" }): str
 
 /** The classes by which the style sheet of pages colors a method in sidebars: `docs-method docs-get`. */
 export const methodClasses = (method: string): string => `docs-method docs-${method.toLowerCase()}`;
-
-/** An icon by its name alone. */
-export const iconName = (icon: Icon): string => (typeof icon === "string" ? icon : icon.name);

@@ -23,7 +23,7 @@ import {
 import { type Counterparts, findCounterparts } from "../model/version-pages.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
 import { translatorTo } from "../shared/site-words.ts";
-import { pageInTwoSidebars, pageOutsideLanguage, unknownIcons } from "../shared/unsupported/inexpressible-features.ts";
+import { pageInTwoSidebars, pageOutsideLanguage, unknownIcon } from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 import { badgeOf, isCollapsed, type StarlightBadge } from "./sidebar-items.ts";
 import { starlightTag } from "./starlight-tag.ts";
@@ -241,7 +241,7 @@ function switchEntry(layer: LayerEntry, context: ModelContext): SwitchEntry {
   const { addressOf, hrefOf, icons, unsupported } = context;
   const { title, tag, icon, source } = nodeOf(layer);
   const picture = icon && icons.html(icon);
-  if (icon && !picture) unsupported.add(unknownIcons, source);
+  if (icon && !picture) unsupported.add(unknownIcon(icon), source);
   const [first] = pagesIn([layer]);
   const href = layer.type === "link" ? linkHref(layer.href, context) : hrefOf(first ? addressOf(first) : "/");
   return { label: title, href, ...optional("badge", tag), ...optional("icon", picture) };
@@ -278,7 +278,7 @@ function markOf(node: NavigationNode, { icons, unsupported }: ModelContext): Sta
   if (node.icon === undefined) return badge;
   const icon = icons.classOf(node.icon);
   if (icon === undefined) {
-    unsupported.add(unknownIcons, node.source);
+    unsupported.add(unknownIcon(node.icon), node.source);
     return badge;
   }
   if (badge === undefined) return { text: "", variant: "default", class: icon };

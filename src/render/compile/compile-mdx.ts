@@ -143,12 +143,14 @@ const guard = (program: Program | null | undefined, line: number): void => {
   if (program) guardExpression(program, line);
 };
 
-/** Where a dollar begins what is no formula. */
+/** Where a dollar begins what is no formula: there are amounts of money in it, or it ends in the midst of code. */
 function priceIn({ type, position }: MdxNode, text: string): number[] {
   const { start, end } = position ?? {};
   if (type !== "inlineMath" || start?.offset === undefined || end?.offset === undefined) return [];
   const written = text.slice(start.offset, end.offset);
-  return written.startsWith("$$") || !isMoney(written, text[end.offset]) ? [] : [start.offset];
+  if (written.startsWith("$$")) return [];
+  const hasHalfCode = written.split("`").length % 2 === 0;
+  return hasHalfCode || isMoney(written, text[end.offset]) ? [start.offset] : [];
 }
 
 /** A code block as `<CodeBlock lang meta code />`, because HTML's tree has no room for what follows the language. */

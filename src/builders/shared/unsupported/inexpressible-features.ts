@@ -1,6 +1,8 @@
 import type { Facts } from "../../../diagnostic/diagnostic.ts";
 import { nounOf, quote } from "../../../diagnostic/words.ts";
+import type { Icon } from "../../../navigation/tree.ts";
 import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
+import { iconName } from "../icon-name.ts";
 
 /** Something of the navigation that a site builder does not support, and what is done instead. */
 export interface Feature {
@@ -131,7 +133,15 @@ export const deepSidebar = (levels: number) =>
   });
 
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
-export const unknownIcons = feature("unknown-icons", "icons that no library that is installed has", LEFT_OUT);
+export const unknownIcon = (icon: Icon) =>
+  feature(
+    "unknown-icon",
+    `the icon ${quote(iconName(icon))}, which no library that is installed has`,
+    "it is left out",
+    {
+      icon: iconName(icon),
+    },
+  );
 export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);
 export const styledSidebarIcons = feature(

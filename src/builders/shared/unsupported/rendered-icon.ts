@@ -1,5 +1,5 @@
 import type { Icon, NavigationNode } from "../../../navigation/tree.ts";
-import { dataIcons, unknownIcons } from "./inexpressible-features.ts";
+import { dataIcons, unknownIcon } from "./inexpressible-features.ts";
 import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** The icon of a node as `renderIcon` draws it; one that stays without a picture is reported. */
@@ -10,6 +10,6 @@ export function renderedIcon<Rendered>(
 ): Rendered | undefined {
   if (icon === undefined) return undefined;
   const rendered = renderIcon?.(icon);
-  if (rendered === undefined) unsupported.add(renderIcon ? unknownIcons : dataIcons, source);
+  if (rendered === undefined) unsupported.add(renderIcon ? unknownIcon(icon) : dataIcons, source);
   return rendered;
 }

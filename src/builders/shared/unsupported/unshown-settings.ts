@@ -21,7 +21,7 @@ import {
   menuEntry,
   ownScript,
   setting,
-  unknownIcons,
+  unknownIcon,
 } from "./inexpressible-features.ts";
 import { reportApi } from "./unsupported-api.ts";
 import { collectUnsupported, type UnsupportedFeatures } from "./unsupported-features.ts";
@@ -102,7 +102,8 @@ export function reportBarIcons(
     for (const link of ["links.*", "primary"])
       for (const [pointer, value] of valuesAt(config, `${bar}.${link}.icon`.split("."))) {
         const icon = iconOf(value);
-        if (icon !== undefined && icons.html(icon) === undefined) unsupported.add(unknownIcons, source.origin(pointer));
+        if (icon !== undefined && icons.html(icon) === undefined)
+          unsupported.add(unknownIcon(icon), source.origin(pointer));
       }
 }
 

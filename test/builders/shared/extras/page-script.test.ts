@@ -46,7 +46,7 @@ describeWith("a browser", "the script of pages", () => {
       await page.locator(".docs-field-default", { hasText: "1" }).waitFor();
       return page.locator(".docs-field-head").textContent();
     };
-    expect(await fieldIn("en")).toBe("limitquerydefault: 1requireddeprecated");
-    expect(await fieldIn("fr")).toBe("limitquerypar défaut : 1obligatoireobsolète");
+    expect(await fieldIn("en")).toBe("limitdefault: 1requireddeprecated");
+    expect(await fieldIn("fr")).toBe("limitpar défaut : 1obligatoireobsolète");
   });
 });
