@@ -89,10 +89,10 @@ export function readWord<T extends string>(option: string, value: string, words:
   throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected ${expected}`);
 }
 
-/** The value of `--port`. @throws {UsageError} if it is not a port */
-export function readPort(value: string): number {
+/** The value of an option that takes a port. @throws {UsageError} if it is not a port */
+export function readPort(value: string, option = "port"): number {
   if (/^\d{1,5}$/.test(value) && Number(value) <= 65_535) return Number(value);
-  throw new UsageError(`--port is ${JSON.stringify(value)}; expected a number from 0 (any free one) to 65535`);
+  throw new UsageError(`--${option} is ${JSON.stringify(value)}; expected a number from 0 (any free one) to 65535`);
 }
 
 /** The value of `--max`. @throws {UsageError} if it is no whole number */

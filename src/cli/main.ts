@@ -36,7 +36,7 @@ Node ${process.version}, ${process.platform} ${process.arch}
 /** Runs the command that the arguments name, and gives the exit status. */
 async function main(argv: readonly string[], context: Omit<CommandContext, "args">): Promise<ExitStatus> {
   const { stdout, stderr } = context;
-  const [name, ...args] = argv;
+  const [name, ...args] = argv[0] === "help" && argv.length > 1 ? [...argv.slice(1), "--help"] : argv;
   if (name === "--version" || name === "-v") {
     await write(stdout, args.includes("--verbose") ? versions() : `${packageVersion()}\n`);
     return EXIT.ok;

@@ -167,7 +167,11 @@ it.each([
 it("ends with its client, and refuses wrong usage", () => {
   const folder = tempSite(MCP_SITES.languages?.files ?? {});
   expect(runCli(["mcp"], { cwd: folder })).toMatchObject({ status: 0, stdout: "" });
-  expect(runCli(["mcp", "--http", "x"], { cwd: folder })).toMatchObject({ status: 2 });
+  const wrong = runCli(["mcp", "--http", "x"], { cwd: folder });
+  expect(wrong).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('--http is "x"; expected a number from 0'),
+  });
   expect(runCli(["mcp", "a", "b"], { cwd: folder }).stderr).toContain("mcp takes one path");
   expect(runCli(["mcp", "nowhere"], { cwd: folder }).status).toBe(2);
   expect(runCli(["mcp"], { cwd: tempSite({ "a.txt": "" }) }).status).toBe(0);

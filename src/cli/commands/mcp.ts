@@ -37,7 +37,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(context.args, help);
   if (positionals.length > 1) throw new UsageError("mcp takes one path");
   if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
-  const port = values.http === undefined ? undefined : readPort(values.http);
+  const port = values.http === undefined ? undefined : readPort(values.http, "http");
   const sites = servedSites(positionals, values, context);
   // Without a path, a call may name its root, and sites may come later.
   if (positionals.length > 0) await sites.list();

@@ -285,6 +285,8 @@ describe("docsjson", () => {
     expect(runCli(["--help"])).toMatchObject({ status: 0, stderr: "" });
     expect(runCli([])).toMatchObject({ status: 2, stdout: "" });
     expect(runCli(["check", "--help"]).stdout).toContain("usage: docsjson check [options] [path…]");
+    expect(runCli(["help", "check"])).toEqual(runCli(["check", "--help"]));
+    expect(runCli(["help", "chekc"]).stderr).toMatch(/^docsjson: no command "chekc"/);
     expect(runCli(["chekc"]).stderr).toMatch(/^docsjson: no command "chekc"; did you mean "check"\?\n/);
     expect(runCli(["broken-links"]).stderr).toMatch(/^docsjson: no command "broken-links"; did you mean "check"\?\n/);
     expect(runCli(["fix"]).stderr).toMatch(/^docsjson: no command "fix"; did you mean "check --fix"\?\n/);
