@@ -108,6 +108,7 @@ export type KnownCode =
   | "page/dollar-formula"
   | "page/duplicate-id"
   | "page/emphasis"
+  | "page/encoding"
   | "page/footnote"
   | "page/foreign-callout"
   | "page/format"

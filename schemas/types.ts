@@ -2224,6 +2224,8 @@ export interface ToolRules {
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";
   /** Text is not bold, and its asterisks are shown. Counts as warning unless a rule says otherwise. */
   "page/emphasis"?: "off" | "info" | "warning" | "error";
+  /** A page file is not UTF-8. Counts as error unless a rule says otherwise. */
+  "page/encoding"?: "off" | "info" | "warning" | "error";
   /** A footnote lacks its text or its mark. Counts as warning unless a rule says otherwise. */
   "page/footnote"?: "off" | "info" | "warning" | "error";
   /**

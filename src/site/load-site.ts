@@ -220,10 +220,14 @@ const CONFIG_PROBLEMS: Readonly<Record<ReadProblem, string>> = {
   unreadable: "can't be read",
 };
 
+/** What the byte order mark of UTF-16 is read as. */
+const UTF_16_MARK = /^\ufffd\ufffd/;
+
 function mainFileOf(root: DocsRoot, files: ConfigFiles): string {
   const main = files.get(root.config);
-  if (main && "text" in main) return root.config;
-  const problem = CONFIG_PROBLEMS[main?.problem ?? "missing"];
+  const isText = main && "text" in main;
+  if (isText && !UTF_16_MARK.test(main.text)) return root.config;
+  const problem = isText ? "is UTF-16: save it with the encoding UTF-8" : CONFIG_PROBLEMS[main?.problem ?? "missing"];
   throw new SiteError(`${join(root.folder, root.config)} ${problem}`);
 }
 

@@ -1,5 +1,6 @@
-import { chmodSync, truncateSync } from "node:fs";
+import { chmodSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Range } from "docsjson";
 import { checkSite, SiteError } from "docsjson/node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type SiteFiles, tempSite } from "../support/temp-site.ts";
@@ -40,6 +41,49 @@ describe.skipIf(process.platform === "win32")("what the system refuses to read",
     expect(await found(root)).toEqual([
       "nav/unreadable d.mdx: the page file cannot be read, so its front matter is unknown",
     ]);
+  });
+});
+
+describe("what is not UTF-8", () => {
+  const pages = (texts: Record<string, Buffer>) => {
+    const root = tempSite({ "docs.json": { navigation: { pages: Object.keys(texts) } } });
+    for (const [page, text] of Object.entries(texts)) writeFileSync(join(root, `${page}.mdx`), text);
+    return root;
+  };
+  const places = async (root: string) =>
+    (await checkSite(root)).diagnostics.map(({ code, severity, file, range: { start } = {} as Range }) =>
+      [code, severity, `${file}:${start?.line}:${start?.column}`].join(" "),
+    );
+
+  it("is said of pages, at the first character that is lost", async () => {
+    const root = pages({
+      utf8: Buffer.from("---\ntitle: café\n---\n\nU+FFFD is \ufffd.\n"),
+      mark: Buffer.from("\ufeff---\ntitle: A\n---\n"),
+      windows: Buffer.from("---\ntitle: A\n---\n\nIn a café.\n", "latin1"),
+      wide: Buffer.from("\ufeff---\ntitle: A\n---\n", "utf16le"),
+      bare: Buffer.from("---\ntitle: A\n---\n", "utf16le"),
+    });
+    const expected = [
+      "page/encoding error bare.mdx:1:2",
+      "page/encoding error wide.mdx:1:1",
+      "page/encoding error windows.mdx:5:9",
+    ];
+    expect(await places(root)).toEqual(expected);
+    expect(await places(root)).toEqual(expected);
+  });
+
+  it("is said of a page beyond the size that is read at once", async () => {
+    const text = `---\ntitle: A\n---\n\n${"A word.\n".repeat(20_000)}`;
+    expect(await places(pages({ long: Buffer.from(`${text}café`, "latin1") }))).toEqual([
+      "page/encoding error long.mdx:20005:4",
+    ]);
+    expect(await places(pages({ long: Buffer.from(`${text}café`) }))).toEqual([]);
+  });
+
+  it("is not read: docs.json", async () => {
+    const root = pages({});
+    writeFileSync(join(root, "docs.json"), Buffer.from('\ufeff{"navigation":{"pages":["a"]}}', "utf16le"));
+    await expect(checkSite(root)).rejects.toThrow("docs.json is UTF-16: save it with the encoding UTF-8");
   });
 });
 

@@ -7,6 +7,14 @@ export interface PageText {
   readonly text: string;
   /** From before it was read. */
   readonly stamp?: FileStamp | undefined;
+  /** Where the first character is that was lost, because the file is not UTF-8. Of the head of a file it is not looked for. */
+  readonly lostAt?: number | undefined;
+}
+
+/** Where a text has lost its first character: what is not UTF-8 is read as U+FFFD, and of UTF-16 every other byte as U+0000. */
+function firstLost(text: string, bytes: Uint8Array): number | undefined {
+  const isUtf16 = text.includes("\0");
+  return isUtf16 || (text.includes("\ufffd") && !Buffer.from(text).equals(bytes)) ? text.search(/[\ufffd\0]/) : undefined;
 }
 
 /** How much of a file is read for its front matter (bytes): first this much, then as much as it may take. */
@@ -25,10 +33,9 @@ export class PageReader {
       const stats = fstatSync(descriptor);
       const length = readSync(descriptor, this.#buffer, 0, this.#buffer.length, 0);
       const isAll = length < this.#buffer.length && length >= stats.size;
-      return {
-        text: isAll ? this.#buffer.toString("utf8", 0, length) : readFileSync(path, "utf8"),
-        stamp: stampOf(stats),
-      };
+      const bytes = isAll ? this.#buffer.subarray(0, length) : readFileSync(path);
+      const text = bytes.toString("utf8");
+      return { text, stamp: stampOf(stats), lostAt: firstLost(text, bytes) };
     });
   }
 
