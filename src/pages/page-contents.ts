@@ -1,9 +1,9 @@
 import { isWebUrl, leavesSite } from "../vocabulary/addresses/url.ts";
+import { lineEnd } from "../vocabulary/files/line-bounds.ts";
 import { isCodeFile, isMarkdownFile } from "../vocabulary/files/site-files.ts";
 import { anchorNames } from "./anchors/anchor-names.ts";
 import { BUILT_IN_COMPONENTS } from "./components/platform-components.ts";
 import { pageTable } from "./flaws/blocks/table.ts";
-import { lineEnd } from "./read/line-end.ts";
 import { scanPage } from "./read/scan-page.ts";
 import type {
   Excuse,

@@ -65,6 +65,12 @@ describe("after <", () => {
     expect(JSON.stringify(card?.documentation)).toContain("A box with a title");
   });
 
+  it("have the indentation of their line where the client puts none before further lines", async () => {
+    const { complete } = await open("<Steps>\n  <\n</Steps>", {}, {});
+    const found = await complete("<Steps>\n  <|\n");
+    expect(written(found.find(({ label }) => label === "Note"))).toMatch(/^<Note>\n {4}.*\n {2}<\/Note>$/);
+  });
+
   it("are those first that belong into the one around, and those last that need another", async () => {
     const { labels } = await open("<Steps>\n  <\n</Steps>\n\n<");
     expect((await labels("<Steps>\n  <|"))[0]).toBe("Step");

@@ -3,6 +3,7 @@ import type { Range } from "../../diagnostic/diagnostic.ts";
 import { isObject, type JsonObject, own, pointerOf, segmentsOf, setOwn, valueAt } from "../../json/json-value.ts";
 import { locateYaml } from "../../source/locate/locate-yaml.ts";
 import { YAML_SCHEMA } from "../../source/yaml-schema.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { JsonDocument } from "../json/json-document.ts";
 import type { JsonNode } from "../json/json-node.ts";
 import { applyEdits, type OffsetEdit } from "../json/offset-edit.ts";
@@ -142,7 +143,7 @@ function addKeys(
     return { start: at, end: at, text: ` ${fields.join(", ")}${isEmpty ? " " : ","}` };
   }
   const at = text.indexOf("\n", key.end.offset) + 1;
-  const line = text.lastIndexOf("\n", start.offset - 1) + 1;
+  const line = lineStart(text, start.offset);
   const indent = text.slice(line, start.offset);
   if (at === 0 || line < at || indent.trim() !== "") return undefined;
   const step = Math.max(indent.length - (key.start.column - 1), 2);

@@ -1,6 +1,7 @@
 import type { CompletionList } from "vscode-languageserver-protocol";
 import { withoutHoles } from "../../json/schema-reader.ts";
 import type { PropertyDocs } from "../../report/component-docs.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { isIconLibrary } from "../../vocabulary/platform/icon-libraries.ts";
 import { type KnownComponent, knownComponents } from "../components/component-docs.ts";
 import { openTags, type TagCursor, type TagProperty, tagCursor, withBlankCode } from "../components/tag-cursor.ts";
@@ -43,8 +44,7 @@ function completeName(asked: Asked, { cursor, known, text, offset, client }: Nam
   };
   // A tag that is there already keeps what follows its name.
   const isNew = /^[ \t]*(?:\r?\n|$|<)/.test(positions.text.slice(offset, offset + 200));
-  const indent =
-    /^[ \t]*/.exec(positions.text.slice(positions.text.lastIndexOf("\n", cursor.start) + 1, cursor.start))?.[0] ?? "";
+  const indent = /^[ \t]*/.exec(positions.text.slice(lineStart(positions.text, cursor.start), cursor.start))?.[0] ?? "";
   const range = positions.range(cursor.start - 1, offset);
   const proposals = [...known.values()].map(
     (component): Proposal => ({

@@ -4,6 +4,7 @@ import type { JsonObject } from "../../json/json-value.ts";
 import { descriptionOf, valuesOf } from "../../json/schema-reader.ts";
 import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { pathInConfig } from "../completion/config-completion.ts";
 import { describeInPage } from "../components/describe-component.ts";
 import type { Asked, Client, DocumentFeature } from "../feature.ts";
@@ -61,7 +62,7 @@ async function describeHeadField(asked: Asked, offset: number): Promise<string[]
   const { text } = asked.positions;
   const head = frontMatterEnd(text);
   if (typeof head !== "number" || offset >= head) return [];
-  const name = /^([\w:-]+):/.exec(text.slice(text.lastIndexOf("\n", offset - 1) + 1))?.[1];
+  const name = /^([\w:-]+):/.exec(text.slice(lineStart(text, offset)))?.[1];
   return name === undefined ? [] : describeSchemas((await asked.schema("page")).at([name]));
 }
 

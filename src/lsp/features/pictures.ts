@@ -1,6 +1,7 @@
 import { iconNames } from "../../icons/icon-names.ts";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
 import { IconFiles } from "../../render/look/icon-files.ts";
+import { lineEnd, lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { ICON_PACKAGES, type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import { tagCursor, withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked } from "../feature.ts";
@@ -33,7 +34,7 @@ export function iconAt(asked: Asked, offset: number): Icon | undefined {
   }
   const head = frontMatterEnd(text);
   if (typeof head === "number" && offset < head) {
-    const line = text.slice(text.lastIndexOf("\n", offset - 1) + 1).split("\n", 1)[0] ?? "";
+    const line = text.slice(lineStart(text, offset), lineEnd(text, offset));
     const name = /^icon:\s*["']?([\w-]+)/.exec(line)?.[1];
     return name === undefined ? undefined : iconNamed(name, library);
   }

@@ -1,5 +1,6 @@
 import type { CodeAction, Range, WorkspaceEdit } from "vscode-languageserver-protocol";
 import { bodyStart } from "../../pages/front-matter/front-matter-end.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { withBlankCode } from "../components/tag-cursor.ts";
 import type { Asked, Client } from "../feature.ts";
 
@@ -19,7 +20,7 @@ export function refactorings(asked: Asked, range: Range, { createsFiles }: Clien
   const { text } = positions;
   if (!view.site.contents.has(file)) return [];
   const [from, to] = [positions.offsetAt(range.start), positions.offsetAt(range.end)];
-  const start = text.lastIndexOf("\n", from - 1) + 1;
+  const start = lineStart(text, from);
   const end = to + (/^[^\r\n]*/.exec(text.slice(to))?.[0].length ?? 0);
   const chosen = text.slice(start, end).replace(/^(?:[ \t]*\r?\n)+|(?:\r?\n[ \t]*)+$/g, "");
   if (from === to || chosen.trim() === "" || start < bodyStart(text)) return [];

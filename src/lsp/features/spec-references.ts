@@ -3,6 +3,7 @@ import { segmentsOf } from "../../json/json-value.ts";
 import { locateInSpec } from "../../source/locate/locate-yaml.ts";
 import { folderOf, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
 import { isWebUrl } from "../../vocabulary/addresses/url.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { isDataFile } from "../../vocabulary/files/site-files.ts";
 import type { Asked } from "../feature.ts";
 
@@ -17,7 +18,7 @@ interface SpecReference {
 /** The `$ref` at a place of a spec: the file and the JSON Pointer that it leads to. */
 export function specReferenceAt({ view, file, positions: { text } }: Asked, offset: number): SpecReference | undefined {
   if (!isDataFile(file) || view.site.configTexts.has(file)) return undefined;
-  const start = text.lastIndexOf("\n", offset - 1) + 1;
+  const start = lineStart(text, offset);
   const line = text.slice(start, start + 2000).split("\n", 1)[0] ?? "";
   // Of a file on one line, the reference around the cursor.
   const found = Array.from(line.matchAll(/["']?\$ref["']?\s*:\s*["']?([^"'\s,}]+)["']?/g)).find(

@@ -1,6 +1,7 @@
 import type { Position } from "vscode-languageserver-protocol";
 import { anchorsOf, type PageAnchor } from "../../pages/read-page.ts";
 import { isVariableName, matchVariables } from "../../vocabulary/elements/variable-name.ts";
+import { lineEnd, lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { siteComponents } from "../components/site-components.ts";
 import type { Asked } from "../feature.ts";
 import { jsonCursor } from "../json-cursor.ts";
@@ -37,8 +38,8 @@ export function nameAt(asked: Asked, position: Position): NameAt | undefined {
 
 /** A variable in braces, or where docs.json defines it. */
 function variableAt({ view, file, positions: { text } }: Asked, offset: number): NameAt | undefined {
-  const from = text.lastIndexOf("\n", offset - 1) + 1;
-  const line = text.slice(from, (text.indexOf("\n", offset) + 1 || text.length + 1) - 1);
+  const from = lineStart(text, offset);
+  const line = text.slice(from, lineEnd(text, offset));
   for (const { 1: name = "", index } of matchVariables(line)) {
     const start = from + index + 2;
     if (start <= offset && offset <= start + name.length)
@@ -91,7 +92,7 @@ function componentAt({ view, file, positions: { text } }: Asked, offset: number)
   while (/[\w$]/.test(text[end] ?? "")) end++;
   const word = text.slice(start, end);
   if (!/^[A-Z]/.test(word)) return undefined;
-  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  const line = text.slice(lineStart(text, start), start);
   const found = siteComponents(text, file, view.textOf).get(word);
   const isNamed = /<\/?$/.test(line) || /^\s*(?:import|export|const|let|var|function)\b/.test(line);
   return found && isNamed ? { name: { type: "component", ...found, start: found.start }, start, end } : undefined;

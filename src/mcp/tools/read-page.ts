@@ -15,6 +15,7 @@ import type { Site } from "../../site/load-site.ts";
 import { pageTexts } from "../../site/pages/page-texts.ts";
 import { splitAddress, trimSlashes } from "../../vocabulary/addresses/address.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { fileOfPage, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";
 import { tool } from "../tool.ts";
@@ -106,8 +107,8 @@ function sectionOf(text: string, anchor: string, headings: Headings): string | u
   const heading = headings[at];
   if (!heading) return undefined;
   const next = headings.slice(at + 1).find(({ level = 1 }) => level <= (heading.level ?? 1));
-  const start = text.lastIndexOf("\n", heading.range.start.offset) + 1;
-  const end = next ? text.lastIndexOf("\n", next.range.start.offset) + 1 : text.length;
+  const start = lineStart(text, heading.range.start.offset);
+  const end = next ? lineStart(text, next.range.start.offset) : text.length;
   return text.slice(start, end);
 }
 

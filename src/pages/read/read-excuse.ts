@@ -1,4 +1,4 @@
-import { lineEnd } from "./line-end.ts";
+import { lineEnd, lineStart } from "../../vocabulary/files/line-bounds.ts";
 import type { Excuse, Span } from "./scanned-page.ts";
 
 /** What a comment says that excuses findings, and the codes that it names. */
@@ -23,7 +23,7 @@ export function readExcuse(text: string, comment: string, at: Span): Excuse | un
 
 function spanOf(text: string, reach: string | undefined, { start, end }: Span): Span {
   if (reach === undefined) return { start: 0, end: text.length };
-  if (reach === "-line") return { start: text.lastIndexOf("\n", start - 1) + 1, end: lineEnd(text, end) };
+  if (reach === "-line") return { start: lineStart(text, start), end: lineEnd(text, end) };
   const next = lineEnd(text, Math.min(end, text.length)) + 1;
   let last = lineEnd(text, next);
   // Blank lines between the comment and what it is about do not count.

@@ -1,10 +1,10 @@
 import { markLength } from "../../source/locate/positions.ts";
+import { lineEnd } from "../../vocabulary/files/line-bounds.ts";
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { pageSyntax } from "../codes/page-syntax.ts";
 import { TextFlaws } from "../flaws/text-flaws.ts";
 import { frontMatterOf } from "../front-matter/front-matter-end.ts";
 import { frontMatterLinks } from "./front-matter-links.ts";
-import { lineEnd } from "./line-end.ts";
 import { MarkRuns } from "./mark-runs.ts";
 import { OutlineReader, OWN_ID, type TagContext } from "./outline.ts";
 import { excusesOfHead, readExcuse } from "./read-excuse.ts";

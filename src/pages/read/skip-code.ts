@@ -1,4 +1,4 @@
-import { lineEnd } from "./line-end.ts";
+import { lineEnd } from "../../vocabulary/files/line-bounds.ts";
 
 /** After so many braces and tags that do not end, the rest of a page or a heading is read as plain text. */
 export const MOST_UNENDED = 16;

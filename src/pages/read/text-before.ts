@@ -1,3 +1,4 @@
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { bodyStart } from "../front-matter/front-matter-end.ts";
 import { textPieces } from "./plain-text.ts";
@@ -45,7 +46,7 @@ function withoutMarks(line: string): string {
 /** The lines of the page before a place, the last one first. */
 function* linesBefore(text: string, at: number, first: number): Generator<string> {
   for (let end = at - 1; end > first; ) {
-    const start = text.lastIndexOf("\n", end - 1) + 1;
+    const start = lineStart(text, end);
     yield text.slice(start, end);
     end = start - 1;
   }

@@ -1,5 +1,5 @@
+import { lineEnd } from "../../vocabulary/files/line-bounds.ts";
 import { bodyStart } from "../front-matter/front-matter-end.ts";
-import { lineEnd } from "../read/line-end.ts";
 import { anchorsOf } from "../read-page.ts";
 import type { SearchedPage, SearchSection } from "./search-pages.ts";
 

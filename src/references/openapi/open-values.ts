@@ -1,3 +1,4 @@
+import { lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { BACKSLASH, COLON, CR, DOUBLE, HASH, isBlank, isSpace, LF, nextLine, SINGLE, SPACE } from "./characters.ts";
 
 type Mark = '"' | "'" | "[" | "{";
@@ -188,7 +189,7 @@ function skipDeeper(text: string, at: number, column: number): number {
   return line;
 }
 
-const columnOf = (text: string, at: number): number => at - text.lastIndexOf("\n", at - 1) - 1;
+const columnOf = (text: string, at: number): number => at - lineStart(text, at);
 
 /** The colon behind the key without quotes that begins at an offset, if a key does. */
 function colonOf(text: string, start: number): number | undefined {

@@ -1,4 +1,5 @@
 import type { Range } from "../../diagnostic/diagnostic.ts";
+import { lineEnd, lineStart } from "../../vocabulary/files/line-bounds.ts";
 import type { Paint } from "./paint.ts";
 import { displayWidth, printable } from "./printable.ts";
 
@@ -44,13 +45,7 @@ function linesAround(text: string, offset: number, line: number): { line: number
   return lines;
 }
 
-/** Where the line of an offset begins. (`lastIndexOf` takes a negative place for 0.) */
-const lineStart = (text: string, offset: number): number => (offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1);
-
-function lineFrom(text: string, start: number): string {
-  const end = text.indexOf("\n", start);
-  return text.slice(start, end === -1 ? undefined : end).replace(/\r$/, "");
-}
+const lineFrom = (text: string, start: number): string => text.slice(start, lineEnd(text, start)).replace(/\r$/, "");
 
 /** The part of a line that is shown: around `column` (from 0) if the line is too long. */
 function cutLine(line: string, column: number) {

@@ -1,5 +1,5 @@
+import { lineEnd, lineStart } from "../../../vocabulary/files/line-bounds.ts";
 import { type FenceOptions, readFenceOptions } from "../../read/fence-options.ts";
-import { lineEnd } from "../../read/line-end.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { judgeLanguage } from "./code-language.ts";
 import { unclosedCode } from "./unclosed-code.ts";
@@ -80,15 +80,15 @@ export function titleOf({ info }: ReadFence): FenceOptions["title"] {
 
 /** The first line of the code that has the marks, no deeper than a last line may be, and more behind them. */
 function lineWithMarks(text: string, { at, marks, end = text.length }: ReadFence) {
-  const deepest = at - text.lastIndexOf("\n", at - 1) - 1 + MOST_INDENT;
+  const deepest = at - lineStart(text, at) + MOST_INDENT;
   for (let found = text.indexOf(`\n`, at); found !== -1 && found < end; found = text.indexOf("\n", found + 1)) {
     const next = text.indexOf(marks, found + 1);
     if (next === -1 || next >= end) return undefined;
-    const lineStart = text.lastIndexOf("\n", next) + 1;
-    const line = text.slice(lineStart, lineEnd(text, next));
+    const start = lineStart(text, next);
+    const line = text.slice(start, lineEnd(text, next));
     const [, blanks = "", behind] = /^([ \t>]*)(?:`{3,}|~{3,})[ \t]*([^\s`~][^`]*)$/.exec(line.trimEnd()) ?? [];
     if (behind !== undefined && blanks.length <= deepest)
-      return { start: lineStart + blanks.length, end: lineStart + line.trimEnd().length, behind: behind.slice(0, 40) };
+      return { start: start + blanks.length, end: start + line.trimEnd().length, behind: behind.slice(0, 40) };
     found = next;
   }
   return undefined;

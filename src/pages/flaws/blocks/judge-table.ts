@@ -1,4 +1,4 @@
-import { lineEnd } from "../../read/line-end.ts";
+import { lineEnd } from "../../../vocabulary/files/line-bounds.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { pageTable } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { nearest } from "../../../diagnostic/nearest.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
+import { lineEnd, lineStart } from "../../../vocabulary/files/line-bounds.ts";
 import { BUILT_IN_COMPONENTS } from "../../components/platform-components.ts";
-import { lineEnd } from "../line-end.ts";
 import { readTag } from "../read-tag.ts";
 import { scanPage } from "../scan-page.ts";
 import type { Span } from "../scanned-page.ts";
@@ -273,7 +273,4 @@ function openingTag(text: string, { name, start: closing }: Span & { name: strin
   return open.at(-1);
 }
 
-const lineAt = (text: string, at: number): Span => ({
-  start: text.lastIndexOf("\n", at - 1) + 1,
-  end: lineEnd(text, at),
-});
+const lineAt = (text: string, at: number): Span => ({ start: lineStart(text, at), end: lineEnd(text, at) });
