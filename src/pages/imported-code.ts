@@ -1,9 +1,9 @@
 import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { isCodeFile } from "../vocabulary/files/site-files.ts";
+import { findIncluded } from "./included-files.ts";
 import type { PagesToJudge } from "./judged-site.ts";
 import { type PageContents, readContents } from "./page-contents.ts";
 import type { JudgedPage } from "./rules/page-rule.ts";
-import { findIncluded } from "./scopes/scopes.ts";
 
 /** What was read of code, by its file: what has the same text later is not read again. */
 export type CodeReadings = Map<string, { readonly text: string; readonly contents: PageContents }>;

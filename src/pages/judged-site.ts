@@ -11,7 +11,7 @@ import type { AnyPageNode, FileSource, PageSource, ResolvedNavigation } from "..
 import { redirectsOf } from "../redirects/docs-redirects.ts";
 import { RedirectTable } from "../redirects/redirect-table.ts";
 import { prepareIgnoredLinks } from "../vocabulary/addresses/ignored-links.ts";
-import { folderOf, meantPaths } from "../vocabulary/addresses/root-path.ts";
+import { meantPaths } from "../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { fileOfPage, withoutPageExtension } from "../vocabulary/files/site-files.ts";
 import { CUSTOM_LANGUAGES } from "../vocabulary/platform/code-languages.ts";
@@ -19,13 +19,13 @@ import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { type LookedAtCode, prepareMakesAnchors } from "./anchors/component-anchors.ts";
 import { unlinkableTitles } from "./anchors/unlinkable-titles.ts";
+import { includedPaths } from "./included-files.ts";
 import { LinkTargets } from "./link-targets.ts";
 import type { PlacedLink } from "./links-of-config.ts";
 import { NearestFile } from "./nearest-file.ts";
 import { ownAddressOf } from "./own-address.ts";
 import { anchorsIn, type PageContents } from "./page-contents.ts";
 import type { Span } from "./read/scanned-page.ts";
-import { includedPaths } from "./rules/import-not-found.ts";
 import { variablesOf } from "./rules/insert-variables.ts";
 import type { JudgedPage, JudgedSite, PageAnchors } from "./rules/page-rule.ts";
 import { Selections } from "./selections.ts";
@@ -118,10 +118,6 @@ function prepareTargets(judged: Omit<PagesToJudge, "placeIn">) {
   return new LinkTargets({ addresses, pages, files, redirects, unread: unread.folders, place, mounts });
 }
 
-/** What a page imports, and its snippets. */
-const includedFiles = ({ rare }: PageContents, file: string): string[] =>
-  rare.includes.flatMap((included) => includedPaths(included, folderOf(file)));
-
 /** The anchors of a page that includes nothing. */
 class OwnAnchors implements PageAnchors {
   readonly files: readonly string[];
@@ -159,7 +155,7 @@ function prepareAnchors(
       const read = contents.get(file);
       if (!read) return { files: [...files], code, names: undefined };
       for (const name of anchorsIn(read)) names.add(name);
-      for (const included of includedFiles(read, file)) {
+      for (const included of read.rare.includes.flatMap((each) => includedPaths(each, file))) {
         const meant = meantPaths(included, file, mounts);
         const found = meant.find((each) => contents.has(each));
         if (found !== undefined) files.add(found);

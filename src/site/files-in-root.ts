@@ -4,7 +4,7 @@ import { mountFolder } from "../navigation/repositories/source-repository.ts";
 import { folderOf, isBelow, meantPaths, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { ignoresFile, readIgnoreRules } from "../vocabulary/files/ignore-rules.ts";
 import { pathFrom } from "../vocabulary/files/path-from.ts";
-import { fileOfPage, IGNORE_FILE, IMPORT_ENDS, servedFile } from "../vocabulary/files/site-files.ts";
+import { fileOfPage, filesOfImport, IGNORE_FILE, servedFile } from "../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden } from "../vocabulary/files/unpublished-files.ts";
 import { type FileBelow, locateBelow, readStart } from "./files-below.ts";
 import { MAX_RULES_SIZE } from "./pages/find-page-files.ts";
@@ -113,7 +113,7 @@ export class FilesInRoot {
 
   /** The file that an import of a file means, whose ending may be left out. */
   imported(source: string, file: string): string | undefined {
-    const paths = this.meantBy(source, file).flatMap((path) => IMPORT_ENDS.map((end) => path + end));
+    const paths = this.meantBy(source, file).flatMap(filesOfImport);
     return paths.find((path) => this.#texts.get(path) !== undefined || this.locate(path) !== undefined);
   }
 

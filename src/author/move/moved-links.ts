@@ -2,11 +2,11 @@ import { appendTo } from "../../diagnostic/group-by.ts";
 import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
 import { asciiEdits, encodePath, linkEdits } from "../../edit/pages/page-links.ts";
 import type { PageFile } from "../../navigation/tree.ts";
+import { includedFiles } from "../../pages/included-files.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
-import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import type { LoadOptions, Site } from "../../site/load-site.ts";
-import { folderOf, nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
-import { fileOfPage, IMPORT_ENDS, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
+import { nameOfPath, normalizePath } from "../../vocabulary/addresses/root-path.ts";
+import { fileOfPage, isMarkdownFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { currentText, type FileText } from "../write/file-bytes.ts";
 
@@ -116,8 +116,5 @@ function snippetsIn(text: string, file: string, files: ReadonlySet<string>): str
     ...imports,
     ...snippets.map(({ target, ...span }) => ({ ...span, source: target, isSnippet: true as const })),
   ];
-  return all.flatMap((each) => {
-    const paths = includedPaths(each, folderOf(file)).flatMap((path) => IMPORT_ENDS.map((end) => path + end));
-    return paths.find((path) => files.has(path)) ?? [];
-  });
+  return all.flatMap((each) => includedFiles(each, file).find((path) => files.has(path)) ?? []);
 }

@@ -1,8 +1,7 @@
 import { definedComponents, namesInBraces } from "../../pages/components/own-components.ts";
+import { includedFiles } from "../../pages/included-files.ts";
 import { scanPage } from "../../pages/read/scan-page.ts";
-import { includedPaths } from "../../pages/rules/import-not-found.ts";
-import { folderOf } from "../../vocabulary/addresses/root-path.ts";
-import { IMPORT_ENDS, isPageFile } from "../../vocabulary/files/site-files.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 
 /** A component that a page has by itself: it defines it, or imports it. */
 export interface SiteComponent {
@@ -18,17 +17,11 @@ export interface SiteComponent {
 
 type TextOf = (file: string) => string | undefined;
 
-/** The file that an import means. */
-export function importedFile(source: string, file: string, textOf: TextOf): string | undefined {
-  const paths = includedPaths({ source, start: 0, end: 0 }, folderOf(file));
-  return paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end)).find((path) => textOf(path) !== undefined);
-}
-
 /** The components that a page defines and imports, by the names that it has for them. */
 export function siteComponents(text: string, file: string, textOf: TextOf): Map<string, SiteComponent> {
   const found = new Map<string, SiteComponent>();
   for (const { source, names, wanted } of scanPage(text).imports) {
-    const path = importedFile(source, file, textOf);
+    const path = includedFiles({ source }, file).find((each) => textOf(each) !== undefined);
     const imported = path === undefined ? undefined : textOf(path);
     if (path === undefined || imported === undefined) continue;
     const defined = definedIn(imported, path);

@@ -3,10 +3,10 @@ import { groupBy } from "../../diagnostic/group-by.ts";
 import { stringPointer, stringsOf } from "../../navigation/context/config-strings.ts";
 import { visit } from "../../navigation/queries/visit.ts";
 import type { NavigationNode, OperationNode, ResolvedNavigation } from "../../navigation/tree.ts";
+import { includedPaths } from "../../pages/included-files.ts";
 import type { LinkTarget } from "../../pages/link-targets.ts";
 import { linksIn, type PageContents } from "../../pages/page-contents.ts";
 import type { ScannedLink, Span } from "../../pages/read/scanned-page.ts";
-import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import { insertVariables } from "../../pages/rules/insert-variables.ts";
 import type { JudgedSite } from "../../pages/rules/page-rule.ts";
 import type { Site } from "../../site/load-site.ts";
@@ -180,7 +180,7 @@ export class SiteMentions {
     return [
       ...ofLinks,
       ...contents.rare.includes.flatMap((each) =>
-        includedPaths(each, folder)
+        includedPaths(each, file)
           .flatMap((name) => named(name, each))
           .slice(0, 1),
       ),

@@ -4,10 +4,10 @@ import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { findPage } from "../../navigation/queries/find-page.ts";
 import type { ResolvedNavigation } from "../../navigation/tree.ts";
+import { includedPaths } from "../../pages/included-files.ts";
 import { prepareSite } from "../../pages/judged-site.ts";
 import { linksIn } from "../../pages/page-contents.ts";
 import { anchorsOf } from "../../pages/read-page.ts";
-import { includedPaths } from "../../pages/rules/import-not-found.ts";
 import { insertSnippets } from "../../pages/search/insert-snippets.ts";
 import { printable } from "../../report/text/printable.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -40,8 +40,7 @@ export const readPageTool = tool({
     const { textOf } = pageTexts(site.folder, context.options.texts);
     const file = fileOfPage(path, site.pages.get(path));
     const text = insertSnippets(textOf(file) ?? "", file, (source, from) => {
-      const paths = includedPaths({ source, start: 0, end: 0 }, folderOf(from));
-      const named = paths.find((each) => textOf(each) !== undefined);
+      const named = includedPaths({ source }, from).find((each) => textOf(each) !== undefined);
       return named === undefined ? undefined : { file: named, text: textOf(named) ?? "" };
     });
     const headings = anchorsOf(text).filter(({ level }) => level !== undefined);

@@ -1,11 +1,9 @@
 import { contentExample } from "../../codes/examples/page.ts";
 import { code } from "../../diagnostic/code.ts";
 import { didYouMean, joinList, quote } from "../../diagnostic/words.ts";
-import { meantPaths, normalizePath, pathInRoot } from "../../vocabulary/addresses/root-path.ts";
-import { IMPORT_ENDS, isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
-import { snippetPaths } from "../../vocabulary/files/unpublished-files.ts";
+import { filesOfImport, isPageFile, withoutPageExtension } from "../../vocabulary/files/site-files.ts";
 import { BUILT_IN_COMPONENTS } from "../components/platform-components.ts";
-import type { IncludedFile } from "../page-contents.ts";
+import { findIncluded, includedPaths } from "../included-files.ts";
 import { isHidden } from "./dead-link.ts";
 import type { ContentRule, JudgedSite } from "./page-rule.ts";
 
@@ -59,28 +57,13 @@ const ALIAS = /^(?:@site|[@~])\//;
 /** Packages that pages may import. */
 const PACKAGES: ReadonlySet<string> = new Set(["react", "react-dom", "react/jsx-runtime"]);
 
-/** The path of an imported file from the docs root; `undefined` for a package, and for one outside the root. */
-const importedPath = (source: string, folder: string): string | undefined =>
-  source.startsWith(".")
-    ? pathInRoot(source, folder)
-    : source.startsWith("/") || isPageFile(source)
-      ? normalizePath(source)
-      : undefined;
-
-/** The paths at which an included file may be; none for a package. @param folder of the page */
-export function includedPaths({ source, isSnippet }: IncludedFile, folder: string): string[] {
-  if (isSnippet) return snippetPaths(source);
-  const path = importedPath(source, folder);
-  return path === undefined ? [] : [path];
-}
-
 /** `page/import-not-found`: imports of files that do not exist. `page/package-import`: imports of packages. */
 export const importNotFound: ContentRule = {
   codes: [pageImportNotFound, packageImport],
-  check({ page: { contents, folder, file }, site, report }) {
+  check({ page: { contents, file }, site, report }) {
     for (const included of contents.rare.includes) {
       const { source, isSnippet } = included;
-      const paths = includedPaths(included, folder);
+      const paths = includedPaths(included, file);
       const [path = source] = paths;
       if (paths.length === 0 && !source.startsWith(".")) {
         if (!isPackage(source, site)) continue;
@@ -89,7 +72,7 @@ export const importNotFound: ContentRule = {
         report.add(packageImport, { source, ...(isBuiltIn ? { builtIn: names } : {}) }, report.place(included));
         continue;
       }
-      if (isHidden(path) || paths.some((each) => importExists(each, file, site))) continue;
+      if (isHidden(path) || findIncluded(included, file, site) !== undefined) continue;
       const suggestions = nearestImports(path, site).map((near) => (isSnippet ? near : `/${near}`));
       report.add(pageImportNotFound, { source, path, suggestions }, report.place(included));
     }
@@ -98,12 +81,7 @@ export const importNotFound: ContentRule = {
 
 /** Whether a source is a package, an alias or an address that pages cannot import. Other platforms than the hosted one may have some. */
 const isPackage = (source: string, { components, files }: JudgedSite): boolean =>
-  !PACKAGES.has(source) && components.size === 0 && !IMPORT_ENDS.some((end) => files.has(source + end));
-
-const importExists = (path: string, file: string, { files, contents, mounts }: JudgedSite): boolean =>
-  meantPaths(path, file, mounts).some((each) =>
-    IMPORT_ENDS.some((end) => files.has(each + end) || contents.has(each + end)),
-  );
+  !PACKAGES.has(source) && components.size === 0 && !filesOfImport(source).some((file) => files.has(file));
 
 function nearestImports(path: string, { contents, nearestFile, nearestText }: JudgedSite): readonly string[] {
   if (!isPageFile(path)) return nearestFile.to(path);

@@ -1,13 +1,12 @@
 import type { Reporter, Rule } from "../../diagnostic/finding.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { memoized } from "../../json/memoized.ts";
-import { folderOf, meantPaths } from "../../vocabulary/addresses/root-path.ts";
-import { IMPORT_ENDS, isPageFile } from "../../vocabulary/files/site-files.ts";
+import { isPageFile } from "../../vocabulary/files/site-files.ts";
 import { definedComponents, namesInBraces } from "../components/own-components.ts";
+import { findIncluded } from "../included-files.ts";
 import type { PagesToJudge } from "../judged-site.ts";
 import type { IncludedFile } from "../page-contents.ts";
 import { DECLARED_EXPORTS } from "../read/scan-module.ts";
-import { includedPaths } from "../rules/import-not-found.ts";
 import type { JudgedPage } from "../rules/page-rule.ts";
 
 /** A page or snippet, as rules look at it that compare it with the files that it imports. */
@@ -149,17 +148,6 @@ export class Scopes {
   #fileOf(included: IncludedFile, file: string): string | undefined {
     return findIncluded(included, file, this.#judged);
   }
-}
-
-/** The file that a page, or what it imports, includes. */
-export function findIncluded(
-  included: IncludedFile,
-  file: string,
-  { contents, files, mounts = [] }: Pick<PagesToJudge, "contents" | "files" | "mounts">,
-): string | undefined {
-  const paths = includedPaths(included, folderOf(file)).flatMap((path) => meantPaths(path, file, mounts));
-  const written = paths.flatMap((path) => IMPORT_ENDS.map((end) => path + end));
-  return written.find((each) => contents.has(each) || files.has(each));
 }
 
 /** What a module exports besides what it declares at once. */

@@ -26,6 +26,9 @@ export const isCodeFile = (file: string): boolean => /\.jsx?$/i.test(file);
 /** What may be left out at the end of the path of an import, in the order in which files are looked for. */
 export const IMPORT_ENDS = ["", ".mdx", ".md", ".jsx", ".tsx", ".js", ".ts"] as const;
 
+/** The files that an import may mean by a path, the first of them first. */
+export const filesOfImport = (path: string): string[] => IMPORT_ENDS.map((end) => path + end);
+
 /** Whether a file may be a spec, by its name: JSON or YAML. */
 export const isDataFile = (file: string): boolean => DATA.test(file);
 
