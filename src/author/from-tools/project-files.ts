@@ -33,9 +33,6 @@ export const frontMatterAt = ({ pages }: ProjectFiles, path: string): JsonObject
 export const folderIn = ({ folder }: ProjectFiles, named: string): string =>
   normalizePath(isAbsolute(named) ? relative(folder, named) : named);
 
-/** A path of these parts, of which some may be empty. */
-export const joinedPath = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
-
 /** The first of these files that was read. */
 export function firstOf({ data }: ProjectFiles, files: readonly string[]): unknown {
   const found = files.find((file) => data.has(file));

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { joinPath } from "../../vocabulary/addresses/root-path.ts";
 import { hasNoDocsRoots } from "../../vocabulary/files/unpublished-files.ts";
 import { isConfigName } from "../../vocabulary/platform/platforms.ts";
 
@@ -19,7 +20,7 @@ export async function findDocsRoots(
   const unread = [""];
   for (let path = unread.pop(); path !== undefined; path = unread.pop()) {
     for (const entry of await readdir(join(folder, path), { withFileTypes: true }).catch(() => [])) {
-      const inner = path === "" ? entry.name : `${path}/${entry.name}`;
+      const inner = joinPath(path, entry.name);
       if (entry.isDirectory()) {
         const skipped = hasNoDocsRoots(entry.name) || isIgnored(join(folder, inner));
         if (!skipped) unread.push(inner);

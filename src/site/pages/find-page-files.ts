@@ -12,7 +12,7 @@ import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-m
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import { positionsOf } from "../../source/locate/positions.ts";
 import type { FieldSuggestions } from "../../validate/context/visits.ts";
-import { isBelow } from "../../vocabulary/addresses/root-path.ts";
+import { isBelow, joinPath } from "../../vocabulary/addresses/root-path.ts";
 import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import {
@@ -363,7 +363,7 @@ async function listFolder(root: DocsRoot, { path, linked }: Folder, ignored: Ign
     return { path, files, specLike, others, folders, unreadable };
   for (const entry of entries) {
     if (isHiddenOrPackages(entry.name)) continue;
-    const child = path === "" ? entry.name : `${path}/${entry.name}`;
+    const child = joinPath(path, entry.name);
     const link = entry.isSymbolicLink();
     const kind = link ? await symlinkTarget(root, child) : kindOf(entry);
     if (kind === "none" || ignored(child, kind === "folder")) continue;

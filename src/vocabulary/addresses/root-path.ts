@@ -27,6 +27,9 @@ export function pathInRoot(path: string, folder = ""): string | undefined {
   return normal === ".." || normal.startsWith("../") ? undefined : normal;
 }
 
+/** A path of these parts, of which some may be empty. */
+export const joinPath = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
+
 /** Whether a path is in a folder, `""` being the docs root, or below it. */
 export const isBelow = (path: string, folder: string): boolean => folder === "" || path.startsWith(`${folder}/`);
 

@@ -1,17 +1,9 @@
 import { fieldOf, type JsonObject } from "../../../json/json-value.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
-import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { joinPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import type { ImportedEntry } from "../imported-site.ts";
-import {
-  firstOf,
-  frontMatterAt,
-  joinedPath,
-  type ProjectFiles,
-  pageEntry,
-  pagePathsBelow,
-  textField,
-} from "../project-files.ts";
+import { firstOf, frontMatterAt, type ProjectFiles, pageEntry, pagePathsBelow, textField } from "../project-files.ts";
 
 interface FoundDoc {
   readonly path: string;
@@ -96,7 +88,7 @@ export class DocusaurusFolder {
   #category(inside: string, name: string): Sortable {
     const settings = firstOf(
       this.#files,
-      ["json", "yml", "yaml"].map((extension) => `${joinedPath(this.#folder, inside)}/_category_.${extension}`),
+      ["json", "yml", "yaml"].map((extension) => `${joinPath(this.#folder, inside)}/_category_.${extension}`),
     );
     const link = fieldOf(settings, "link");
     const linked = textField(link, "type") === "doc" ? this.#byId.get(textField(link, "id") ?? "") : undefined;

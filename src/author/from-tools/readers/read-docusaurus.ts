@@ -1,6 +1,6 @@
 import { fieldOf, isObject, type JsonObject } from "../../../json/json-value.ts";
 import { SiteError } from "../../../site/config/docs-root.ts";
-import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { joinPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import {
   byLanguage,
@@ -14,7 +14,6 @@ import {
   firstOf,
   folderIn,
   frontMatterAt,
-  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -124,7 +123,7 @@ function docusaurusVersions(reading: Reading, language: string | undefined): Imp
   const routeOf = (version: string): string => {
     const named = textField(fieldOf(fieldOf(docs, "versions"), version), "path");
     const own = named ?? (version === last ? "" : version === "current" ? "next" : version);
-    return joinedPath(language ?? "", docsRoute(docs), normalizePath(own));
+    return joinPath(language ?? "", docsRoute(docs), normalizePath(own));
   };
   const current = edition(
     reading,
@@ -280,18 +279,18 @@ function docusaurusRedirects(config: unknown, { routes, unread }: Reading, docsF
     for (const { from, to, moved } of placed) {
       if (leavesSite(address) || (from !== "" && path !== from && !path.startsWith(`${from}/`))) continue;
       const inner = from === "" ? path : path.slice(from.length + 1);
-      return joinedPath(to, moved.find((page) => page.from === inner)?.to ?? inner);
+      return joinPath(to, moved.find((page) => page.from === inner)?.to ?? inner);
     }
     return path;
   };
   return [
     ...configRedirects(config, unread).map(({ from, to }) => ({ from, to: current(to) })),
     ...placed.flatMap(({ from, to, moved }) =>
-      moved.map((page) => ({ from: joinedPath(from, page.from), to: joinedPath(to, page.to) })),
+      moved.map((page) => ({ from: joinPath(from, page.from), to: joinPath(to, page.to) })),
     ),
     ...placed
       .filter(({ from, to }) => from !== to && from !== "")
-      .map(({ from, to }) => ({ from: `${from}/:slug*`, to: joinedPath(to, ":slug*") })),
+      .map(({ from, to }) => ({ from: `${from}/:slug*`, to: joinPath(to, ":slug*") })),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { fieldOf } from "../../../json/json-value.ts";
-import { folderOf, nameOfPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
+import { folderOf, joinPath, nameOfPath, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { trimEndOf } from "../../../vocabulary/files/trim-end.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
@@ -14,7 +14,6 @@ import {
 import type { FumadocsAddress } from "../project/fumadocs-address.ts";
 import {
   frontMatterAt,
-  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -76,12 +75,12 @@ function fumadocsRedirects(files: ProjectFiles, { base, language }: FumadocsAddr
     // Without a base, no pattern tells the pages of a language that is hidden from others.
     if (address.join("/") === inner && (start !== "" || code !== hidden || code === "")) return [];
     if (address.at(-1) === "index") address.pop();
-    return [{ from: joinedPath(shown(code), start, ...address), to: path }];
+    return [{ from: joinPath(shown(code), start, ...address), to: path }];
   });
   if (start === "") return moved;
   const whole = (codes.length === 0 ? [""] : codes).map((code) => ({
-    from: `${joinedPath(shown(code), start)}/:slug*`,
-    to: joinedPath(code, ":slug*"),
+    from: `${joinPath(shown(code), start)}/:slug*`,
+    to: joinPath(code, ":slug*"),
   }));
   return [...moved, ...whole];
 }
@@ -102,7 +101,7 @@ function fumadocsContents(folder: string, reading: Reading): ImportedContents {
   return { divisions: sections.length > 0 ? [own, ...tabs] : tabs };
 }
 
-const metaOf = (folder: string, { files }: Reading): unknown => files.data.get(joinedPath(folder, "meta.json"));
+const metaOf = (folder: string, { files }: Reading): unknown => files.data.get(joinPath(folder, "meta.json"));
 
 const titleOfFolder = (folder: string, reading: Reading): string | undefined =>
   textField(metaOf(folder, reading), "title");

@@ -1,4 +1,5 @@
 import { fieldOf } from "../../../json/json-value.ts";
+import { joinPath } from "../../../vocabulary/addresses/root-path.ts";
 import { isKnownLanguage } from "../../../vocabulary/elements/language-tags.ts";
 import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
@@ -14,7 +15,6 @@ import {
   entriesOf,
   firstOf,
   frontMatterAt,
-  joinedPath,
   linkEntry,
   type ProjectFiles,
   pageEntry,
@@ -78,7 +78,7 @@ function nextraContents(folder: string, reading: Reading): ImportedContents {
   const isTab = ({ key, settings }: MetaItem) =>
     textField(settings, "type") === "page" && reading.listing(folder).folders.has(key);
   const tabs = items.filter(isTab).map(({ key, title }): ImportedDivision => {
-    const inside = joinedPath(folder, key);
+    const inside = joinPath(folder, key);
     return {
       kind: "tab",
       name: title ?? titleOfName(key),
@@ -143,7 +143,7 @@ const EXTENSIONS = ["ts", "tsx", "js", "jsx", "mjs", "json", "en.json"];
 function metaOf(folder: string, files: ProjectFiles): unknown {
   const own = firstOf(
     files,
-    EXTENSIONS.map((extension) => joinedPath(folder, `_meta.${extension}`)),
+    EXTENSIONS.map((extension) => joinPath(folder, `_meta.${extension}`)),
   );
   if (own !== undefined) return own;
   const all = firstOf(
@@ -171,10 +171,10 @@ function entriesOfItem({ key, title, settings }: MetaItem, folder: string, readi
   }
   const page = pages.get(key);
   if (!folders.has(key)) {
-    if (page === undefined) reading.notes.push(`_meta names ${joinedPath(folder, key)}, and there is no such page`);
+    if (page === undefined) reading.notes.push(`_meta names ${joinPath(folder, key)}, and there is no such page`);
     return page === undefined ? [] : [pageEntry(page, title)];
   }
-  const inside = joinedPath(folder, key);
+  const inside = joinPath(folder, key);
   const content = reading.listing(inside);
   const index = content.pages.get("index");
   // A route of an `app` folder, which has nothing but its page.

@@ -1,5 +1,6 @@
 import { fieldOf } from "../../../json/json-value.ts";
 import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
+import { joinPath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
 import { byLanguage, type ImportedEntry, sectionsOf } from "../imported-site.ts";
@@ -7,7 +8,6 @@ import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
   frontMatterAt,
-  joinedPath,
   linkEntry,
   listField,
   type ProjectFiles,
@@ -97,7 +97,7 @@ function movedPages(addresses: readonly PageAddress[], locales: readonly Locale[
   const folders = locales.map(({ folder }) => folder).filter((folder) => folder !== folder.toLowerCase());
   const moved = addresses.flatMap(({ inner, address }) => {
     const folder = folders.find((folder) => inner === folder || inner.startsWith(`${folder}/`));
-    const path = folder === undefined ? inner : joinedPath(folder.toLowerCase(), inner.slice(folder.length + 1));
+    const path = folder === undefined ? inner : joinPath(folder.toLowerCase(), inner.slice(folder.length + 1));
     const isSame = address === path.replace(/(^|\/)index$/, "");
     return isSame || address === "" ? [] : [{ from: address, to: inner }];
   });
@@ -165,7 +165,7 @@ function writtenLabel(item: unknown, { name }: Locale): string | undefined {
 
 function slugItem(link: string, label: string | undefined, locale: Locale, reading: Reading): ImportedEntry[] {
   const plain = trimSlashes(plainLink(link));
-  const path = reading.byAddress.get(joinedPath(locale.folder.toLowerCase(), slugAddress(plain)));
+  const path = reading.byAddress.get(joinPath(locale.folder.toLowerCase(), slugAddress(plain)));
   if (path !== undefined) return [pageEntry(path, label)];
   // A translation needs not have all pages.
   if (locale === reading.locales[0]) reading.missing.add(link);
@@ -204,6 +204,6 @@ function generate(directory: string, locale: Locale, { files, listing, locales }
       .map(({ entry }) => entry);
   };
   const plain = trimSlashes(directory);
-  const folder = joinedPath(FOLDER, locale.folder, plain);
+  const folder = joinPath(FOLDER, locale.folder, plain);
   return inside(folder, plain === "" && locale.folder === "");
 }

@@ -1,8 +1,9 @@
 import { addressPath } from "../../../vocabulary/addresses/address.ts";
 import { normalizePagePath } from "../../../vocabulary/addresses/page-path.ts";
+import { joinPath } from "../../../vocabulary/addresses/root-path.ts";
 import { DOCUMENT_KINDS, kindOfPart } from "../../../vocabulary/elements/document-kinds.ts";
 import type { NamedOperation } from "./named-operation.ts";
-import { encodeSlug, joinPath, kebabCase, slugOf } from "./slug.ts";
+import { encodeSlug, kebabCase, slugOf } from "./slug.ts";
 
 /** The folder of generated pages unless their `openapi` names another. */
 export const DEFAULT_DIRECTORY = DOCUMENT_KINDS.openapi.directory;

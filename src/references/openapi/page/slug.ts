@@ -27,9 +27,6 @@ function replaceBraces(text: string): string {
   return text.slice(0, end).replace(/\{[^}]*\}/g, "-") + text.slice(end);
 }
 
-/** Joins the parts of a path that are not empty. */
-export const joinPath = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");
-
 /** Encodes what would end the path of a link. */
 export const encodeSlug = (slug: string): string =>
   slug.replaceAll("%", "%25").replaceAll("?", "%3F").replaceAll("#", "%23");
