@@ -237,6 +237,14 @@ export const guide: Item[] = [{ text: "Start", items: [{ text: "Go", link: "/gui
       navbar: { links: [{ label: "Blog", href: "https://blog.example" }] },
     });
   });
+
+  it("takes titles without the marks of HTML", () => {
+    const text = "<b>Don&#x27;t</b> &copy; <Badge>new</Badge>";
+    const config = `export default { themeConfig: { sidebar: [{ text: "${text}", items: [{ link: "/one" }] }] } }`;
+    const cwd = tempSite({ ".vitepress/config.js": config, ...pages("one.md") });
+    expect(runCli(["import", "vitepress"], { cwd }).status).toBe(0);
+    expect(written(cwd, "docs.json").navigation).toMatchObject({ groups: [{ group: "Don't ©" }] });
+  });
 });
 
 describe("docsjson import fumadocs", () => {

@@ -1,4 +1,5 @@
 import { fieldOf } from "../../../json/json-value.ts";
+import { decodeEntities } from "../../../pages/read/decode-text.ts";
 import { RedirectTable } from "../../../redirects/redirect-table.ts";
 import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, normalizePath } from "../../../vocabulary/addresses/root-path.ts";
@@ -219,17 +220,6 @@ const withoutExtensionOrHash = (link: string): string =>
 
 /** HTML as the text that readers see, without badges. */
 const withoutTags = (html: string): string =>
-  html
-    .replace(/<(span|svg|sup|small|kbd|Badge)\b(?:(?!<\1\b).)*?(<\/\1>|\/>)/gis, "")
-    .replace(/<[^<>]*>/g, "")
-    .replace(/&(?:#(\d{1,6})|(amp|lt|gt|quot));/g, (_, code: string | undefined, name: string) =>
-      code === undefined ? (ENTITIES.get(name) ?? "") : String.fromCodePoint(Number(code)),
-    )
-    .trim();
-
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ["amp", "&"],
-  ["lt", "<"],
-  ["gt", ">"],
-  ["quot", '"'],
-]);
+  decodeEntities(
+    html.replace(/<(span|svg|sup|small|kbd|Badge)\b(?:(?!<\1\b).)*?(<\/\1>|\/>)/gis, "").replace(/<[^<>]*>/g, ""),
+  ).trim();
