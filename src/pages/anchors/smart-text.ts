@@ -68,7 +68,8 @@ function curlQuotes(text: string): string {
   );
 }
 
-const isMark = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
+/** Whether a character is punctuation or a symbol, as Markdown and SmartyPants take it. */
+export const isMark = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 const isWord = (char: string): boolean => char !== "" && !/\s/.test(char) && !isMark(char);
 
 /** The character at an offset, of one or two units. */

@@ -1,4 +1,4 @@
-import type { TextPiece } from "../anchors/smart-text.ts";
+import { isMark, type TextPiece } from "../anchors/smart-text.ts";
 import { decodeEntities } from "./decode-text.ts";
 import { MarkRuns } from "./mark-runs.ts";
 import { readTag } from "./read-tag.ts";
@@ -151,7 +151,6 @@ function skipTagOrBraces(text: string, at: number, reading: Reading): number {
 }
 
 const isSpaceOrEnd = (char: string): boolean => char === "" || /\s/u.test(char);
-const isPunctuation = (char: string): boolean => /[\p{P}\p{S}]/u.test(char);
 
 /** Adds the marks at a place to what has been read; gives the offset behind them. */
 export function readDelimiter(text: string, at: number, parts: { push(mark: Delimiter): void }): number {
@@ -159,14 +158,14 @@ export function readDelimiter(text: string, at: number, parts: { push(mark: Deli
   let end = at;
   while (text[end] === char) end++;
   const [before, after] = [text[at - 1] ?? "", text[end] ?? ""];
-  const left = !isSpaceOrEnd(after) && (!isPunctuation(after) || isSpaceOrEnd(before) || isPunctuation(before));
-  const right = !isSpaceOrEnd(before) && (!isPunctuation(before) || isSpaceOrEnd(after) || isPunctuation(after));
+  const left = !isSpaceOrEnd(after) && (!isMark(after) || isSpaceOrEnd(before) || isMark(before));
+  const right = !isSpaceOrEnd(before) && (!isMark(before) || isSpaceOrEnd(after) || isMark(after));
   const underscore = char === "_";
   parts.push({
     char,
     count: end - at,
-    opens: left && (!underscore || !right || isPunctuation(before)),
-    closes: right && (!underscore || !left || isPunctuation(after)),
+    opens: left && (!underscore || !right || isMark(before)),
+    closes: right && (!underscore || !left || isMark(after)),
   });
   return end;
 }
