@@ -22,10 +22,18 @@ const PLACEHOLDER = /:([A-Za-z_]\w*)(\*?)|\*/g;
 /** Takes apart an entry of `redirects`. In the destination, only the names of the source are placeholders. */
 export function parseRedirect({ source, destination, permanent = true }: DocsRedirect): ParsedRedirect {
   const parts = readPattern(fromRoot(source), () => true);
-  const names = new Set(parts.flatMap((part) => (part.type === "text" ? [] : [part.name])));
+  const names = new Set(namesIn(parts));
   const target = readPattern(encodeUrl(fromRoot(destination)), (name) => names.has(name));
   return { source: parts, destination: target, permanent };
 }
+
+/** The names of the placeholders of a pattern. */
+export const namesIn = (parts: readonly PatternPart[]): string[] =>
+  parts.flatMap((part) => (part.type === "text" ? [] : [part.name]));
+
+/** A pattern with values for its placeholders. */
+export const fillPattern = (parts: readonly PatternPart[], of: (name: string) => string): string =>
+  parts.map((part) => (part.type === "text" ? part.text : of(part.name))).join("");
 
 /** `guides/start` as `/guides/start`: redirects have addresses from the root of the site, wherever a reader is. */
 export const fromRoot = (address: string): string =>

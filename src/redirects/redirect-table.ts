@@ -3,7 +3,14 @@ import { addressPath, decodePath, withoutEndSlash } from "../vocabulary/addresse
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 import { prepareMatch } from "./match-pattern.ts";
-import { decodeTexts, type PatternPart, parseRedirect, plainAddress } from "./redirect-pattern.ts";
+import {
+  decodeTexts,
+  fillPattern,
+  namesIn,
+  type PatternPart,
+  parseRedirect,
+  plainAddress,
+} from "./redirect-pattern.ts";
 
 /** One step of an address: the redirect that it has, and where that leads. */
 export interface Hop<Redirect> {
@@ -101,9 +108,8 @@ export class RedirectTable<Redirect extends DocsRedirect> {
     if (!found) return undefined;
     const { redirect, source, destination } = found.pattern;
     const values = new Map<string, string>();
-    for (const part of source) if (part.type !== "text") values.set(part.name, found.values[values.size] ?? "");
-    const texts = destination.map((part) => (part.type === "text" ? part.text : (values.get(part.name) ?? "")));
-    const to = texts.join("");
+    for (const name of namesIn(source)) values.set(name, found.values[values.size] ?? "");
+    const to = fillPattern(destination, (name) => values.get(name) ?? "");
     // `/a/*` to `/a` is meant for the pages in the folder, not for the folder.
     return addressKey(to) === address ? undefined : { redirect, to };
   }

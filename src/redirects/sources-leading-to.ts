@@ -1,7 +1,7 @@
 import { leavesSite } from "../vocabulary/addresses/url.ts";
 import type { DocsRedirect } from "./docs-redirects.ts";
 import { prepareMatch } from "./match-pattern.ts";
-import { decodeTexts, parseRedirect } from "./redirect-pattern.ts";
+import { decodeTexts, fillPattern, namesIn, parseRedirect } from "./redirect-pattern.ts";
 
 /** A name that no page has, for what a wildcard may stand for. */
 const ANY_NAME = "any-page";
@@ -16,10 +16,8 @@ export function sourcesLeadingTo(redirect: DocsRedirect, hrefs: Iterable<string>
   const { source, destination } = parseRedirect(redirect);
   const pattern = decodeTexts(destination);
   const fill = (values: ReadonlyMap<string, string>) =>
-    decodeTexts(source)
-      .map((part) => (part.type === "text" ? part.text : (values.get(part.name) ?? ANY_NAME)))
-      .join("");
-  const names = pattern.flatMap((part) => (part.type === "text" ? [] : [part.name]));
+    fillPattern(decodeTexts(source), (name) => values.get(name) ?? ANY_NAME);
+  const names = namesIn(pattern);
   if (names.length === 0 || leavesSite(redirect.destination)) return [fill(new Map())];
   const match = prepareMatch(pattern);
   return [...hrefs].flatMap((href) => {

@@ -2,7 +2,7 @@ import { redirectEntry, redirectExample } from "../../../codes/examples/redirect
 import { code } from "../../../diagnostic/code.ts";
 import { quote } from "../../../diagnostic/words.ts";
 import type { WrittenRedirect } from "../../../redirects/docs-redirects.ts";
-import { parseRedirect, placeholdersIn } from "../../../redirects/redirect-pattern.ts";
+import { namesIn, parseRedirect, placeholdersIn } from "../../../redirects/redirect-pattern.ts";
 import type { RedirectRule } from "../../context/visits.ts";
 
 export const unknownPlaceholder = code("redirect/unknown-placeholder", {
@@ -31,6 +31,6 @@ export const unknownPlaceholderRule: RedirectRule = {
 };
 
 function unknownIn(redirect: WrittenRedirect) {
-  const names = new Set(parseRedirect(redirect).source.flatMap((part) => (part.type === "text" ? [] : [part.name])));
+  const names = new Set(namesIn(parseRedirect(redirect).source));
   return placeholdersIn(redirect.destination).find(({ name }) => !names.has(name));
 }
