@@ -3,7 +3,8 @@ import { numbered } from "../json/numbered.ts";
 import { explain } from "../navigation/explain-node.ts";
 import { groupTarget } from "../navigation/queries/group-target.ts";
 import { neighbours } from "../navigation/queries/neighbours.ts";
-import type { AnyPageNode, LinkNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { globalLinks } from "../navigation/queries/visit.ts";
+import type { AnyPageNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { wellFormed } from "../vocabulary/addresses/address.ts";
 import { languageLabel, writingDirection } from "../vocabulary/elements/language-tags.ts";
 import type { PreviewNode } from "./data.ts";
@@ -22,10 +23,6 @@ class SharedTexts {
     return this.values.push(text) - 1;
   }
 }
-
-/** The links that an element shows on every page inside it. */
-const globalOf = (node: NavigationNode): LinkNode[] =>
-  "global" in node ? Object.values(node.global ?? {}).flat() : [];
 
 /** Collects a navigation into a flat list of plain nodes, in document order. */
 export class NodeCollector {
@@ -48,7 +45,7 @@ export class NodeCollector {
       this.#add(node);
       if ("children" in node)
         for (let i = node.children.length - 1; i >= 0; i--) stack.push(node.children[i] as NavigationNode);
-      for (const link of globalOf(node)) stack.push(link);
+      for (const link of globalLinks(node)) stack.push(link);
       if (node.type === "group" && node.rootPage) stack.push(node.rootPage);
     }
     return roots.map((node) => this.indexOf(node));
@@ -64,7 +61,7 @@ export class NodeCollector {
       const row = this.nodes[index] as PreviewNode;
       if (node.parent) row.parent = this.indexOf(node.parent);
       if ("children" in node) row.children = node.children.map((child) => this.indexOf(child));
-      const global = globalOf(node);
+      const global = globalLinks(node);
       if (global.length > 0) row.global = global.map((link) => this.indexOf(link));
       if (node.type === "group" && node.rootPage) {
         row.rootPage = this.indexOf(node.rootPage);

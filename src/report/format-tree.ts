@@ -1,5 +1,6 @@
 import { countOf } from "../diagnostic/words.ts";
-import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
+import { childrenOf, isContainer } from "../navigation/queries/visit.ts";
+import type { NavigationNode, ResolvedNavigation } from "../navigation/tree.ts";
 import { type Paint, painter } from "./text/paint.ts";
 import { printable } from "./text/printable.ts";
 
@@ -64,7 +65,7 @@ class TreePrinter {
   print(node: NavigationNode, branch: string, below: string, level = 1): void {
     const note = this.note(node);
     this.line(branch, `${this.label(node)}${note === undefined ? "" : `  ${this.paint.dim(note)}`}`);
-    if (!hasChildren(node) || level >= this.depth) return;
+    if (!isContainer(node) || level >= this.depth) return;
     const children = node.children;
     const { shown, rest } = foldedChildren(children, this.fold);
     for (const [index, child] of shown.entries()) {
@@ -111,14 +112,12 @@ class TreePrinter {
     const marks: string[] = [];
     if (node.tag !== undefined) marks.push(`[${printable(node.tag)}]`);
     if ("default" in node && node.default) marks.push("default");
-    if (hasChildren(node) && node.generated) marks.push("generated");
+    if (isContainer(node) && node.generated) marks.push("generated");
     if ("deprecated" in node && node.deprecated) marks.push("deprecated");
     if (node.hidden) marks.push("hidden");
     return marks.length === 0 ? "" : `  ${this.paint.yellow(marks.join(", "))}`;
   }
 }
-
-const hasChildren = (node: NavigationNode): node is ContainerNode => "children" in node;
 
 function foldedChildren(children: readonly NavigationNode[], fold: boolean) {
   const cut = fold && children.length > LONG ? SHOWN : children.length;
@@ -127,10 +126,8 @@ function foldedChildren(children: readonly NavigationNode[], fold: boolean) {
 
 /** The pages in a node, itself included. */
 function countPages(node: NavigationNode): number {
-  if (node.type === "page" || node.type === "operation") return 1;
-  if (!hasChildren(node)) return 0;
-  const root = node.type === "group" && node.rootPage ? 1 : 0;
-  return node.children.reduce((sum, child) => sum + countPages(child), root);
+  if (!isContainer(node)) return node.type === "link" ? 0 : 1;
+  return childrenOf(node).reduce((sum, child) => sum + countPages(child), 0);
 }
 
 function totals({ pages, unlisted, excluded }: ResolvedNavigation): string {

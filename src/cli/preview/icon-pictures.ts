@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { dirname, join, posix } from "node:path";
-import { visit } from "../../navigation/queries/visit.ts";
+import { flatten, globalLinks } from "../../navigation/queries/visit.ts";
 import type { Icon, ResolvedNavigation } from "../../navigation/tree.ts";
 import { iconKey } from "../../preview/icon-key.ts";
 import { type FileBelow, readBelow } from "../../site/files-below.ts";
@@ -68,19 +68,9 @@ export async function readIconPictures(
 
 /** Every icon of a navigation once, by its key. */
 function listIcons(navigation: ResolvedNavigation): Map<string, Icon> {
-  const icons = new Map<string, Icon>();
-  const add = ({ icon }: { readonly icon?: Icon | undefined }) => icon !== undefined && icons.set(iconKey(icon), icon);
-  visit(navigation, {
-    enter: (node) => {
-      add(node);
-      if ("global" in node)
-        Object.values(node.global ?? {})
-          .flat()
-          .forEach(add);
-    },
-  });
-  Object.values(navigation.global).flat().forEach(add);
-  return icons;
+  const nodes = flatten(navigation);
+  const shown = [...nodes, ...[navigation, ...nodes].flatMap(globalLinks)];
+  return new Map(shown.flatMap(({ icon }) => (icon === undefined ? [] : [[iconKey(icon), icon] as const])));
 }
 
 /** The folder of an installed package, from a folder upwards. */

@@ -1,4 +1,4 @@
-import type { ContainerNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
+import type { ContainerNode, LinkNode, NavigationNode, ResolvedNavigation } from "../tree.ts";
 
 /** Where a query starts: the whole navigation, or one element. */
 export type Within = ResolvedNavigation | ContainerNode;
@@ -38,6 +38,10 @@ export function visit(within: Within, visitor: Visitor): void {
     visitor.leave?.(child);
   }
 }
+
+/** The links that a navigation or an element shows on every page inside it. */
+export const globalLinks = (node: Within | NavigationNode): readonly LinkNode[] =>
+  "global" in node ? Object.values(node.global ?? {}).flat() : [];
 
 /** All nodes inside a navigation or an element, in the order of `visit`. */
 export function flatten(within: Within): NavigationNode[] {
