@@ -1,5 +1,5 @@
 import type { RenameFile, WorkspaceEdit } from "vscode-languageserver-protocol";
-import { textAfter } from "../author/write/file-change.ts";
+import { oldFileOf, textAfter } from "../author/write/file-change.ts";
 import type { Plan } from "../author/write/plan.ts";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { pathOfUri } from "./path-of-uri.ts";
@@ -21,7 +21,7 @@ export class OwnMoves {
     const texts = new Map<string, string>();
     for (const change of plan.value?.changes ?? []) {
       const text = "edits" in change && change.edits.length > 0 ? textAfter(change) : undefined;
-      if (text !== undefined) texts.set("from" in change ? change.from : change.file, text);
+      if (text !== undefined) texts.set(oldFileOf(change), text);
       if (change.kind !== "move") continue;
       const move = { oldUri: view.uriOf(change.from), newUri: view.uriOf(change.file) };
       this.#moves.set(moveKey(move), new Map(texts));

@@ -14,7 +14,7 @@ import { isNeverPage } from "../../vocabulary/files/unpublished-files.ts";
 import { assertPublished, movedAddresses, newPagePath } from "../page-paths.ts";
 import { configChanges, planForSite } from "../plan-for-site.ts";
 import { currentText, readFileText } from "../write/file-bytes.ts";
-import type { FileChange } from "../write/file-change.ts";
+import { type FileChange, oldFileOf } from "../write/file-change.ts";
 import type { Plan } from "../write/plan.ts";
 import { movedLinks, type StuckLink } from "./moved-links.ts";
 import { filesOf, movingFiles, publishedPage } from "./moving-files.ts";
@@ -58,7 +58,7 @@ export async function planMoves(
     const edited = renameInConfig(texts, { site, addresses, files, redirect });
     if (!edited.ok) return edited;
     const changes = new Map<string, FileChange>();
-    const add = (change: FileChange) => changes.set("from" in change ? change.from : change.file, change);
+    const add = (change: FileChange) => changes.set(oldFileOf(change), change);
     for (const change of configChanges(texts, edited.value.docs)) add(change);
     const stuck: StuckLink[] = [];
     const onStuck = (link: StuckLink) => stuck.push(link);

@@ -27,3 +27,10 @@ export function textAfter(change: FileChange): string | undefined {
       return applyEdits(change.before, change.edits);
   }
 }
+
+/** The file that a change is made from; of a new one, the file itself. */
+export const oldFileOf = (change: FileChange): string => ("from" in change ? change.from : change.file);
+
+/** The changes that change something: not an edit without edits. */
+export const effectiveChanges = (changes: readonly FileChange[]): FileChange[] =>
+  changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);

@@ -4,7 +4,7 @@ import { isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { bytesOf, digestOf, doesExist, readFileText } from "./file-bytes.ts";
-import { type FileChange, textAfter } from "./file-change.ts";
+import { effectiveChanges, type FileChange, oldFileOf, textAfter } from "./file-change.ts";
 import type { JournalHead, WriteStep } from "./journal.ts";
 import type { Plan } from "./plan.ts";
 import { keptName, nextName } from "./temporary-files.ts";
@@ -27,7 +27,7 @@ type Removing = Extract<FileChange, { kind: "delete" | "move" }>;
  * @throws {SiteError} if a file is not as the plan has read it, is read-only, or exists already
  */
 export async function stepsOf(folder: string, plan: Plan): Promise<{ steps: PlannedStep[]; newFolders: string[] }> {
-  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
+  const changes = effectiveChanges(plan.changes);
   const leaving = new Map(changes.filter(isRemoving).map((change) => [oldFileOf(change), change]));
   const newFolders = new Set<string>();
   const puts = new Map<string, PlannedStep>();
@@ -56,8 +56,6 @@ export async function stepsOf(folder: string, plan: Plan): Promise<{ steps: Plan
 }
 
 const isRemoving = (change: FileChange): change is Removing => change.kind === "delete" || change.kind === "move";
-
-const oldFileOf = (change: FileChange): string => ("from" in change ? change.from : change.file);
 
 /** Two names of one file, by a symbolic link, may be edited alike. */
 const isSameStep = (one: WriteStep, other: WriteStep): boolean =>

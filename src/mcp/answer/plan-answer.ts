@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { assertWritable, carryOut } from "../../author/write/carry-out.ts";
-import type { FileChange } from "../../author/write/file-change.ts";
+import { effectiveChanges, type FileChange } from "../../author/write/file-change.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
@@ -51,7 +51,7 @@ async function answerPlan({ ok, value: plan, diagnostics }: Result<Plan>, call: 
     const why = isRequest ? "the request can't be carried out" : "docs.json must be corrected first";
     return { failed: true, head: `No plan: ${why}.`, content, noun: "finding" };
   }
-  const changes = plan.changes.filter((change) => change.kind !== "edit" || change.edits.length > 0);
+  const changes = effectiveChanges(plan.changes);
   const left = plan.left.map(({ what, reason }) => printable(`left (${reason}): ${what}`));
   if (changes.length === 0)
     return { head: "Nothing to change.", content: left, noun: "line", data: { state: "nothing" } };
