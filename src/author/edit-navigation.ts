@@ -5,7 +5,7 @@ import type { Destination } from "../edit/add-children.ts";
 import { addElement, moveEntry, removeEntry, renameElement, setFields } from "../edit/elements.ts";
 import type { DocsTexts, EditedDocs } from "../edit/open-docs.ts";
 import { pageMentions } from "../edit/pages/page-mentions.ts";
-import { elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
+import { elementAt, elementsOf, nameOf, type WrittenElement } from "../edit/written-elements.ts";
 import { asList, type JsonObject, segmentsOf, valueAt } from "../json/json-value.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { LoadOptions, Site } from "../site/load-site.ts";
@@ -91,7 +91,7 @@ function editWith(texts: DocsTexts, edit: NavigationEdit, { config }: Site): Res
 function currentOf(config: unknown, edit: NavigationEdit & { action: "add" }, arrayKey: string): undefined {
   if (edit.kind === "group") return undefined;
   const to = placeMeant(config, edit)?.to ?? "/navigation";
-  const element = elementsOf(config).find(({ pointer }) => pointer === to)?.value;
+  const element = elementAt(config, to)?.value;
   const other = CHILD_KEYS.find((key) => key !== arrayKey && Object.hasOwn(element ?? {}, key));
   if (other === undefined) return undefined;
   throw new SiteError(`there are ${other} already: give "current", the name of the ${edit.kind} that takes them over`);

@@ -8,7 +8,7 @@ import { CHILD_KEYS, type ChildKey, ELEMENTS, isChildKey } from "../vocabulary/e
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import { insertEntries, type OpenDocs } from "./open-docs.ts";
-import { childLists, elementsOf } from "./written-elements.ts";
+import { childLists, elementAt } from "./written-elements.ts";
 
 /** The fields beside which an element has no children. */
 const WITHOUT_CHILDREN = ["href", "sdk", "sourceRef"];
@@ -46,7 +46,7 @@ export function addChildren(
   what: ChildKey,
   children: readonly NewValue[],
 ): Finding[] {
-  const element = elementsOf(open.config).find(({ pointer }) => pointer === to)?.value;
+  const element = elementAt(open.config, to)?.value;
   const notFound = finding(editNotFound, { what: "element", name: to }, { pointer: "" });
   if (!element) return [notFound];
   const broken = CHILD_KEYS.find((key) => Object.hasOwn(element, key) && !Array.isArray(element[key]));

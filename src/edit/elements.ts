@@ -8,7 +8,7 @@ import { findIntoItself } from "./into-itself.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
 import { removeEntries } from "./remove-entries.ts";
 import { placeOfEntry, takeOut } from "./take-out.ts";
-import { childLists, elementsOf, type WrittenElement } from "./written-elements.ts";
+import { childLists, elementAt, elementsOf, type WrittenElement } from "./written-elements.ts";
 
 /**
  * Adds an element to another, or to the navigation. Codes: `edit/not-found`, `edit/no-place`, `config/syntax`.
@@ -24,7 +24,7 @@ export const addElement = (
 ): Result<EditedDocs> =>
   editDocs(docs, (open) => {
     const { arrayKey, nameKey } = ELEMENTS[kind];
-    const element = elementsOf(open.config).find(({ pointer }) => pointer === to.to);
+    const element = elementAt(open.config, to.to);
     const others = element && childLists(element.value).some(({ key }) => key !== arrayKey);
     const place = current !== undefined && others ? open.place(to.to) : undefined;
     if (!place) return addChildren(open, to, arrayKey, [{ value: entry }]);
@@ -80,7 +80,7 @@ export const moveEntry = (docs: string | DocsTexts, pointer: string, to: Destina
     const place = placeOfEntry(open, pointer);
     const key = pointer.split("/").at(-2) ?? "";
     if (!place || !isChildKey(key)) return [notFound("element", pointer)];
-    const element = elementsOf(open.config).find((each) => each.pointer === pointer);
+    const element = elementAt(open.config, pointer);
     const inside = element ? findIntoItself(element, to) : [];
     if (inside.length > 0) return inside;
     takeOutWhole(open, pointer, to.to);
@@ -110,7 +110,7 @@ export const withElement = (
   change: (open: OpenDocs, element: WrittenElement) => Finding[],
 ): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    const element = elementsOf(open.config).find((each) => each.pointer === pointer);
+    const element = elementAt(open.config, pointer);
     const isMeant = element && (what === "element" || element.kind === "group");
     return isMeant ? change(open, element) : [notFound(what, pointer)];
   });

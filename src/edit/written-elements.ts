@@ -44,6 +44,10 @@ export function elementsOf(config: unknown): WrittenElement[] {
   return found;
 }
 
+/** The element at a JSON Pointer. */
+export const elementAt = (config: unknown, pointer: string): WrittenElement | undefined =>
+  elementsOf(config).find((element) => element.pointer === pointer);
+
 function childElements(parent: WrittenElement): WrittenElement[] {
   return childLists(parent.value).flatMap(({ key, entries }) =>
     entries.flatMap((value, index) =>

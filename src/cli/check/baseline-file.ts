@@ -59,7 +59,7 @@ export async function writeBaseline(path: string, cwd: string, diagnostics: read
   const named = namedFromFolder(dirname(target), diagnostics, cwd);
   const fingerprints = fingerprintsOf(named);
   const findings = named.map(({ code, file, message }, i) => [fingerprints[i], `${file}: ${code}: ${message}`]);
-  const sorted = findings.sort(([, a = ""], [, b = ""]) => (a < b ? -1 : a > b ? 1 : 0));
+  const sorted = findings.sort(([, a = ""], [, b = ""]) => compareText(a, b));
   const text = `${JSON.stringify({ version: 1, findings: Object.fromEntries(sorted) }, null, 2)}\n`;
   const { replaceFile } = await import("../../author/write/replace-file.ts");
   await replaceFile(target, text).catch((error: Error) => {
