@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
-import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
+import { compareText, type Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { isObject } from "../../json/json-value.ts";
 import { type Baseline, namedFromFolder } from "../../policy/baseline.ts";
 import { fingerprintsOf } from "../../policy/fingerprints.ts";

@@ -12,6 +12,12 @@ function itemOf<T>(items: Map<string, T>, key: string, make: () => T): T {
   return item;
 }
 
+/** A stretch of the pages, those with the highest totals first. */
+function busiest<T extends { path: string; total: number }>(pages: ReadonlyMap<string, T>, from: number, most: number) {
+  const sorted = [...pages.values()].sort((a, b) => b.total - a.total || compareText(a.path, b.path));
+  return { found: sorted.slice(from, from + most), hasMore: sorted.length > from + most };
+}
+
 export async function answerFeedbackByPage(call: AdminCall): Promise<Response> {
   const accept = acceptFeedback(call);
   const pages = new Map<string, FeedbackByPage["feedback"][number]>();
@@ -24,9 +30,8 @@ export async function answerFeedbackByPage(call: AdminCall): Promise<Response> {
     if (source === "code_snippet") page.code++;
     page.total++;
   }
-  const sorted = [...pages.values()].sort((a, b) => b.total - a.total || compareText(a.path, b.path));
-  const { limit } = call.query;
-  return answerJson(200, JSON.stringify({ feedback: sorted.slice(0, limit), hasMore: sorted.length > limit }));
+  const { found, hasMore } = busiest(pages, 0, call.query.limit);
+  return answerJson(200, JSON.stringify({ feedback: found, hasMore }));
 }
 
 /** The most frequent terms first, and equally frequent terms by their text, so that no page repeats one. */
@@ -60,10 +65,8 @@ export const answerTraffic =
         sum.total += total;
       }
     }
-    const sorted = [...pages.values()].sort((a, b) => b.total - a.total || compareText(a.path, b.path));
-    const { offset, limit } = call.query;
-    const rows = sorted.slice(offset, offset + limit);
-    return answerJson(200, JSON.stringify({ totals, [kind]: rows, hasMore: sorted.length > offset + limit }));
+    const { found, hasMore } = busiest(pages, call.query.offset, call.query.limit);
+    return answerJson(200, JSON.stringify({ totals, [kind]: found, hasMore }));
   };
 
 /** A conversation says by a field `caller` (`web`, `api`) where it came from; without it, it is `web` if its page is known. */
