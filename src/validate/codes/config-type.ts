@@ -16,6 +16,9 @@ import { type ChildKey, ELEMENTS, type ElementKind, kindOfList } from "../../voc
 const mustBe = (subject: Subject, expected: string, actual: string): string =>
   `${subjectName(subject)} must be ${expected}, not ${actual}`;
 
+const mustBeEntry = (written: string, key: ChildKey, actual: string): string =>
+  mustBe({ entryOf: written }, key === "pages" ? "the path of a page or a group" : kindName(kindOfList(key)), actual);
+
 /** How many of the allowed values a hint names. */
 const MOST_NAMED = 12;
 
@@ -49,20 +52,12 @@ export const WRONG_TYPES = {
   }),
   /** An entry of a list is not an element, nor, in a list of pages, a page. */
   entry: ({ written, key, value }: { written: string; key: ChildKey; value: unknown }) => ({
-    message: mustBe(
-      { entryOf: written },
-      key === "pages" ? "the path of a page or a group" : kindName(kindOfList(key)),
-      typeName(value),
-    ),
+    message: mustBeEntry(written, key, typeName(value)),
     hint: hintForEntry(value, kindOfList(key), key === "pages"),
   }),
   /** A page is written as an object, as other tools do. */
   "page-object": ({ written, key, path }: { written: string; key: ChildKey; path: string }) => ({
-    message: mustBe(
-      { entryOf: written },
-      key === "pages" ? "the path of a page or a group" : kindName(kindOfList(key)),
-      'an object without "group"',
-    ),
+    message: mustBeEntry(written, key, 'an object without "group"'),
     hint: isUrlEntry(path)
       ? LINK_HINT
       : `write only the path, ${quoteValue(path)}, and set title and icon in the front matter of the page`,
