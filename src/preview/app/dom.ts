@@ -17,7 +17,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
     if (typeof value === "function") made.addEventListener(name, value);
     else if (value !== undefined && value !== false) made.setAttribute(name, value === true ? "" : value);
   }
-  made.append(...content.filter((child): child is Node | string => child !== undefined && child !== false));
+  fill(made, ...content);
   return made;
 }
 
