@@ -3,7 +3,7 @@ import type { Plan } from "../../author/write/plan.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
-import { printable } from "../../report/text/printable.ts";
+import { printableLines } from "../../report/text/printable.ts";
 import { type CommandContext, UsageError } from "../command.ts";
 import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import type { Project } from "../site/site-options.ts";
@@ -36,7 +36,9 @@ export async function fixAll(
 
 /** What a plan leaves, under the reason that it has in common. */
 const describeLeft = (left: Plan["left"]): string =>
-  [...groupBy(left, ({ reason }) => reason)]
-    .flatMap(([reason, alike]) => [`${reason}:`, ...foldLines(alike.map(({ what }) => `  ${what}`))])
-    .map((line) => `${printable(line)}\n`)
-    .join("");
+  printableLines(
+    [...groupBy(left, ({ reason }) => reason)].flatMap(([reason, alike]) => [
+      `${reason}:`,
+      ...foldLines(alike.map(({ what }) => `  ${what}`)),
+    ]),
+  );

@@ -1,7 +1,7 @@
 import { groupDigits } from "../../diagnostic/words.ts";
 import { alignColumns } from "../../report/text/align-columns.ts";
 import { joinFirst } from "../../report/text/join-first.ts";
-import { printable, printableJson } from "../../report/text/printable.ts";
+import { printable, printableJson, printableLines } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import {
@@ -108,7 +108,7 @@ function coverageTable(rows: readonly CoverageRow[], all: boolean): string {
     return {
       columns: [printable(`${kind} ${name}`.trim()), `${groupDigits(covered)} of ${groupDigits(total)}`, share],
       missing: missing.length === 0 || all ? "" : printable(`lacks ${joinFirst(missing, EXAMPLES)}`),
-      lines: all ? missing.map((each) => `  ${printable(each)}\n`).join("") : "",
+      lines: all ? printableLines(missing.map((each) => `  ${each}`)) : "",
     };
   });
   const heads = alignColumns(cells.map(({ columns }) => columns));

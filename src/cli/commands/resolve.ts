@@ -2,7 +2,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { navigationText, navigationToJson } from "../../navigation/nodes/site-navigation.ts";
 import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatTree } from "../../report/format-tree.ts";
-import { printable, printableJson } from "../../report/text/printable.ts";
+import { printableJson, printableLines } from "../../report/text/printable.ts";
 import { type CheckedSite, checkSite } from "../../site/check-site.ts";
 import { withConfigFindings } from "../../site/config/config-findings.ts";
 import { parseArguments, readWord } from "../arguments.ts";
@@ -53,8 +53,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     if (navigation && format === "tree") {
       await write(stdout, formatTree(navigation, { color: wantsColor(stdout, env), fold: !values.all }));
     }
-    if (navigation && format === "paths")
-      await write(stdout, navigation.pages.map(({ href }) => `${printable(href)}\n`).join(""));
+    if (navigation && format === "paths") await write(stdout, printableLines(navigation.pages.map(({ href }) => href)));
   }
   return exitStatus(result.ok);
 }

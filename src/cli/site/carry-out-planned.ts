@@ -8,7 +8,7 @@ import { formatDiagnostics } from "../../report/format-diagnostics.ts";
 import { formatPlan } from "../../report/format-plan.ts";
 import { foldLines } from "../../report/text/fold-lines.ts";
 import { painter } from "../../report/text/paint.ts";
-import { printable } from "../../report/text/printable.ts";
+import { printable, printableLines } from "../../report/text/printable.ts";
 import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { type CommandContext, EXIT, type ExitStatus } from "../command.ts";
 import { wantsColor, write } from "../terminal/output.ts";
@@ -75,7 +75,7 @@ export async function carryOutInProject<P extends Plan>(
 
 /** Prints what a plan leaves as it is, a line each. */
 export const writeLeft = ({ left }: Plan, { stderr }: CommandContext): Promise<void> =>
-  write(stderr, left.map(({ what, reason }) => `${printable(`${what} ${reason}`.trim())}\n`).join(""));
+  write(stderr, printableLines(left.map(({ what, reason }) => `${what} ${reason}`.trim())));
 
 const DONE = { edit: "changed", create: "created", delete: "removed", move: "moved", copy: "copied" } as const;
 

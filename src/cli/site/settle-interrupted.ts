@@ -8,7 +8,7 @@ import {
   undoInterrupted,
 } from "../../author/write/interruption.ts";
 import { JOURNAL } from "../../author/write/journal.ts";
-import { printable } from "../../report/text/printable.ts";
+import { printableLines } from "../../report/text/printable.ts";
 import { hasNoDocsRoots } from "../../vocabulary/files/unpublished-files.ts";
 import { CONFIG_NAMES } from "../../vocabulary/platform/platforms.ts";
 import { type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
@@ -46,12 +46,11 @@ export async function settleInterrupted(
   }
   if (resume) {
     finishInterrupted(folder);
-    await write(stderr, printable(`finished: ${found.title}`).concat("\n"));
+    await write(stderr, printableLines([`finished: ${found.title}`]));
     return EXIT.ok;
   }
   const changed = undoInterrupted(folder);
-  const lines = [`taken back: ${found.title}`, ...changed];
-  await write(stderr, lines.map((line) => `${printable(line)}\n`).join(""));
+  await write(stderr, printableLines([`taken back: ${found.title}`, ...changed]));
   return EXIT.ok;
 }
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
-import { printable } from "../text/printable.ts";
+import { printableLines } from "../text/printable.ts";
 import { worstFirst } from "../worst-first.ts";
 
 /**
@@ -10,7 +10,7 @@ export function formatConcise(diagnostics: readonly Diagnostic[]): string {
   const lines = worstFirst(diagnostics).map(({ file, range, severity, code, message, hint }) => {
     const { line, column } = range?.start ?? { line: 1, column: 1 };
     const advice = hint === undefined ? "" : ` (${hint})`;
-    return `${printable(`${file}:${line}:${column}: ${severity} ${code}: ${message}${advice}`)}\n`;
+    return `${file}:${line}:${column}: ${severity} ${code}: ${message}${advice}`;
   });
-  return lines.join("");
+  return printableLines(lines);
 }

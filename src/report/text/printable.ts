@@ -12,6 +12,10 @@ export function printable(text: string): string {
   });
 }
 
+/** Lines of a text, each printable and with its end. */
+export const printableLines = (lines: readonly string[]): string =>
+  lines.map((line) => `${printable(line)}\n`).join("");
+
 /** The unprintable characters that JSON does not escape by itself. */
 const UNPRINTABLE_IN_JSON = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g;
 

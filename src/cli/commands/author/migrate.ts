@@ -3,7 +3,7 @@ import { planMigration } from "../../../author/plan-migration.ts";
 import { groupBy } from "../../../diagnostic/group-by.ts";
 import { countOf } from "../../../diagnostic/words.ts";
 import { foldLines } from "../../../report/text/fold-lines.ts";
-import { printable } from "../../../report/text/printable.ts";
+import { printableLines } from "../../../report/text/printable.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../../command.ts";
 import { carryOutInProject, carryOutPlanned, writeLeft } from "../../site/carry-out-planned.ts";
@@ -104,10 +104,7 @@ function describeMigration({ obsolete, left: staying }: OpenapiMigrationPlan, is
       removable.map(({ file }) => file),
     ),
   ];
-  return sections
-    .flat()
-    .map((line) => `${printable(line)}\n`)
-    .join("");
+  return printableLines(sections.flat());
 }
 
 /** A sentence on so many pages, with the verb for one and for many, and the pages. */

@@ -2,7 +2,7 @@ import { planSync, type SyncPlan } from "../../../author/sync/sync-site.ts";
 import { countOf } from "../../../diagnostic/words.ts";
 import { countByFolder } from "../../../report/folders.ts";
 import { foldLines } from "../../../report/text/fold-lines.ts";
-import { printable } from "../../../report/text/printable.ts";
+import { printableLines } from "../../../report/text/printable.ts";
 import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../../command.ts";
 import { carryOutPlanned } from "../../site/carry-out-planned.ts";
@@ -71,7 +71,7 @@ function describeSync({ added, removed, offered, left }: SyncPlan): string {
   ];
   if (lines.length === 0) lines.push("in sync");
   lines.push(...describeOffered(offered));
-  return lines.map((line) => `${printable(line)}\n`).join("");
+  return printableLines(lines);
 }
 
 function describeOffered(offered: readonly string[]): string[] {
