@@ -1,4 +1,4 @@
-import { preparePublished } from "../navigation/pages/published-pages.ts";
+import { prepareIsPage } from "../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../navigation/tree.ts";
 import { folderOf } from "../vocabulary/addresses/root-path.ts";
 import { fileOfPage } from "../vocabulary/files/site-files.ts";
@@ -11,12 +11,11 @@ export function judgedPages(
   navigation: ResolvedNavigation,
   { pages, contents }: { readonly pages: PageSource; readonly contents: ReadonlyMap<string, PageContents> },
 ): JudgedPage[] {
-  const isPublished = preparePublished(navigation);
-  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+  const isPageOfSite = prepareIsPage(navigation);
   return [...pages].flatMap(([path, page]) => {
     const file = fileOfPage(path, page);
     const read = contents.get(file);
-    const isPage = listed.has(path) || isPublished(path, page);
+    const isPage = isPageOfSite(path, page);
     if (!read || !(isPage || isNeverPage(path))) return [];
     return [{ file, path, folder: folderOf(file), page, isPage, contents: read }];
   });

@@ -1,6 +1,7 @@
 import { nearest } from "../../diagnostic/nearest.ts";
 import { countOf } from "../../diagnostic/words.ts";
 import { explain } from "../../navigation/explain-node.ts";
+import { listedPaths } from "../../navigation/pages/published-pages.ts";
 import { breadcrumbs } from "../../navigation/queries/eyebrow.ts";
 import { findPage } from "../../navigation/queries/find-page.ts";
 import { pagesOf } from "../../navigation/queries/pages-of-operation.ts";
@@ -61,7 +62,7 @@ function instead({ documents }: Site, navigation: ResolvedNavigation, query: str
 
 /** The page files that the navigation does not list, by words of their paths. */
 function orphansOf(site: Site, navigation: ResolvedNavigation, words: readonly string[]): string[] {
-  const listed = new Set(navigation.pages.map((page) => (page.type === "page" ? page.path : "")));
+  const listed = listedPaths(navigation);
   return [...site.pages.keys()].filter(
     (path) => !listed.has(path) && !isNeverPage(path) && words.length > 0 && containsAll(path, words),
   );

@@ -28,6 +28,17 @@ function unpublishedFoldersIn({ pages }: ResolvedNavigation): Set<string> {
   return folders;
 }
 
+/** The paths of the page files that the navigation lists. */
+export const listedPaths = ({ pages }: ResolvedNavigation): Set<string> =>
+  new Set(pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+
+/** Prepares a test of which page files are pages of the site: those that the navigation lists, and what else is published. */
+export function prepareIsPage(navigation: ResolvedNavigation): (path: string, file: PageFile) => boolean {
+  const listed = listedPaths(navigation);
+  const isPublished = preparePublished(navigation);
+  return (path, file) => listed.has(path) || isPublished(path, file);
+}
+
 /** The page files that the platform publishes, by path. */
 export function publishedPages(navigation: ResolvedNavigation, pages: PageSource): [string, PageFile][] {
   const isPublished = preparePublished(navigation);

@@ -1,5 +1,5 @@
 import { withoutFolders } from "../../navigation/checks/parity.ts";
-import { publishedPages } from "../../navigation/pages/published-pages.ts";
+import { listedPaths, publishedPages } from "../../navigation/pages/published-pages.ts";
 import { shownByFile } from "../../navigation/pages/shown-operation.ts";
 import { countFolders } from "../../navigation/queries/language-folders.ts";
 import { flatten, isContainer, visit } from "../../navigation/queries/visit.ts";
@@ -98,7 +98,7 @@ function coverageRow(kind: CoverageRow["kind"], name: string, total: number, mis
 }
 
 function pageCoverage({ pages }: Site, navigation: ResolvedNavigation): CoverageRow {
-  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+  const listed = listedPaths(navigation);
   const own = publishedPages(navigation, pages).flatMap(([path, { hidden }]) => (hidden ? [] : [path]));
   return coverageRow(
     "pages",

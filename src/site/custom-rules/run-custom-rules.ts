@@ -1,7 +1,7 @@
 import { type Range, START_OF_FILE } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding, type Place } from "../../diagnostic/finding.ts";
 import { wordFinding } from "../../diagnostic/word-finding.ts";
-import { preparePublished } from "../../navigation/pages/published-pages.ts";
+import { prepareIsPage } from "../../navigation/pages/published-pages.ts";
 import type { PageSource, ResolvedNavigation } from "../../navigation/tree.ts";
 import { frontMatterOf } from "../../pages/front-matter/front-matter-end.ts";
 import { fieldsOfPage } from "../../pages/front-matter/front-matter-fields.ts";
@@ -100,11 +100,10 @@ function ruledPages(
   pages: PageSource,
   textOf: PageTexts["textOf"],
 ): Map<string, RuledPage> {
-  const isPublished = preparePublished(navigation);
-  const listed = new Set(navigation.pages.flatMap((page) => (page.type === "page" ? [page.path] : [])));
+  const isPage = prepareIsPage(navigation);
   return new Map(
     [...pages]
-      .filter(([path, page]) => listed.has(path) || isPublished(path, page))
+      .filter(([path, page]) => isPage(path, page))
       .map(([path, { file = `${path}.mdx` }]) => [path, new PageOfSite(path, file, textOf)]),
   );
 }
