@@ -1,6 +1,6 @@
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { nearest } from "../diagnostic/nearest.ts";
-import { orMeant, quote } from "../diagnostic/words.ts";
+import { joinFirst, orMeant, quote } from "../diagnostic/words.ts";
 import type { Destination } from "../edit/add-children.ts";
 import { addElement, moveEntry, removeEntry, renameElement, setFields } from "../edit/elements.ts";
 import type { DocsTexts, EditedDocs } from "../edit/open-docs.ts";
@@ -173,9 +173,8 @@ function theOnly<Found>(
   if (only !== undefined && others.length === 0) return only;
   if (only === undefined)
     throw new SiteError(`the navigation has no element ${quote(name)}${orMeant(nearest(name, known()))}`);
-  const places = found.slice(0, MOST_NAMED).map(pointerOf);
-  const more = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : "";
-  throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places.join(", ")}${more}`);
+  const places = joinFirst(found.map(pointerOf), MOST_NAMED);
+  throw new SiteError(`${found.length} elements are called ${quote(name)}: give one of ${places}`);
 }
 
 /** Whether an element and its ancestors have these names, the innermost last. */

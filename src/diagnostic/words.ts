@@ -4,6 +4,13 @@ import { upperFirst } from "../vocabulary/files/upper-first.ts";
 /** A text as messages quote it. */
 export const quote = (text: string): string => JSON.stringify(text);
 
+/** `a, b, c and 9 more`: the first names of a list. */
+export function joinFirst(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  const first = names.slice(0, most).join(", ");
+  return more > 0 ? `${first} and ${groupDigits(more)} more` : first;
+}
+
 /** `"a"`, `"a" or "b"`, `"a", "b" or "c"`: names as messages list them. */
 export const quoteList = (names: readonly string[], conjunction: "or" | "and" = "or"): string =>
   joinList(names.map(quote), conjunction);

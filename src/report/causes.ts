@@ -2,12 +2,11 @@ import { BY_TARGET, OFTEN } from "../../schemas/code-defaults.js";
 import type { Sentence } from "../diagnostic/code.ts";
 import { type Diagnostic, type DiagnosticCode, type Facts, identityOf } from "../diagnostic/diagnostic.ts";
 import { groupBy } from "../diagnostic/group-by.ts";
-import { countOf, groupDigits, quote, typeName } from "../diagnostic/words.ts";
+import { countOf, groupDigits, joinFirst, quote, typeName } from "../diagnostic/words.ts";
 import { nameOfPath } from "../vocabulary/addresses/root-path.ts";
 import type { Severity } from "../vocabulary/platform/severity.ts";
 import { commonFolder, topFolder } from "./folders.ts";
 import type { RenderOptions } from "./render-options.ts";
-import { joinFirst } from "./text/join-first.ts";
 import { ofEachSeverity, worstFirst } from "./worst-first.ts";
 
 /** Findings that one action deals with: a field that has no effect on 13 groups, unlisted pages of one folder. */

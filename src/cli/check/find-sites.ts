@@ -1,6 +1,6 @@
 import { basename, dirname, resolve } from "node:path";
+import { joinFirst } from "../../diagnostic/words.ts";
 import { matchesPatterns } from "../../policy/rule-layers.ts";
-import { joinFirst } from "../../report/text/join-first.ts";
 import { configIn, findDocsRoot, isInside, SiteError } from "../../site/config/docs-root.ts";
 import { fileKind } from "../../site/config/file-kind.ts";
 import { findDocsRoots, structuresASite } from "../../site/config/find-docs-roots.ts";

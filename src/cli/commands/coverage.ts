@@ -1,6 +1,5 @@
-import { groupDigits } from "../../diagnostic/words.ts";
+import { groupDigits, joinFirst } from "../../diagnostic/words.ts";
 import { alignColumns } from "../../report/text/align-columns.ts";
-import { joinFirst } from "../../report/text/join-first.ts";
 import { printable, printableJson, printableLines } from "../../report/text/printable.ts";
 import { checkSite } from "../../site/check-site.ts";
 import { SiteError } from "../../site/config/docs-root.ts";

@@ -5,7 +5,7 @@ import { planSync } from "../../author/sync/sync-site.ts";
 import type { Plan } from "../../author/write/plan.ts";
 import { CODES } from "../../codes/table.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
-import { countOf } from "../../diagnostic/words.ts";
+import { countOf, joinFirst } from "../../diagnostic/words.ts";
 import { isObject } from "../../json/json-value.ts";
 import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
@@ -96,10 +96,8 @@ async function sync(called: Called): Promise<string> {
   const shown = editOfPlan(planned, called.view);
   if (changedIn(shown) === 0) return "the navigation, the pages and the specs agree";
   const named = (what: string, entries: readonly { readonly entry: string }[]) => {
-    if (entries.length === 0) return [];
-    const names = entries.slice(0, MOST_NAMED).map(({ entry }) => entry);
-    const more = entries.length > MOST_NAMED ? ` and ${entries.length - MOST_NAMED} more` : "";
-    return [`${what} ${names.join(", ")}${more}`];
+    const names = entries.map(({ entry }) => entry);
+    return names.length === 0 ? [] : [`${what} ${joinFirst(names, MOST_NAMED)}`];
   };
   const question = [...named("Add", added), ...named("Remove", removed)].join(". ");
   return carryOutProposal(called, { question: `${question}?`, answer: "Sync", shown, plan });

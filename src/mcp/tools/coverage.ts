@@ -1,4 +1,4 @@
-import { joinFirst } from "../../report/text/join-first.ts";
+import { joinFirst } from "../../diagnostic/words.ts";
 import { printable } from "../../report/text/printable.ts";
 import { siteCoverage } from "../../site/coverage/site-coverage.ts";
 import { resolvedSite } from "../resolve-for-tool.ts";

@@ -1,5 +1,5 @@
 import { nearest } from "../../diagnostic/nearest.ts";
-import { didYouMean, quote } from "../../diagnostic/words.ts";
+import { didYouMean, joinFirst, quote } from "../../diagnostic/words.ts";
 import { descriptionOf, type SchemaField, SchemaReader, typeOf, valuesOf } from "../../json/schema-reader.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { readSchema } from "../../site/schema-files.ts";
@@ -34,14 +34,10 @@ export const settingTool = tool({
     const item = [...at, "0"];
     const inList = reader.fields(at).length === 0 && reader.fields(item).length > 0;
     const fields = reader.fields(inList ? item : at);
-    const shown =
-      values.length > MOST_VALUES
-        ? `${values.slice(0, MOST_VALUES).join(", ")} and ${values.length - MOST_VALUES} more`
-        : values.join(", ");
     return {
       head: [
         `${names.join(".") || file}${typeOf(schemas) ? ` (${typeOf(schemas)})` : ""}: ${descriptionOf(schemas) ?? ""}`,
-        ...(values.length > 1 ? [`Values: ${shown}`] : []),
+        ...(values.length > 1 ? [`Values: ${joinFirst(values, MOST_VALUES)}`] : []),
         ...(fields.length > 0 ? [inList ? "Each entry has:" : "Fields:", ...fields.map(fieldLine)] : []),
       ].join("\n"),
     };

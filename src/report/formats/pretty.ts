@@ -1,14 +1,13 @@
 import { helpPage } from "../../codes/help-page.ts";
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { groupBy } from "../../diagnostic/group-by.ts";
-import { capitalize, countOf } from "../../diagnostic/words.ts";
+import { capitalize, countOf, joinFirst } from "../../diagnostic/words.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type Cause, groupByCause, severityOfCause } from "../causes.ts";
 import { type FoldedCopies, foldCopies } from "../fold-copies.ts";
 import type { RenderOptions } from "../render-options.ts";
 import { countSeverities, summarize, summaryLine } from "../summary.ts";
 import { codeFrame } from "../text/code-frame.ts";
-import { joinFirst } from "../text/join-first.ts";
 import { type Paint, painter } from "../text/paint.ts";
 import { placeName } from "../text/place-name.ts";
 import { printable } from "../text/printable.ts";
