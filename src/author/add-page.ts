@@ -63,17 +63,17 @@ export async function planAddPage(
       if (!edited.ok) return edited;
       docs = edited.value.docs;
     }
-    const files = missing.map(
-      (page): FileChange => ({
-        kind: "create",
-        file: `${page}.mdx`,
-        after: `---\ntitle: ${quote(title ?? titleOfPath(page))}\n---\n`,
-      }),
-    );
-    const changes = [...configChanges(texts, docs), ...files];
+    const changes = [...configChanges(texts, docs), ...missing.map((page) => newPageFile(page, title))];
     return { title: `add ${entries.join(", ")}`, changes, left: [] };
   });
 }
+
+/** The file of a page that has none yet. @param title by default, from its path */
+export const newPageFile = (page: string, title = titleOfPath(page)): FileChange => ({
+  kind: "create",
+  file: `${page}.mdx`,
+  after: `---\ntitle: ${quote(title)}\n---\n`,
+});
 
 /** Whether an entry is an operation. @throws {SiteError} if no spec of the site has it */
 function isOperation(entry: string, { documents }: Site): boolean {

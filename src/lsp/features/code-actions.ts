@@ -1,5 +1,5 @@
 import type { CodeAction, CodeActionParams, Range, WorkspaceEdit } from "vscode-languageserver-protocol";
-import { NoPlaceError, planAddPage } from "../../author/add-page.ts";
+import { NoPlaceError, newPageFile, planAddPage } from "../../author/add-page.ts";
 import { planRedirect } from "../../author/add-redirect.ts";
 import { planNavigationEdit } from "../../author/edit-navigation.ts";
 import { planFixes } from "../../author/fix-site.ts";
@@ -12,7 +12,6 @@ import { placeNewPages } from "../../edit/pages/place-new-pages.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
 import { alikeAtStart } from "../../json/alike-at-start.ts";
 import { isObject } from "../../json/json-value.ts";
-import { titleOfPath } from "../../navigation/pages/title-of-path.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
@@ -233,11 +232,11 @@ function elementNames(element: WrittenElement): string[] {
 /** The file of a page that is listed and missing. */
 const newPage = (path: string, view: SiteView): WorkspaceEdit => editOfPlan(pagePlan(path, view.site.folder), view);
 
-function pagePlan(path: string, folder: string): Result<Plan> {
-  const after = `---\ntitle: ${JSON.stringify(titleOfPath(path))}\n---\n`;
-  const changes = [{ kind: "create" as const, file: `${path}.mdx`, after }];
-  return { ok: true, value: { title: "", folder, changes, left: [] }, diagnostics: [] };
-}
+const pagePlan = (path: string, folder: string): Result<Plan> => ({
+  ok: true,
+  value: { title: "", folder, changes: [newPageFile(path)], left: [] },
+  diagnostics: [],
+});
 
 const planned = (action: CodeAction, plan: Planned, { uri }: Asked): CodeAction => ({ ...action, data: { uri, plan } });
 
