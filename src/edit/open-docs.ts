@@ -3,10 +3,9 @@ import { code } from "../diagnostic/code.ts";
 import { isOk, type Range, type Result } from "../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../diagnostic/finding.ts";
 import { quote } from "../diagnostic/words.ts";
-import { asList, asObject, segmentsOf, valueAt } from "../json/json-value.ts";
+import { asList, asObject, originAt, segmentsOf, valueAt } from "../json/json-value.ts";
 import { type ConfigFile, readConfigText } from "../source/config/config-files.ts";
 import { insertIncludes } from "../source/config/insert-includes.ts";
-import { originOf } from "../source/config/origin-of.ts";
 import { locateJson } from "../source/locate/locate-json.ts";
 import { positionsOf } from "../source/locate/positions.ts";
 import { placeFindings } from "../source/place-findings.ts";
@@ -123,7 +122,7 @@ function sourceMapOf(
 ): SourceMap {
   return {
     file,
-    origin: (pointer) => originOf(pointer, file, origins),
+    origin: (pointer) => originAt(pointer, origins, { file, pointer }),
     ranges(name, places) {
       const text = texts.get(name);
       return text === undefined ? places.map(() => undefined) : locateJson(text, places);

@@ -78,3 +78,17 @@ export function nearestAbove<Known>(
   }
   return undefined;
 }
+
+/**
+ * Where what a pointer leads to is from, by the nearest place at or above it whose origin is known.
+ *
+ * @param otherwise if there is none
+ */
+export function originAt<Origin extends { readonly pointer: string }>(
+  pointer: string,
+  origins: ReadonlyMap<string, Origin>,
+  otherwise: Origin,
+): Origin {
+  const above = nearestAbove(pointer, origins);
+  return above ? { ...above.known, pointer: above.known.pointer + above.rest } : otherwise;
+}

@@ -1,5 +1,5 @@
 import type { Finding } from "../../diagnostic/finding.ts";
-import { type JsonObject, nearestAbove } from "../../json/json-value.ts";
+import { type JsonObject, originAt } from "../../json/json-value.ts";
 import { type SourceMap, UNMAPPED } from "../../source/source-map.ts";
 import { chooseDialect } from "../../vocabulary/platform/choose-dialect.ts";
 import type { DialectOption } from "../../vocabulary/platform/dialect.ts";
@@ -65,7 +65,7 @@ function splicedSourceMap(
   return {
     file: main.file,
     origin(pointer) {
-      const place = splicedPlace(pointer, origins);
+      const place = originAt(pointer, origins, { source: undefined, pointer });
       const source = place.source === undefined ? undefined : sources.get(place.source);
       if (!source) return main.origin(place.pointer);
       const { file, pointer: inside } = (source.source ?? UNMAPPED).origin(place.pointer);
@@ -77,12 +77,4 @@ function splicedSourceMap(
       return main.ranges(file, places);
     },
   };
-}
-
-/** Where a pointer into the spliced config is from: goes by the nearest pointer above that is known. */
-function splicedPlace(pointer: string, origins: ReadonlyMap<string, SplicedPlace>): SplicedPlace {
-  const above = nearestAbove(pointer, origins);
-  return above
-    ? { source: above.known.source, pointer: above.known.pointer + above.rest }
-    : { source: undefined, pointer };
 }

@@ -1,5 +1,5 @@
 import { START_OF_FILE } from "../../diagnostic/diagnostic.ts";
-import { originOf } from "../../source/config/origin-of.ts";
+import { originAt } from "../../json/json-value.ts";
 import { locateJson } from "../../source/locate/locate-json.ts";
 import type { FilePlace, SourceMap } from "../../source/source-map.ts";
 
@@ -24,7 +24,7 @@ export async function siteSourceMap({ main, origins, configs, sources }: SiteTex
   const locateInSpec = sources.size > 0 ? (await import("../../source/locate/locate-yaml.ts")).locateInSpec : undefined;
   return {
     file: main,
-    origin: (pointer) => originOf(pointer, main, origins),
+    origin: (pointer) => originAt(pointer, origins, { file: main, pointer }),
     ranges(file, places) {
       const config = configs.get(file);
       if (config !== undefined) return locateJson(config, places);
