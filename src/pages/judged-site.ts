@@ -67,6 +67,7 @@ export interface PagesToJudge {
 export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: JudgedSite): JudgedSite {
   const { config, navigation, pages, files, contents, textOf, mounts = [] } = judged;
   const effort = new Effort();
+  const selections = before?.selections ?? new Selections(navigation);
   const nearest = (): NearestPage => {
     const isPublished = preparePublished(navigation);
     const isThere = (page: AnyPageNode) => page.type === "operation" || pages.has(page.path);
@@ -74,7 +75,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     const paths = new Set(listed.map(({ href }) => href.slice(1)));
     const others = [...pages].flatMap(([path, page]) => (isPublished(path, page) ? [path] : []));
     for (const path of others.sort()) paths.add(path);
-    return new NearestPage(paths, effort, prepareLanguageOf(navigation));
+    return new NearestPage(paths, effort, prepareLanguageOf(selections.folders));
   };
   let prepared: NearestPage | undefined;
   return {
@@ -96,7 +97,7 @@ export function prepareSite(judged: Omit<PagesToJudge, "placeIn">, before?: Judg
     library: libraryOf(config),
     hasOwnLanguages: hasOwnLanguages(config),
     components: new Set(judged.platform?.components),
-    selections: before?.selections ?? new Selections(navigation),
+    selections,
     isIgnored: prepareIgnoredLinks(judged.ignoreLinks),
     own: ownAddressOf(config, judged.place),
     variables: before?.variables ?? variablesOf(config),

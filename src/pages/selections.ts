@@ -16,6 +16,7 @@ export class Selections {
   /** Whether the site has several languages or versions at all. */
   readonly hasAny: boolean;
   readonly #navigation: ResolvedNavigation;
+  #folders: ReadonlyMap<string, string> | undefined;
   #inLanguage: ((address: string, language: string) => string | undefined) | undefined;
 
   constructor(navigation: ResolvedNavigation) {
@@ -35,6 +36,12 @@ export class Selections {
     return this.#byAddress.get(address) ?? {};
   }
 
+  /** The languages by the names of the folders of their pages. */
+  get folders(): ReadonlyMap<string, string> {
+    this.#folders ??= languageFolders(this.#navigation);
+    return this.#folders;
+  }
+
   /** The address of a page in a language: of the one with the same address but for the folders of languages. */
   inLanguage(address: string, language: string): string | undefined {
     this.#inLanguage ??= this.#prepareInLanguage();
@@ -42,7 +49,7 @@ export class Selections {
   }
 
   #prepareInLanguage(): (address: string, language: string) => string | undefined {
-    const folders = new Set(languageFolders(this.#navigation).keys());
+    const folders = new Set(this.folders.keys());
     const keyOf = (address: string, language: string) =>
       `${language} ${withoutFolders(address.toLowerCase(), folders)}`;
     const addresses = new Map<string, string>();

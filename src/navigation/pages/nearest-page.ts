@@ -2,7 +2,7 @@ import { firstNotBefore } from "../../json/first-not-before.ts";
 import { memoized } from "../../json/memoized.ts";
 import { lowerNameOf } from "../../vocabulary/addresses/root-path.ts";
 import type { Effort } from "../context/effort.ts";
-import { prepareLanguageOf } from "../queries/language-folders.ts";
+import { languageFolders, prepareLanguageOf } from "../queries/language-folders.ts";
 import type { PageSource, ResolvedNavigation } from "../tree.ts";
 import { PathsByName } from "./paths-by-name.ts";
 import { publishedPages } from "./published-pages.ts";
@@ -80,7 +80,7 @@ export class NearestPage {
 /** Finds the pages that may be meant among those that the platform publishes, in the order of their paths. */
 export const nearestPublished = (navigation: ResolvedNavigation, pages: PageSource, effort: Effort): NearestPage => {
   const paths = publishedPages(navigation, pages).map(([path]) => path);
-  return new NearestPage(new Set(paths.sort()), effort, prepareLanguageOf(navigation));
+  return new NearestPage(new Set(paths.sort()), effort, prepareLanguageOf(languageFolders(navigation)));
 };
 
 const MOST_EXAMPLES = 5;

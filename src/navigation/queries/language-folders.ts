@@ -29,13 +29,12 @@ export function languageFolders({ pages }: ResolvedNavigation): Map<string, stri
 }
 
 /** Prepares a function that gives the language that a path names with one of its folders; none for the default one. */
-export function prepareLanguageOf(navigation: ResolvedNavigation): (path: string) => string | undefined {
-  const languages = languageFolders(navigation);
-  return (path) =>
+export const prepareLanguageOf =
+  (languages: ReadonlyMap<string, string>) =>
+  (path: string): string | undefined =>
     languages.get(
       path
         .toLowerCase()
         .split("/")
         .find((name) => languages.get(name)) ?? "",
     );
-}
