@@ -113,9 +113,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** JSON Schema types as a sentence lists them: `a string or a list`. */
 export const typeNames = (types: readonly string[]): string => joinList(types.map((type) => TYPES[type] ?? type));
 
+/** A text as messages show it: of a long one, the beginning. */
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
 /** A value as messages quote it: short, and whole only where it is short. */
 export function quoteValue(value: unknown): string {
-  if (typeof value === "string") return quote(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+  if (typeof value === "string") return quote(shortened(value));
   if (typeof value === "number" || typeof value === "boolean" || value === null) return String(value);
   return typeName(value);
 }

@@ -1,3 +1,4 @@
+import { shortened } from "../../../diagnostic/words.ts";
 import { lineEnd } from "../../../vocabulary/files/line-bounds.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { pageTable } from "./table.ts";
@@ -71,10 +72,9 @@ function judgeRow(row: string, start: number, columns: number, note: NoteFlaw): 
   const lost = extra.map(({ text }) => text).join(" | ");
   const [first] = extra;
   if (!first || !/[^\s|]/.test(lost)) return;
-  const shown = lost.length > 60 ? `${lost.slice(0, 57)}…` : lost;
   const at = { start: start + first.start, end: start + contentEnd(row) };
   const escaped = row.includes("\\\\|") && { escaped: true as const };
-  note(pageTable, { case: "row", cells: cells.length, columns, lost: shown, ...escaped }, at);
+  note(pageTable, { case: "row", cells: cells.length, columns, lost: shortened(lost), ...escaped }, at);
 }
 
 /** Whether a line is the one below the head of a table. */
