@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, segmentsOf, valueAt } from "../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject, segmentsOf, valueAt } from "../json/json-value.ts";
 import { isPlainPath } from "../vocabulary/addresses/page-path.ts";
 import { DOCUMENT_KIND_NAMES, type DocumentKind } from "../vocabulary/elements/document-kinds.ts";
 import { KIND_OF_KEY } from "../vocabulary/elements/elements.ts";
@@ -45,7 +45,7 @@ export class NamedSources {
 
   constructor(config: unknown) {
     this.config = config;
-    this.#mentions = mentionsIn(isObject(config) ? config.navigation : undefined);
+    this.#mentions = mentionsIn(fieldOf(config, "navigation"));
     const api = isObject(config) && isObject(config.api) ? config.api : {};
     this.#ofApi = {
       openapi: ownSpecs(api.openapi, "/api/openapi"),

@@ -11,7 +11,7 @@ import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.t
 import { placeNewPages } from "../../edit/pages/place-new-pages.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
 import { alikeAtStart } from "../../json/alike-at-start.ts";
-import { isObject } from "../../json/json-value.ts";
+import { fieldOf } from "../../json/json-value.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
@@ -202,7 +202,7 @@ function helpForDeadLink({ args }: Diagnostic): Help[] {
 /** The pages that a dead link may be led on to. */
 function targetsFor({ suggestions, pages }: Diagnostic["args"]): string[] {
   if (Array.isArray(suggestions)) return suggestions.map(String);
-  const examples = isObject(pages) ? pages.examples : undefined;
+  const examples = fieldOf(pages, "examples");
   return Array.isArray(examples) ? examples.slice(0, 1).map((example) => String(example)) : [];
 }
 

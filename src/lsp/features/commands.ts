@@ -6,7 +6,7 @@ import type { Plan } from "../../author/write/plan.ts";
 import { CODES } from "../../codes/table.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { countOf, joinFirst } from "../../diagnostic/words.ts";
-import { isObject } from "../../json/json-value.ts";
+import { asObject } from "../../json/json-value.ts";
 import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -50,7 +50,7 @@ export const commands: WorkspaceFeature = {
   method: "workspace/executeCommand",
   capabilities: { executeCommandProvider: { commands: [...SITE_COMMANDS.keys(), EXPLAIN] } },
   async answer(workspace, { command, arguments: [first] = [] }: ExecuteCommandParams, client) {
-    const given = Object.entries(isObject(first) ? first : {});
+    const given = Object.entries(asObject(first));
     const values = new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
     if (command === EXPLAIN) return explanationOf(values.get("code"));
     const run = SITE_COMMANDS.get(command);

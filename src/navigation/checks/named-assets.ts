@@ -1,5 +1,5 @@
 import type { Place } from "../../diagnostic/finding.ts";
-import { isObject, own } from "../../json/json-value.ts";
+import { fieldOf } from "../../json/json-value.ts";
 import { type IconLibrary, isIconLibrary, libraryOf } from "../../vocabulary/platform/icon-libraries.ts";
 import { META_IMAGES } from "../../vocabulary/platform/meta-images.ts";
 import { type ConfigString, keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
@@ -46,7 +46,7 @@ const isIcon = ({ key, holder }: ConfigString): boolean =>
 
 /** The library that an icon written as an object names itself. */
 function libraryBeside({ key, holder }: ConfigString): IconLibrary | undefined {
-  const library = key === "name" && isObject(holder.value) ? own(holder.value, "library") : undefined;
+  const library = key === "name" ? fieldOf(holder.value, "library") : undefined;
   return isIconLibrary(library) ? library : undefined;
 }
 

@@ -3,7 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import type { Place } from "../../diagnostic/finding.ts";
 import { nearest } from "../../diagnostic/nearest.ts";
 import { didYouMean, quote } from "../../diagnostic/words.ts";
-import { isObject, own } from "../../json/json-value.ts";
+import { asObject, fieldOf } from "../../json/json-value.ts";
 import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
 import { keysTo, stringPointer, stringsOf } from "../context/config-strings.ts";
 import type { ResolvedSite, SiteRule } from "../context/resolved-site.ts";
@@ -24,8 +24,7 @@ export const undefinedVariable = code("variable/undefined", {
 
 /** The names of a site's variables; `undefined` for a site without any, whose `{{…}}` are no variables. */
 export function variableNames(config: unknown): ReadonlySet<string> | undefined {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  const names = isObject(variables) ? Object.keys(variables) : [];
+  const names = Object.keys(asObject(fieldOf(config, "variables")));
   return names.length > 0 ? new Set(names) : undefined;
 }
 

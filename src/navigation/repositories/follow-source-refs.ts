@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, own } from "../../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject, own } from "../../json/json-value.ts";
 import { sourceRefOf } from "../../vocabulary/elements/source-ref.ts";
 import type { NavigationSources } from "./source-repository.ts";
 
@@ -73,10 +73,10 @@ export class ReferenceFollower {
    * repository's navigation.
    */
   #listOf(config: unknown, { key, isGlobal }: SplicedList): readonly unknown[] | undefined {
-    const navigation = isObject(config) ? own(config, "navigation") : undefined;
+    const navigation = fieldOf(config, "navigation");
     if (!isObject(navigation)) return undefined;
     const holder = isGlobal ? own(navigation, "global") : navigation;
-    const list = isObject(holder) ? own(holder, key) : undefined;
+    const list = fieldOf(holder, key);
     if (!Array.isArray(list) || isGlobal) return Array.isArray(list) ? list : undefined;
     const set = this.#inherited.filter((field) => Object.hasOwn(navigation, field));
     const given: JsonObject = Object.fromEntries(set.map((field) => [field, navigation[field]]));

@@ -1,5 +1,5 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, type JsonObject, own, pointerOf } from "../../json/json-value.ts";
+import { asObject, fieldOf, isObject, type JsonObject, own, pointerOf } from "../../json/json-value.ts";
 import { sourceRefEntry } from "../../validate/rules/entries/source-ref.ts";
 import { leavesSite } from "../../vocabulary/addresses/url.ts";
 import { DOCUMENT_KIND_NAMES } from "../../vocabulary/elements/document-kinds.ts";
@@ -97,10 +97,8 @@ export function spliceSources(config: JsonObject, sources: NavigationSources, di
   }
 }
 
-function writtenVariables(config: unknown): [name: string, text: unknown][] {
-  const variables = isObject(config) ? own(config, "variables") : undefined;
-  return isObject(variables) ? Object.entries(variables) : [];
-}
+const writtenVariables = (config: unknown): [name: string, text: unknown][] =>
+  Object.entries(asObject(fieldOf(config, "variables")));
 
 function sourceFault(
   { value, fault, trail }: SplicedEntry,

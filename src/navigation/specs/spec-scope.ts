@@ -1,4 +1,4 @@
-import { isObject, own } from "../../json/json-value.ts";
+import { fieldOf, isObject } from "../../json/json-value.ts";
 import type { DocumentKind } from "../../vocabulary/elements/document-kinds.ts";
 import { isSdkFormat, type SdkFormat } from "../../vocabulary/elements/sdk.ts";
 import { normalizeSpecSource } from "../../vocabulary/elements/spec-name.ts";
@@ -96,7 +96,7 @@ export function readScope(
 
 /** The format of an `sdk` property; `undefined` if it is missing or unknown. */
 export function sdkFormatOf(value: unknown): SdkFormat | undefined {
-  const format = isObject(value) ? own(value, "format") : undefined;
+  const format = fieldOf(value, "format");
   return isSdkFormat(format) ? format : undefined;
 }
 

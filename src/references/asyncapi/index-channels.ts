@@ -1,6 +1,6 @@
 import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { isObject, own, textOf } from "../../json/json-value.ts";
+import { fieldOf, isObject, own, textOf } from "../../json/json-value.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import type { OperationIndex } from "../openapi/operation.ts";
 import { createIndex } from "../openapi/operation-lookup.ts";
@@ -50,7 +50,7 @@ function readAsyncapi(document: unknown, file: string, findings: Finding[]): Ope
     return fail(finding(unsupportedAsyncapiVersion, { version }, { file, pointer: "/asyncapi" }));
   }
   const info = own(document, "info");
-  const title = isObject(info) ? textOf(own(info, "title")) : undefined;
+  const title = textOf(fieldOf(info, "title"));
   const channels = readChannels(document, file, findings);
   if (channels.length === 0 && findings.length === 0) {
     findings.push(finding(noChannels, { source: file }, { file, pointer: "/asyncapi", part: "key" }));

@@ -1,5 +1,14 @@
 import { type Finding, finding } from "../../diagnostic/finding.ts";
-import { escapeSegment, isObject, type JsonObject, own, pointerOf, textOf, valueAt } from "../../json/json-value.ts";
+import {
+  escapeSegment,
+  fieldOf,
+  isObject,
+  type JsonObject,
+  own,
+  pointerOf,
+  textOf,
+  valueAt,
+} from "../../json/json-value.ts";
 import type { Operation } from "../openapi/operation.ts";
 import { fragmentSegments } from "../openapi/path-item.ts";
 import { invalidAsyncapi } from "./asyncapi-codes.ts";
@@ -56,7 +65,7 @@ function readChannel(document: JsonObject, name: string, channel: JsonObject, po
 function firstTag(document: JsonObject, holder: JsonObject): string | undefined {
   const tags = own(holder, "tags");
   const tag = Array.isArray(tags) ? followReference(document, tags[0], "")?.value : undefined;
-  return isObject(tag) ? textOf(own(tag, "name")) : undefined;
+  return textOf(fieldOf(tag, "name"));
 }
 
 /**
@@ -69,7 +78,7 @@ function followReference(
 ): { value: unknown; pointer: string } | undefined {
   let found = { value: start, pointer };
   for (let steps = 0; steps <= MOST_REFERENCES; steps++) {
-    const reference = isObject(found.value) ? own(found.value, "$ref") : undefined;
+    const reference = fieldOf(found.value, "$ref");
     if (reference === undefined) return found;
     const segments =
       typeof reference === "string" && reference.startsWith("#") ? fragmentSegments(reference) : undefined;

@@ -3,7 +3,7 @@ import { code } from "../../diagnostic/code.ts";
 import { type Result, resultOf } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote, typeName } from "../../diagnostic/words.ts";
-import { isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject, own, textOf } from "../../json/json-value.ts";
 import { placeFindings } from "../../source/place-findings.ts";
 import { repeatedPaths } from "./checks/duplicate-keys.ts";
 import { UnfoldingLimit } from "./checks/unfolding-limit.ts";
@@ -99,7 +99,7 @@ function indexParsed(spec: unknown, file: string, trimmed: boolean): Indexed {
   if (!isObject(spec) || version === undefined) return { findings, incomplete: false };
   const reading: SpecReading = { spec, file, findings, unfolding: new UnfoldingLimit(), trimmed, incomplete: false };
   const info = own(spec, "info");
-  const title = isObject(info) ? textOf(own(info, "title")) : undefined;
+  const title = textOf(fieldOf(info, "title"));
   const index = createIndex(version, title, readOperations(reading));
   return { index, findings, incomplete: reading.incomplete };
 }

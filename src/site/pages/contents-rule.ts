@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../../diagnostic/diagnostic.ts";
 import { iconNames } from "../../icons/icon-names.ts";
-import { isObject, own, segmentsOf, valueAt } from "../../json/json-value.ts";
+import { fieldOf, segmentsOf, valueAt } from "../../json/json-value.ts";
 import { NamedSources } from "../../navigation/list-specs.ts";
 import { importedCode } from "../../pages/imported-code.ts";
 import { judgePages } from "../../pages/judge-pages.ts";
@@ -53,7 +53,7 @@ function unreadSpecs(
   if (unread.length === 0) return { specs: [], folders: [] };
   const folders = unread.flatMap(({ pointer }) => {
     const value = valueAt(config, segmentsOf(pointer));
-    const directory = isObject(value) ? own(value, "directory") : undefined;
+    const directory = fieldOf(value, "directory");
     return typeof directory === "string" && trimSlashes(directory) !== "" ? [`/${trimSlashes(directory)}/`] : [];
   });
   return { specs: unread.map(({ source }) => source), folders: [...new Set([...folders, ...DEFAULT_FOLDERS])] };

@@ -1,4 +1,4 @@
-import { isObject, own, segmentsOf, valueAt } from "../../../json/json-value.ts";
+import { fieldOf, segmentsOf, valueAt } from "../../../json/json-value.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { DOCUMENT_KIND_NAMES, DOCUMENT_KINDS, type DocumentKind } from "../../../vocabulary/elements/document-kinds.ts";
 import type { Resolving } from "../../context/resolving.ts";
@@ -37,7 +37,7 @@ function prepareUnread({ documents }: Resolving): (kind: DocumentKind, source: s
 
 function directoryAt(config: unknown, pointer: string, kind: DocumentKind): string {
   const entry = valueAt(config, segmentsOf(pointer));
-  const directory = isObject(entry) ? own(entry, "directory") : undefined;
+  const directory = fieldOf(entry, "directory");
   return `/${typeof directory === "string" ? normalizePath(directory) : DOCUMENT_KINDS[kind].directory}`;
 }
 

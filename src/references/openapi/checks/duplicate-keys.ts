@@ -2,7 +2,7 @@ import { operationExample, twoSpecs, USERS } from "../../../codes/examples/examp
 import { code, firstSet } from "../../../diagnostic/code.ts";
 import { type Finding, finding, relatedEnd } from "../../../diagnostic/finding.ts";
 import { quote } from "../../../diagnostic/words.ts";
-import { isObject, type JsonObject, own } from "../../../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject } from "../../../json/json-value.ts";
 import { type DuplicateKey, findDuplicateKeys, mayRepeatKeys } from "../../../source/find-duplicate-keys.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 
@@ -29,7 +29,7 @@ export const repeatedKeys = (text: string, spec: unknown, file: string): Finding
  * time of reading the spec, so other keys are left to the deep check.
  */
 export function repeatedPaths(text: string, spec: unknown, file: string): Finding[] {
-  const paths = isObject(spec) ? own(spec, "paths") : undefined;
+  const paths = fieldOf(spec, "paths");
   if (!isObject(paths) || !mayRepeatPaths(text, paths)) return [];
   const found = findDuplicateKeys(text).filter(({ pointer }) => /^\/paths\/[^/]*$/.test(pointer));
   return report(text, file, found);

@@ -1,6 +1,6 @@
 import { load, YAMLException } from "js-yaml";
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
-import { asList, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
+import { asList, fieldOf, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { positionsOf } from "../../../source/locate/positions.ts";
 import { YAML_SCHEMA } from "../../../source/yaml-schema.ts";
 import type { SymbolKind } from "../../../vocabulary/elements/sdk.ts";
@@ -79,7 +79,7 @@ function readDocfxTypes(text: string, file: string, findings: Finding[]): Type[]
   const end = text.indexOf("\nreferences:");
   const described = end === -1 ? text : text.slice(0, end);
   const value = parseDocfx(described, file, findings);
-  const items = isObject(value) ? own(value, "items") : undefined;
+  const items = fieldOf(value, "items");
   return asList(items).flatMap((item: unknown) => (isObject(item) ? docfxTypes(item) : []));
 }
 
@@ -127,16 +127,13 @@ function symbolOf({ kind, uid, name, namespace, item }: Type, shared: number): S
 
 function declarationOf(item: JsonObject): SdkSymbol["code"] {
   const syntax = own(item, "syntax");
-  const text = isObject(syntax) ? own(syntax, "content") : undefined;
+  const text = fieldOf(syntax, "content");
   return typeof text === "string" ? { language: "csharp", text } : undefined;
 }
 
 function isObsolete(item: JsonObject): boolean {
   const attributes = own(item, "attributes");
-  return (
-    Array.isArray(attributes) &&
-    attributes.some((each) => isObject(each) && own(each, "type") === "System.ObsoleteAttribute")
-  );
+  return Array.isArray(attributes) && attributes.some((each) => fieldOf(each, "type") === "System.ObsoleteAttribute");
 }
 
 /** In which order a table of contents of DocFX lists namespaces and their types, by `uid`; the first is 0. */
@@ -160,7 +157,7 @@ function readTocOrder(toc: unknown): TocOrder {
     seen.add(item);
     const items = tocItems(item);
     const uid = uidOf(item);
-    if (uid !== undefined && isObject(item) && own(item, "type") === "Namespace") {
+    if (uid !== undefined && fieldOf(item, "type") === "Namespace") {
       number(namespaces, uid);
       for (const each of items) number(types, uidOf(each));
     }
@@ -178,11 +175,11 @@ function number(numbers: Map<string, number>, uid: string | undefined): void {
 }
 
 function tocItems(value: unknown): unknown[] {
-  const items = isObject(value) ? own(value, "items") : undefined;
+  const items = fieldOf(value, "items");
   return Array.isArray(items) ? [...items] : [];
 }
 
 function uidOf(value: unknown): string | undefined {
-  const uid = isObject(value) ? own(value, "uid") : undefined;
+  const uid = fieldOf(value, "uid");
   return typeof uid === "string" ? uid : undefined;
 }

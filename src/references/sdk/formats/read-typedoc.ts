@@ -1,6 +1,6 @@
 import { type Finding, finding } from "../../../diagnostic/finding.ts";
 import { appendTo } from "../../../diagnostic/group-by.ts";
-import { isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
+import { fieldOf, isObject, type JsonObject, own, textOf } from "../../../json/json-value.ts";
 import { addressPart } from "../address-part.ts";
 import { parseArtifact } from "../parse-artifact.ts";
 import { invalidSdk, sdkTooDeep } from "../sdk-codes.ts";
@@ -163,7 +163,7 @@ const reflectionName = ({ value }: Reflection): string => String(own(value, "nam
 
 function isPrivate({ value }: Reflection): boolean {
   const flags = own(value, "flags");
-  return isObject(flags) && own(flags, "isPrivate") === true;
+  return fieldOf(flags, "isPrivate") === true;
 }
 
 /** The comments on a reflection: its own, or the comments on the signatures of a function, a method or an accessor. */
@@ -183,7 +183,7 @@ function summaryOf(comment: JsonObject): string {
   if (!Array.isArray(parts)) return "";
   return parts
     .map((part: unknown) => {
-      const text = isObject(part) ? own(part, "text") : undefined;
+      const text = fieldOf(part, "text");
       return typeof text === "string" && !text.startsWith("```") ? text : "";
     })
     .join("");
@@ -196,7 +196,7 @@ function isDeprecatedReflection(reflection: Reflection): boolean {
     comments.length > 0 &&
     comments.every((comment) => {
       const tags = own(comment, "blockTags");
-      return Array.isArray(tags) && tags.some((tag) => isObject(tag) && own(tag, "tag") === "@deprecated");
+      return Array.isArray(tags) && tags.some((tag) => fieldOf(tag, "tag") === "@deprecated");
     })
   );
 }
