@@ -67,18 +67,6 @@ export function pointerOf(segments: Iterable<string | number>): string {
   return pointer;
 }
 
-/** What is known of the nearest place at or above a pointer, and the rest of the pointer from there. */
-export function nearestAbove<Known>(
-  pointer: string,
-  known: ReadonlyMap<string, Known>,
-): { readonly known: Known; readonly rest: string } | undefined {
-  for (let end = pointer.length; known.size > 0 && end >= 0; end = end === 0 ? -1 : pointer.lastIndexOf("/", end - 1)) {
-    const found = known.get(pointer.slice(0, end));
-    if (found !== undefined) return { known: found, rest: pointer.slice(end) };
-  }
-  return undefined;
-}
-
 /**
  * Where what a pointer leads to is from, by the nearest place at or above it whose origin is known.
  *
@@ -89,6 +77,13 @@ export function originAt<Origin extends { readonly pointer: string }>(
   origins: ReadonlyMap<string, Origin>,
   otherwise: Origin,
 ): Origin {
-  const above = nearestAbove(pointer, origins);
-  return above ? { ...above.known, pointer: above.known.pointer + above.rest } : otherwise;
+  for (
+    let end = pointer.length;
+    origins.size > 0 && end >= 0;
+    end = end === 0 ? -1 : pointer.lastIndexOf("/", end - 1)
+  ) {
+    const known = origins.get(pointer.slice(0, end));
+    if (known) return { ...known, pointer: known.pointer + pointer.slice(end) };
+  }
+  return otherwise;
 }

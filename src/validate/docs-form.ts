@@ -1,14 +1,16 @@
 import type { Finding } from "../diagnostic/finding.ts";
-import { isObject, nearestAbove, pointerOf } from "../json/json-value.ts";
+import { isObject, originAt, pointerOf } from "../json/json-value.ts";
 import { type SourceMap, UNMAPPED } from "../source/source-map.ts";
 import type { Platform } from "../vocabulary/platform/platforms.ts";
 import { findOldNavigationList, keyOfOldList } from "./rules/fields/old-navigation-list.ts";
 
+/** By pointer into a config in the form of docs.json: the pointer into the config as written, where that does not follow from the one above. */
+type Origins = Map<string, { readonly pointer: string }>;
+
 /** A config in the form of docs.json, and where its parts are written. */
 export interface DocsForm {
   readonly config: unknown;
-  /** By pointer into `config`: the pointer into the config as written, where that does not follow from the one above. */
-  readonly origins: ReadonlyMap<string, string>;
+  readonly origins: Readonly<Origins>;
   readonly findings: readonly Finding[];
 }
 
@@ -18,13 +20,13 @@ export interface DocsForm {
  */
 export function toDocsForm(config: unknown, platform: Platform | undefined): DocsForm {
   if (!isObject(config)) return { config, origins: new Map(), findings: [] };
-  const origins = new Map<string, string>();
+  const origins: Origins = new Map();
   const findings: Finding[] = [];
   let { navigation } = config;
   if (Array.isArray(navigation) && navigation.length > 0 && navigation.every(isEntry)) {
     const key = keyOfOldList(navigation);
     findings.push(findOldNavigationList(navigation, platform));
-    origins.set(`/navigation/${key}`, "/navigation");
+    origins.set(`/navigation/${key}`, { pointer: "/navigation" });
     navigation = { [key]: navigation };
   }
   if (platform && platform.entries.length > 0) navigation = withoutEntries(navigation, platform, origins);
@@ -37,7 +39,7 @@ export function toDocsForm(config: unknown, platform: Platform | undefined): Doc
 const isEntry = (entry: unknown): boolean => typeof entry === "string" || isObject(entry);
 
 /** The navigation without some entries of its lists of pages. */
-function withoutEntries(navigation: unknown, { entries }: Platform, origins: Map<string, string>): unknown {
+function withoutEntries(navigation: unknown, { entries }: Platform, origins: Origins): unknown {
   const holder: Record<string, unknown> = { navigation };
   const open: { holder: Record<string, unknown>; key: string; pointer: string }[] = [
     { holder, key: "navigation", pointer: "/navigation" },
@@ -55,22 +57,18 @@ function withoutEntries(navigation: unknown, { entries }: Platform, origins: Map
 }
 
 /** The remaining entries of a list; entries behind one that is left out are written elsewhere. */
-function keepEntries(list: readonly unknown[], left: readonly string[], pointer: string, origins: Map<string, string>) {
-  const written = originIn(pointer, origins);
+function keepEntries(list: readonly unknown[], left: readonly string[], pointer: string, origins: Origins) {
+  const written = originAt(pointer, origins, { pointer }).pointer;
   return list
     .flatMap((entry, index) => (left.includes(entry as string) ? [] : [{ entry, index }]))
     .map(({ entry, index }, at) => {
-      if (at !== index) origins.set(`${pointer}/${at}`, `${written}/${index}`);
+      if (at !== index) origins.set(`${pointer}/${at}`, { pointer: `${written}/${index}` });
       return entry;
     });
 }
 
-/** A pointer into the config as written, through the nearest pointer above whose origin is known. */
-function originIn(pointer: string, origins: ReadonlyMap<string, string>): string {
-  const above = nearestAbove(pointer, origins);
-  return above ? above.known + above.rest : pointer;
-}
-
 /** The source map of a config in the form of docs.json, by that of the config as written. */
 export const formSourceMap = ({ origins }: DocsForm, source: SourceMap = UNMAPPED): SourceMap =>
-  origins.size === 0 ? source : { ...source, origin: (pointer) => source.origin(originIn(pointer, origins)) };
+  origins.size === 0
+    ? source
+    : { ...source, origin: (pointer) => source.origin(originAt(pointer, origins, { pointer }).pointer) };
