@@ -58,6 +58,12 @@ export interface ImportedSite {
   readonly renamed?: ReadonlyMap<string, string>;
 }
 
+/** A site of another tool, and the folder of its project that docs.json goes to. */
+export interface ProjectSite extends ImportedSite {
+  /** From the project's folder; paths of entries count from the project's folder too. */
+  readonly docsFolder: string;
+}
+
 /** A docs.json made of a site of another tool, and what had no place in it. */
 export interface ImportedConfig {
   readonly config: object;

@@ -7,6 +7,7 @@ import {
   type ImportedContents,
   type ImportedDivision,
   type ImportedEntry,
+  type ProjectSite,
   sectionsOf,
 } from "../imported-site.ts";
 import {
@@ -21,7 +22,6 @@ import {
   pagePathsBelow,
   textField,
 } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 import { DocusaurusFolder } from "./docusaurus-folder.ts";
 
 /** One version in one language. */

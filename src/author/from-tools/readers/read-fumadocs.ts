@@ -9,6 +9,7 @@ import {
   type ImportedDivision,
   type ImportedEntry,
   type ImportedSection,
+  type ProjectSite,
   sectionsOf,
 } from "../imported-site.ts";
 import type { FumadocsAddress } from "../project/fumadocs-address.ts";
@@ -22,7 +23,6 @@ import {
   textField,
   titleOfName,
 } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 
 /** An entry of a folder, as `pages` of its meta.json may name it. */
 type Member = { readonly page: string } | { readonly folder: string };

@@ -4,9 +4,8 @@ import { SiteError } from "../../../site/config/docs-root.ts";
 import { locateYaml } from "../../../source/locate/locate-yaml.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
-import { type ImportedEntry, importedPath, sectionsOf } from "../imported-site.ts";
+import { type ImportedEntry, importedPath, type ProjectSite, sectionsOf } from "../imported-site.ts";
 import { entriesOf, linkEntry, pageEntry } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>

@@ -9,6 +9,7 @@ import {
   type ImportedDivision,
   type ImportedEntry,
   type ImportedSection,
+  type ProjectSite,
   sectionsOf,
 } from "../imported-site.ts";
 import {
@@ -21,7 +22,6 @@ import {
   textField,
   titleOfName,
 } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 
 interface Reading {
   readonly files: ProjectFiles;

@@ -3,7 +3,7 @@ import { trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { joinPath } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { type FolderListing, listFolders } from "../folder-listing.ts";
-import { byLanguage, type ImportedEntry, sectionsOf } from "../imported-site.ts";
+import { byLanguage, type ImportedEntry, type ProjectSite, sectionsOf } from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";
 import {
   entriesOf,
@@ -15,7 +15,6 @@ import {
   pagePathsBelow,
   textField,
 } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 
 /** Where Starlight has its pages. */
 const FOLDER = "src/content/docs";

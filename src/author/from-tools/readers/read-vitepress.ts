@@ -9,6 +9,7 @@ import {
   type ImportedContents,
   type ImportedDivision,
   type ImportedEntry,
+  type ProjectSite,
   sectionsOf,
 } from "../imported-site.ts";
 import { plainLink } from "../plain-link.ts";
@@ -23,7 +24,6 @@ import {
   textField,
   titleOfName,
 } from "../project-files.ts";
-import type { ProjectSite } from "../project-site.ts";
 
 interface Reading {
   /** The page of each address, without slash at the start and `index`. */
