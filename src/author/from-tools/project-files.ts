@@ -49,6 +49,10 @@ export const listField = (value: unknown, key: string): readonly unknown[] => as
 /** The fields of an object; no fields for any other value. */
 export const entriesOf = (value: unknown): [string, unknown][] => Object.entries(asObject(value));
 
+/** Redirects that are written as an object, the old path before the new one. */
+export const redirectPairs = (value: unknown): { from: string; to: string }[] =>
+  entriesOf(value).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
+
 export const pageEntry = (path: string, title?: string): ImportedEntry => ({ title, path, children: [] });
 
 export const linkEntry = (href: string, title?: string): ImportedEntry => ({ title, href, children: [] });

@@ -5,7 +5,7 @@ import { locateYaml } from "../../../source/locate/locate-yaml.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { MAX_DEPTH } from "../../../vocabulary/elements/elements.ts";
 import { type ImportedEntry, importedPath, type ProjectSite, sectionsOf } from "../imported-site.ts";
-import { entriesOf, linkEntry, pageEntry } from "../project-files.ts";
+import { linkEntry, pageEntry, redirectPairs } from "../project-files.ts";
 
 /** mkdocs.yml names Python objects and environment variables by tags, whose values are not needed here. */
 const TAGGED = (["scalar", "sequence", "mapping"] as const).flatMap((kind) =>
@@ -88,7 +88,5 @@ function toEntries(title: string | undefined, target: string, { notes, unread }:
   return path === "" ? leaveOut(JSON.stringify(target), notes) : [pageEntry(path, title)];
 }
 
-function mkdocsRedirects(plugins: unknown): { from: string; to: string }[] {
-  const found = [plugins].flat().flatMap((plugin) => entriesOf(valueAt(plugin, ["redirects", "redirect_maps"])));
-  return found.flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
-}
+const mkdocsRedirects = (plugins: unknown): { from: string; to: string }[] =>
+  [plugins].flat().flatMap((plugin) => redirectPairs(valueAt(plugin, ["redirects", "redirect_maps"])));

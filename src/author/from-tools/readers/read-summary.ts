@@ -1,8 +1,9 @@
 import { load } from "js-yaml";
-import { asObject, fieldOf } from "../../../json/json-value.ts";
+import { fieldOf } from "../../../json/json-value.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { headingText } from "../../../vocabulary/files/trim-end.ts";
 import { type ImportedEntry, type ImportedSection, type ImportedSite, importedPath } from "../imported-site.ts";
+import { redirectPairs } from "../project-files.ts";
 
 /** An entry whose children are still being read. */
 interface OpenEntry extends ImportedEntry {
@@ -45,7 +46,7 @@ export function readSummary(text: string, settings: string | undefined): Importe
   return {
     name: undefined,
     contents: sections.filter(({ entries }) => entries.length > 0) satisfies ImportedSection[],
-    redirects: settings === undefined ? [] : gitbookRedirects(settings),
+    redirects: settings === undefined ? [] : redirectPairs(fieldOf(load(settings), "redirects")),
   };
 }
 
@@ -67,8 +68,3 @@ const linkText = (markdown: string): string =>
     .replace(/\\(.)/g, "$1")
     .replace(/[*_`]+(.+?)[*_`]+/g, "$1")
     .trim();
-
-function gitbookRedirects(settings: string): { from: string; to: string }[] {
-  const redirects = fieldOf(load(settings), "redirects");
-  return Object.entries(asObject(redirects)).flatMap(([from, to]) => (typeof to === "string" ? [{ from, to }] : []));
-}
