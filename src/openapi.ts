@@ -7,12 +7,12 @@ export type {
   DetailSection,
   EntryDetails,
   MintExtension,
+  NamedOperation,
   Operation,
   OperationIndex,
   SymbolLookup,
 } from "./references/openapi/operation.ts";
 export { type AddressOptions, DEFAULT_DIRECTORY, generatedHref } from "./references/openapi/page/generated-href.ts";
-export type { NamedOperation } from "./references/openapi/page/named-operation.ts";
 export { pageTitle } from "./references/openapi/page/page-title.ts";
 export { slugOf } from "./references/openapi/page/slug.ts";
 export { indexSdk, type SdkInput, type SdkOptions } from "./references/sdk/index-sdk.ts";

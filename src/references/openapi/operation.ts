@@ -83,6 +83,12 @@ export interface Operation {
   pointer: string;
 }
 
+/** The fields from which the title and the address of an operation's page are made. */
+export type NamedOperation = Pick<
+  Operation,
+  "kind" | "method" | "path" | "summary" | "operationId" | "tag" | "mint" | "address"
+>;
+
 /** A spec reduced to its operations. */
 export interface OperationIndex {
   /** `3.0`, `3.1` or `3.2`; of an AsyncAPI document or a TypeDoc file its version as written, else nothing. */

@@ -2,7 +2,7 @@ import { addressPath } from "../../../vocabulary/addresses/address.ts";
 import { normalizePagePath } from "../../../vocabulary/addresses/page-path.ts";
 import { joinPath } from "../../../vocabulary/addresses/root-path.ts";
 import { DOCUMENT_KINDS, kindOfPart } from "../../../vocabulary/elements/document-kinds.ts";
-import type { NamedOperation } from "./named-operation.ts";
+import type { NamedOperation } from "../operation.ts";
 import { encodeSlug, kebabCase, slugOf } from "./slug.ts";
 
 /** The folder of generated pages unless their `openapi` names another. */

@@ -1,7 +1,7 @@
 import { nameOfPath } from "../../../vocabulary/addresses/root-path.ts";
 import { upperFirst } from "../../../vocabulary/files/upper-first.ts";
+import type { NamedOperation } from "../operation.ts";
 import { generatedHref } from "./generated-href.ts";
-import type { NamedOperation } from "./named-operation.ts";
 
 /**
  * The title of an operation's page: `x-mint.metadata.title`, else the summary, else words made of its address; a webhook's
