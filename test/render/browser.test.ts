@@ -19,16 +19,15 @@ const LOOK = {
   math: () => ({ type: "raw" as const, value: "<math><mi>x</mi></math>" }),
 };
 
-const { html } = renderPage(
-  { file: "all.mdx", text: TEXT },
-  {
-    readFile: () => undefined,
-    resolvePath: () => undefined,
-    addressIn: () => (address) => address,
-    variables: new Map(),
-    look: LOOK,
-  },
-);
+const CONTEXT = {
+  readFile: () => undefined,
+  resolvePath: () => undefined,
+  addressIn: () => (address: string) => address,
+  variables: new Map(),
+  look: LOOK,
+};
+
+const { html } = renderPage({ file: "all.mdx", text: TEXT }, CONTEXT);
 
 /** A page around the components, as builders have them: with a title, and an appearance in a class of the document. */
 const documentWith = (appearance: string): string => `<!doctype html>
@@ -153,6 +152,33 @@ describeWith("a browser", "all components in the browser", () => {
       .locator("math > *")
       .evaluateAll((all) => all.map((each) => getComputedStyle(each).marginTop));
     expect(new Set(spaces)).toEqual(new Set(["0px"]));
+  });
+
+  it("keep text at the top of horizontal cards beside longer ones, and icons of code apart from its name", async () => {
+    page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    const text = [
+      "<Columns>",
+      '<Card title="Long" icon="a" horizontal>',
+      `${"Many words. ".repeat(40)}`,
+      "</Card>",
+      '<Card title="Short" icon="a" horizontal>Few.</Card>',
+      "</Columns>",
+      '```bash icon="a" Start',
+      "run",
+      "```",
+    ].join("\n\n");
+    const { html: own } = renderPage({ file: "a.mdx", text }, CONTEXT);
+    await page.setContent(`<!doctype html><style>${pageStyles()}</style><div class="docs-page">${own}</div>`);
+    const tops = await page
+      .locator(".docs-box-title")
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops[1]).toBeCloseTo(tops[0] ?? 0, 0);
+    const gap = await page.locator("figcaption").evaluate((caption) => {
+      const range = document.createRange();
+      range.selectNodeContents(caption.lastChild as ChildNode);
+      return range.getBoundingClientRect().left - (caption.firstElementChild as Element).getBoundingClientRect().right;
+    });
+    expect(gap).toBeGreaterThan(4);
   });
 
   it("have larger first words in the class for them, unless the docs say how these look", async () => {

@@ -83,7 +83,6 @@ describe("icons", () => {
       [
         "docs.json 18:13 asset/unknown-icon Lucide has no icon "rokcet" → did you mean "rocket"?",
         "docs.json 25:13 asset/unknown-icon Lucide has no icon "brand-github", but Tabler has → use { "name": "brand-github", "library": "tabler" }, or a name of Lucide",
-        "docs.json 42:13 asset/unknown-icon Lucide has no icon "Rocket" → did you mean "rocket"?",
         "page.mdx 3:8 asset/unknown-icon Lucide has no icon "discord", but Font Awesome has → use a name of Lucide, a path from the docs root, or a URL",
       ]
     `);

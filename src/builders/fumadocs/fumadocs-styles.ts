@@ -22,6 +22,8 @@ const STYLE = [
   ".docs-skip:not(:focus){clip-path:inset(50%);pointer-events:none}",
   "@media (scripting:enabled){.docs-tab-links{display:none}}",
   ".docs-navbar-link.button{align-self:start;padding:.3rem .9rem;border-radius:99rem;background:var(--color-fd-primary);color:var(--color-fd-background)}",
+  // In the sidebar, its neighbours have padding of their own.
+  ":is(#nd-sidebar,#nd-sidebar-mobile) .docs-navbar-link.button{display:inline-block;margin:.5rem .5rem 0}",
   // Its bar is there for narrow windows alone, beside a sidebar.
   ".docs-bar{display:none}",
   "@media (width>=48rem){#nd-docs-layout:has(.docs-bar){--fd-header-height:3.5rem!important}#nd-subnav:has(.docs-bar){display:flex;&>button:last-child{display:none}}",
@@ -37,7 +39,7 @@ const STYLE = [
   "#docs-html blockquote p::before,#docs-html blockquote p::after{content:none}",
   '[aria-labelledby="docs:banner"] a{text-decoration:underline}',
   ".docs-footer{display:flex;flex-wrap:wrap;justify-content:center;gap:1.5rem 4rem;padding:2rem;font-size:.875rem;border-top:1px solid var(--color-fd-border)}",
-  ".docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
+  ".docs-socials{display:flex;flex-wrap:wrap;gap:1.25rem;font-size:1.125rem}.docs-footer p{font-weight:500}.docs-footer a{color:var(--color-fd-muted-foreground)}.docs-footer a:hover{color:var(--color-fd-accent-foreground)}",
 ].join("");
 
 /** What a site looks like around its pages. */

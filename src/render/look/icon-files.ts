@@ -27,7 +27,9 @@ export class IconFiles {
    * An icon as inline SVG, from the site's library, or from another one if only that has it; a free one of the same meaning where
    * nobody but Font Awesome Pro has it.
    */
-  find(name: string, style?: string, library?: string): Node | undefined {
+  find(written: string, style?: string, library?: string): Node | undefined {
+    // The platform's addresses of icons are in lower case.
+    const name = written.toLowerCase();
     const own = isIconLibrary(library) ? library : this.#library;
     const libraries = [own, ...ICON_LIBRARIES.filter((other) => other !== own)];
     for (const each of libraries) {

@@ -59,14 +59,16 @@ export const UNPUBLISHED_FILES: ReadonlySet<string> = new Set([
   "CONTRIBUTING.md",
 ]);
 
-/** Files for people and agents who work on the repository: pages only if the navigation lists them. */
+/** Files for people and agents, most of whom work on the repository: pages only if the navigation lists them. */
 const FOR_CONTRIBUTORS: ReadonlySet<string> = new Set([
   "AGENTS.md",
   "CLAUDE.md",
   "CODE_OF_CONDUCT.md",
   "GEMINI.md",
   "SECURITY.md",
+  "SKILL.md",
   "SUPPORT.md",
+  "skill.md",
 ]);
 
 /** Whether the hosted platform never publishes a file, by its name, wherever it is listed. */

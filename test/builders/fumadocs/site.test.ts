@@ -68,6 +68,19 @@ describeWith("the packages of examples/fumadocs", "a Fumadocs site made from doc
       expect(await site.page.locator(".docs-tab-links").isVisible()).toBe(false);
     });
 
+    it("has the profiles with their names in one line below the pages", async () => {
+      await site.goTo("/start");
+      const profiles = site.page.locator(".docs-footer .docs-socials a");
+      expect(await profiles.evaluateAll((all) => all.map((each) => each.getAttribute("href")))).toEqual([
+        "https://github.com/lumen-example",
+        "https://x.com/lumen_example",
+      ]);
+      const names = await profiles.evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
+      expect(names).toEqual(["GitHub", "X"]);
+      const tops = await profiles.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+
     it("leads readers without a mouse past what is around a page", async () => {
       await site.goTo("/guides/Concepts");
       const skip = site.page.locator(".docs-skip");

@@ -198,6 +198,15 @@ describe("toVitePress", () => {
     ]);
   });
 
+  it("says nothing of descriptions of pages that lead elsewhere, which navigations do not show", () => {
+    const { value } = resolveNavigation(
+      { navigation: { pages: ["a", "sdk"] } },
+      { pages: new Map([["sdk", { description: "The SDK", url: "https://sdk.example" }]]) },
+    );
+    expect(value?.children).toMatchObject([{ type: "page" }, { type: "link", description: "The SDK" }]);
+    expect(toVitePress(value as ResolvedNavigation).diagnostics).toEqual([]);
+  });
+
   it("reports what it cannot express once a feature, with every place", () => {
     const deep = (depth: number): object =>
       depth === 0 ? { group: "end", pages: ["end"] } : { group: `${depth}`, pages: [deep(depth - 1)] };

@@ -108,3 +108,14 @@ it("shows formulas that are at fault in red, and tells why", async () => {
   const isRed = shown.map((node) => JSON.stringify(node).includes("#cc0000"));
   expect(isRed).toEqual([false, true, true]);
 });
+
+it("finds icons whatever the case of their names, as the platform's addresses are in lower case", async () => {
+  const projectFolder = tempSite({
+    "package.json": "{}",
+    "node_modules/@fortawesome/fontawesome-free/package.json": "{}",
+    "node_modules/@fortawesome/fontawesome-free/svgs/brands/github.svg": '<svg viewBox="0 0 1 1"></svg>',
+  });
+  const look = await loadLook({ projectFolder, library: "fontawesome", languages: [] });
+  expect(look.icon("GitHub", {})).toEqual(look.icon("github", {}));
+  expect(look.icon("GitHub", {})).toMatchObject({ type: "raw" });
+});

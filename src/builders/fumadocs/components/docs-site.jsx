@@ -7,7 +7,7 @@ import { DocsBody, DocsDescription, DocsPage, DocsTitle } from "fumadocs-ui/layo
 import { RootProvider } from "fumadocs-ui/provider/base";
 import { usePathname as useAddress, useParams } from "next/navigation";
 import { useEffect, useMemo } from "react";
-import { BarLink, drawLayout } from "./navigation.jsx";
+import { BarLink, drawIcon, drawLayout } from "./navigation.jsx";
 import { PageHtml } from "./page-html.jsx";
 import { decode } from "./segments.js";
 
@@ -160,12 +160,10 @@ function Bar({ tabs, bar }) {
 }
 
 function Footer({ columns, socials }) {
-  const profiles = socials.map(({ label, url }) => ({ label, href: url }));
-  const shown = [...columns, ...(profiles.length > 0 ? [{ items: profiles }] : [])];
-  if (shown.length === 0) return null;
+  if (columns.length + socials.length === 0) return null;
   return (
     <footer className="docs-footer">
-      {shown.map(({ header, items }) => (
+      {columns.map(({ header, items }) => (
         <div key={header ?? items[0]?.href}>
           {header && <p>{header}</p>}
           <ul>
@@ -177,6 +175,13 @@ function Footer({ columns, socials }) {
           </ul>
         </div>
       ))}
+      <div className="docs-socials">
+        {socials.map(({ label, url, icon }) => (
+          <Link key={url} href={url} aria-label={label}>
+            {drawIcon(icon) ?? label}
+          </Link>
+        ))}
+      </div>
     </footer>
   );
 }

@@ -65,4 +65,4 @@ function Name({ value }) {
 
 const looksOf = (kind, text) => (kind === "method" ? `docs-method docs-${text.toLowerCase()}` : "");
 
-const drawIcon = (html) => (html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : undefined);
+export const drawIcon = (html) => (html ? <span dangerouslySetInnerHTML={{ __html: html }} /> : undefined);

@@ -74,7 +74,11 @@ export async function siteFiles(
 
 /** The files for search engines and AI tools that the author has written, which take the place of those that are made. */
 function ownRootFiles(site: Docs["site"]): SiteFile[] {
-  return copiesOf(["robots.txt", "llms.txt", "llms-full.txt", "sitemap.xml"], new FilesInRoot(site));
+  const files = new FilesInRoot(site);
+  // What agents can do with the product: the platform serves it in lower case.
+  const skill = copiesOf(["skill.md", "SKILL.md"], files).slice(0, 1);
+  const others = copiesOf(["robots.txt", "llms.txt", "llms-full.txt", "sitemap.xml"], files);
+  return [...others, ...skill.map((file) => ({ ...file, path: "skill.md" }))];
 }
 
 /** The files of these paths that may be published, to be copied as they are. */

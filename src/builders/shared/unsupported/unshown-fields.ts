@@ -22,7 +22,9 @@ export function reportUnshown(
 ): void {
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
-      if (node.type === "page" || node.type === "operation") continue;
+      // Descriptions of pages are on these, also of those that lead elsewhere.
+      if (node.type === "page" || node.type === "operation" || (node.type === "link" && node.element === "page"))
+        continue;
       if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
       if (node.type === "link") continue;

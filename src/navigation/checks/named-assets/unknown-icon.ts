@@ -8,13 +8,11 @@ import { ICON_LIBRARIES, type IconLibrary } from "../../../vocabulary/platform/i
 import type { Effort } from "../../context/effort.ts";
 import type { Resolving } from "../../context/resolving.ts";
 
-const LIBRARY_NAMES: Readonly<Record<string, string>> = {
+const LIBRARY_NAMES: Readonly<Record<IconLibrary, string>> = {
   fontawesome: "Font Awesome",
   lucide: "Lucide",
   tabler: "Tabler",
 };
-
-const libraryName = (library: string): string => LIBRARY_NAMES[library] ?? library;
 
 export const unknownIcon = code("asset/unknown-icon", {
   severity: "warning",
@@ -30,8 +28,8 @@ export const unknownIcon = code("asset/unknown-icon", {
     right: { "docs.json": `{ "navigation": { "pages": ["intro"] } }`, "intro.mdx": "---\nicon: rocket\n---\n" },
   },
   cases: {
-    name: ({ name, library, suggestions }: { name: string; library: string; suggestions: readonly string[] }) => ({
-      message: `${libraryName(library)} has no icon ${quote(name)}`,
+    name: ({ name, library, suggestions }: { name: string; library: IconLibrary; suggestions: readonly string[] }) => ({
+      message: `${LIBRARY_NAMES[library]} has no icon ${quote(name)}`,
       hint: didYouMean(suggestions) ?? "use a name of the library, a path from the docs root, or a URL",
     }),
     /** The name is one of other libraries, which some places can ask for. */
@@ -42,12 +40,15 @@ export const unknownIcon = code("asset/unknown-icon", {
       of,
     }: {
       name: string;
-      library: string;
-      others: readonly string[];
+      library: IconLibrary;
+      others: readonly IconLibrary[];
       of: Owner;
     }) => ({
-      message: `${libraryName(library)} has no icon ${quote(name)}, but ${joinList(others.map(libraryName), "and")} ${others.length > 1 ? "have" : "has"}`,
-      hint: hintOf[of](name, others[0] ?? "", libraryName(library)),
+      message: `${LIBRARY_NAMES[library]} has no icon ${quote(name)}, but ${joinList(
+        others.map((other) => LIBRARY_NAMES[other]),
+        "and",
+      )} ${others.length > 1 ? "have" : "has"}`,
+      hint: hintOf[of](name, others[0] ?? "", LIBRARY_NAMES[library]),
     }),
   },
 });
@@ -76,7 +77,7 @@ export function judgeIcon(
   effort: Effort,
 ): FactsOf<typeof unknownIcon> | undefined {
   const names = icons[library];
-  if (!isIconName(name) || names.has(name)) return undefined;
+  if (!isIconName(name) || names.has(name.toLowerCase())) return undefined;
   const others = ICON_LIBRARIES.filter((other) => other !== library && icons[other].has(name));
   if (others.length > 0) return { case: "library", name, library, others, of };
   return { case: "name", name, library, suggestions: nearestIcons(name, names, effort) };

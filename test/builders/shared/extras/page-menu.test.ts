@@ -28,6 +28,7 @@ const SITE = {
   "wide.mdx": "---\nmode: wide\nhidden: true\n---\nHello\n",
   "robots.txt": "User-agent: mine\n",
   "llms.txt": "# my own\n",
+  "SKILL.md": "---\nname: lumen\ndescription: What agents can do\n---\n\n# Lumen\n",
 };
 
 const PICTURE =
@@ -112,7 +113,7 @@ it("has the link to the page's feed in it, which stands alone on pages without a
   expect(await htmlOf("contextual: { options: [] }\n")).toContain(`<div class="docs-page">${link}`);
 });
 
-it("goes with the meta tags of docs.json, and with the author's own files for search engines", async () => {
+it("goes with the meta tags of docs.json, and with the author's own files for search engines and agents", async () => {
   const { docs } = await siteOf();
   expect(docs.pages[0]?.head).toContainEqual({
     tag: "meta",
@@ -123,6 +124,8 @@ it("goes with the meta tags of docs.json, and with the author's own files for se
   await docs.writeFiles(out);
   expect(readFileSync(join(out, "robots.txt"), "utf8")).toBe("User-agent: mine\n");
   expect(readFileSync(join(out, "llms.txt"), "utf8")).toBe("# my own\n");
+  expect(readFileSync(join(out, "skill.md"), "utf8")).toBe(SITE["SKILL.md"]);
+  expect(docs.pages.map(({ url }) => url)).toEqual(["/a", "/wide"]);
   expect(readFileSync(join(out, "sitemap.xml"), "utf8")).toContain("https://a.example/docs/a");
 });
 
