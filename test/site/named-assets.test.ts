@@ -119,8 +119,10 @@ describe("variables", () => {
     `);
   });
 
-  it("are not looked for on a site without any", async () => {
-    expect(await diagnose({ "docs.json": docs({}), "page.mdx": "{{product}}\n" })).toEqual([]);
+  it("are names that nothing defines on a site without any", async () => {
+    expect(await diagnose({ "docs.json": docs({}), "page.mdx": "{{product}}" })).toEqual([
+      'page.mdx 1:3 page/undefined-name {{product}} uses a name that nothing defines → add "product" to "variables" of docs.json, or write \\{\\{product}} for words in braces',
+    ]);
   });
 });
 

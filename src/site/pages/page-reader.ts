@@ -14,7 +14,9 @@ export interface PageText {
 /** Where a text has lost its first character: what is not UTF-8 is read as U+FFFD, and of UTF-16 every other byte as U+0000. */
 function firstLost(text: string, bytes: Uint8Array): number | undefined {
   const isUtf16 = text.includes("\0");
-  return isUtf16 || (text.includes("\ufffd") && !Buffer.from(text).equals(bytes)) ? text.search(/[\ufffd\0]/) : undefined;
+  return isUtf16 || (text.includes("\ufffd") && !Buffer.from(text).equals(bytes))
+    ? text.search(/[\ufffd\0]/)
+    : undefined;
 }
 
 /** How much of a file is read for its front matter (bytes): first this much, then as much as it may take. */
