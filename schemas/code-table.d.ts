@@ -37,6 +37,7 @@ export type KnownCode =
   | "nav/empty"
   | "nav/expanded-ignored"
   | "nav/href-with-children"
+  | "nav/left-out-page"
   | "nav/misplaced-element"
   | "nav/misspelt-list"
   | "nav/mixed-children"

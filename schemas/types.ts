@@ -2061,6 +2061,8 @@ export interface ToolRules {
   "nav/expanded-ignored"?: "off" | "info" | "warning" | "error";
   /** A link has children. Counts as warning unless a rule says otherwise. */
   "nav/href-with-children"?: "off" | "info" | "warning" | "error";
+  /** A page has a file, which is no page of the site. Counts as error unless a rule says otherwise. */
+  "nav/left-out-page"?: "off" | "info" | "warning" | "error";
   /** An element is not allowed here. Counts as error unless a rule says otherwise. */
   "nav/misplaced-element"?: "off" | "info" | "warning" | "error";
   /** A list of pages has a misspelt name. Counts as error unless a rule says otherwise. */

@@ -18,6 +18,7 @@ import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
 import { findDocsRoot } from "./config/docs-root.ts";
 import { loadSite, type Site } from "./load-site.ts";
 import { cacheFolderOf } from "./pages/cache-folder.ts";
+import { explainLeftOut } from "./pages/left-out-page.ts";
 import { pageTexts } from "./pages/page-texts.ts";
 import type { ReadingCache } from "./pages/reading-cache.ts";
 import type { CheckOptions, SiteVisit } from "./reading-rule.ts";
@@ -104,9 +105,14 @@ async function checkLoadedSite(
   const report = reporterTo(findings);
   await runLoadedRules(READING_RULES, { site, navigation, loading, options, excuses, texts, findings, report });
   const place = (some: readonly Finding[]) => placeFindings(some, { config: site.config, sourceMap: site.source });
+  const leftOut = await explainLeftOut(site, resolved.diagnostics);
+  const told = resolved.diagnostics.flatMap((each) => {
+    const instead = leftOut.get(each);
+    return instead ? place([instead]).map((placed) => ({ ...each, ...placed, related: each.related })) : [each];
+  });
   return {
     value: { site, navigation },
-    found: [...resolved.diagnostics, ...place(findings), ...deep],
+    found: [...told, ...place(findings), ...deep],
     failedIncludes: site.failedIncludes,
     isUnlisted: prepareUnlisted(site, navigation),
     withoutExcused: excuses && ((all) => [...excuses.leave(all), ...place(excuses.faults())]),
