@@ -97,7 +97,7 @@ function checkInside(walk: Walk, key: string | number, value: unknown, shape: Sh
 }
 
 function checkShape(walk: Walk, value: unknown, shape: Shape): void {
-  if (shape === null || value === undefined) return;
+  if (shape === null) return;
   if (shape.isIncluded && isFilled(fieldOf(value, "$ref"))) return;
   if (typeof value === "string" && shape.string) checkString(walk, value, shape.string);
   else if (typeof value === "boolean" && shape.boolean) return;
@@ -148,7 +148,7 @@ function checkObject(walk: Walk, value: JsonObject, rule: ObjectRule): void {
     const isBarred = (isAlone && key !== alone) || (!isKnown && (others === false || barred?.includes(key)));
     if (isBarred && value[key] !== undefined) addFault(walk, { keyword: "unknown", field: key });
     const inner = isKnown ? fields[key] : others;
-    if (inner) checkInside(walk, key, value[key], inner);
+    if (inner && value[key] !== undefined) checkInside(walk, key, value[key], inner);
   }
 }
 

@@ -100,6 +100,19 @@ it("icons are mended where one name is meant", async () => {
   expect(diagnostics.map(({ fixes }) => fixes?.map(({ text }) => text))).toEqual([['"rocket"'], ["house"], ["rocket"]]);
 });
 
+it("icons are not mended by another picture's name", async () => {
+  const pages = { brand: "binance", letter: "sound" };
+  const files = Object.entries(pages).map(([page, icon]) => [`${page}.mdx`, `---\ntitle: A\nicon: ${icon}\n---\n`]);
+  const navigation = { pages: Object.keys(pages) };
+  const { diagnostics } = await checkSite(
+    tempSite({ "docs.json": docs({ navigation }), ...Object.fromEntries(files) }),
+  );
+  expect(diagnostics.map(({ hint, fixes }) => [hint, fixes])).toEqual([
+    ['did you mean "behance"?', []],
+    ['did you mean "mound"?', []],
+  ]);
+});
+
 describe("variables", () => {
   it("that texts use and nobody defined are named, but not those in code", async () => {
     const text =

@@ -40,3 +40,10 @@ it("refuses names that are no schema's", () => {
   expect(() => validateDocs({}, { dialect: "other" as never })).toThrow(TypeError);
   expect(() => validateDocs("not json", { dialect: "other" as never })).toThrow(TypeError);
 });
+
+it("a value that is not there is none of these", () => {
+  for (const name of SCHEMA_NAMES) {
+    const { ok, diagnostics } = validate(name, undefined);
+    expect([name, ok, diagnostics.length > 0]).toEqual([name, name === "page", true]);
+  }
+});

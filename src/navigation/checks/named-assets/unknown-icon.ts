@@ -1,6 +1,6 @@
 import { code, type FactsOf } from "../../../diagnostic/code.ts";
 import type { Place, ProposedFix } from "../../../diagnostic/finding.ts";
-import { nearest } from "../../../diagnostic/nearest.ts";
+import { isNearMiss, nearest } from "../../../diagnostic/nearest.ts";
 import { didYouMean, joinList, quote } from "../../../diagnostic/words.ts";
 import type { IconNames } from "../../../icons/icon-names.ts";
 import { meantFixes } from "../../../validate/context/fixes.ts";
@@ -95,9 +95,13 @@ export function reportUnknownIcon(
   if (args) findings.add(unknownIcon, args, place, { fixes: iconFixes(place, args) });
 }
 
-/** What puts the names that are meant in place of a name. */
-export const iconFixes = (place: Place, args: FactsOf<typeof unknownIcon>): ProposedFix[] =>
-  args.case === "name" ? meantFixes(place, args.name, args.suggestions) : [];
+/** What puts the name that is meant in place of a name. Names that differ by more than a letter, or by the first, are other pictures. */
+export function iconFixes(place: Place, args: FactsOf<typeof unknownIcon>): ProposedFix[] {
+  if (args.case !== "name") return [];
+  const bare = args.name.replace(PREFIX, "").toLowerCase();
+  const isMeant = (near: string) => near[0] === bare[0] && isNearMiss(bare, near, 1);
+  return meantFixes(place, args.name, args.suggestions.filter(isMeant));
+}
 
 /** The prefix that class names of Font Awesome have, and names of icons do not. */
 const PREFIX = /^fa-/;
