@@ -141,6 +141,21 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await page.locator(".docs-footer").isVisible()).toBe(false);
   });
 
+  it("leave bare pages without the builder's looks, but for what is inside of `prose`", async () => {
+    page = await browser.newPage();
+    const builder = "@layer starlight { h2 { font-size: 40px } p { margin: 9px } }";
+    const part = "<h2>A</h2><p>B</p>";
+    await page.setContent(
+      `<!doctype html><style>${pageStyles()} ${builder}</style><div class="docs-page docs-bare">${part}<div class="prose">${part}<div class="not-prose">${part}</div></div></div>`,
+    );
+    const looks = (name: string, property: "fontSize" | "marginTop") =>
+      page
+        .locator(name)
+        .evaluateAll((all, property) => all.map((each) => getComputedStyle(each)[property as "fontSize"]), property);
+    expect(await looks("h2", "fontSize")).toEqual(["16px", "40px", "16px"]);
+    expect(await looks("p", "marginTop")).toEqual(["0px", "9px", "0px"]);
+  });
+
   it("scroll with wide formulas, whose parts have no space of the builder's between them", async () => {
     page = await browser.newPage({ viewport: { width: 390, height: 900 } });
     const parts = "<mn>1</mn><mo>+</mo>".repeat(80);
