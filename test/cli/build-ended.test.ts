@@ -86,6 +86,14 @@ it.each([
   expect(run.stderr.trimEnd().split("\n").at(-1)).toMatch(last);
 });
 
+it("a build says which specs it did not read, and fails for them with --strict", () => {
+  const lacking = LACKING.replace("builder/unsupported", "openapi/remote-blocked").replace("It lacks it", "Not read");
+  const { cwd, env } = siteOfBuilder(lacking);
+  const run = (...options: string[]) => runCli(["build", ...options, "--out", "../out"], { cwd, env });
+  expect(run()).toMatchObject({ status: 0, stderr: expect.stringMatching(/Not read(.*\n)+.*with 1 warning$/m) });
+  expect(run("--strict").status).toBe(1);
+});
+
 it("settings of strangers name no folder outside of theirs for pages of another repository", () => {
   const around = tempSite({
     ...Object.fromEntries(Object.entries(SITE).map(([file, text]) => [`docs/${file}`, text])),

@@ -23,8 +23,7 @@ export interface FinishedBuild {
 }
 
 /** Whether a finding says that the built site lacks something that its authors wrote. */
-export const isDropped = ({ code, severity }: Diagnostic): boolean =>
-  code.startsWith("builder/") && severity !== "info";
+export const isDropped = ({ code, severity }: Diagnostic): boolean => LACKS.test(code) && severity !== "info";
 
 /** Whether a finding says that a whole page is not on the built site. */
 export const isLostPage = (found: Diagnostic): boolean => isDropped(found) && found.severity === "error";
@@ -69,7 +68,9 @@ export function closingSummary({ report, builder, out, time }: FinishedBuild): s
   return `${run}${sitemap}built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`;
 }
 
-/** Findings that only a build has, or that change what it shows. */
-const SHOWN = /^(builder\/|page\/|redirect\/shadowed-page$)/;
+const LACKS = /^(builder\/|openapi\/remote-blocked$)/;
+
+/** Findings that only a build has, that say what the site lacks, or that change what it shows. */
+const SHOWN = /^(builder\/|page\/|openapi\/remote-blocked$|redirect\/shadowed-page$)/;
 
 const seconds = (time: number): string => `${Math.max(1, Math.round(time / 1000))} s`;
