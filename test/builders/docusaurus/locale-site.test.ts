@@ -176,7 +176,7 @@ describe("layOutLocale", () => {
       },
     ]);
     expect(items[0]).not.toHaveProperty("label");
-    expect(said).toEqual([expect.stringContaining('the icon "no-such-icon", which no library that is installed has')]);
+    expect(said).toEqual([expect.stringContaining('the icon "no-such-icon", which no library has')]);
   });
 
   it("puts versions without a folder of their own into one", () => {

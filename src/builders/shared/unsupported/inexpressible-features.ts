@@ -133,15 +133,10 @@ export const deepSidebar = (levels: number) =>
   });
 
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
-export const unknownIcon = (icon: Icon) =>
-  feature(
-    "unknown-icon",
-    `the icon ${quote(iconName(icon))}, which no library that is installed has`,
-    "it is left out",
-    {
-      icon: iconName(icon),
-    },
-  );
+export const unknownIcon = (of: Icon) => {
+  const icon = iconName(of);
+  return feature("icon", `the icon ${quote(icon)}, which no library has`, "the icon is left out", { icon });
+};
 export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);
 export const styledSidebarIcons = feature(
