@@ -135,7 +135,7 @@ export const deepSidebar = (levels: number) =>
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
 export const unknownIcon = (of: Icon) => {
   const icon = iconName(of);
-  return feature("icon", `the icon ${quote(icon)}, which no library has`, "the icon is left out", { icon });
+  return feature("unknown-icon", `the icon ${quote(icon)}, which no library has`, "the icon is left out", { icon });
 };
 export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);

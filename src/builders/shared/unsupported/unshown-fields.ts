@@ -5,6 +5,8 @@ import type { UnsupportedFeatures } from "./unsupported-features.ts";
 
 /** Fields of elements that readers would see; which node has which is `tree.ts`'s to say. */
 interface Extras {
+  /** Of a link. */
+  element?: unknown;
   description?: unknown;
   color?: unknown;
   align?: unknown;
@@ -23,8 +25,7 @@ export function reportUnshown(
   const walk = (nodes: readonly NavigationNode[]): void => {
     for (const node of visible(nodes)) {
       // Descriptions of pages are on these, also of those that lead elsewhere.
-      if (node.type === "page" || node.type === "operation" || (node.type === "link" && node.element === "page"))
-        continue;
+      if (node.type === "page" || node.type === "operation" || (node as Extras).element === "page") continue;
       if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
         unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
       if (node.type === "link") continue;

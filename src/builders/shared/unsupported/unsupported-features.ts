@@ -52,7 +52,7 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
   const features = new Map<string, { feature: Feature; places: Map<string, PlaceOfFeature> }>();
   return {
     add(feature, source) {
-      const key = JSON.stringify([feature.id, feature.facts]);
+      const key = feature.name;
       const known = features.get(key) ?? { feature, places: new Map() };
       const place = JSON.stringify([source.file, source.pointer, source.range]);
       if (!known.places.has(place)) known.places.set(place, source);
