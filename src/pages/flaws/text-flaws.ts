@@ -68,9 +68,9 @@ export class TextFlaws {
     titles.add(title);
   }
 
-  /** Code between three marks or more within a line. */
-  codeInLine(at: number): void {
-    judgeCodeInLine(this.#text, at, this.#note);
+  /** Code between three marks or more within a paragraph. */
+  codeInLine(whole: Span, marks: number): void {
+    judgeCodeInLine(this.#text, whole, marks, this.#note);
   }
 
   /** Judges a paragraph that may be a table; whether it is one. @param head where it begins @param second where its second line does */

@@ -623,7 +623,7 @@ class PageScan {
     const close = this.#closeTickNearby(end - at, end) ?? this.#nextRun("`", end - at, end);
     if (close === undefined) return;
     this.#at = close + (end - at);
-    if (end - at > 2) this.#flaws.codeInLine(at);
+    if (end - at > 2) this.#flaws.codeInLine({ start: at, end: this.#at }, end - at);
     this.#noteCut(at, this.#at);
   }
 

@@ -1,5 +1,6 @@
 import { lineEnd, lineStart } from "../../../vocabulary/files/line-bounds.ts";
 import { type FenceOptions, readFenceOptions } from "../../read/fence-options.ts";
+import type { Span } from "../../read/scanned-page.ts";
 import type { NoteFlaw } from "../flaw.ts";
 import { judgeLanguage } from "./code-language.ts";
 import { unclosedCode } from "./unclosed-code.ts";
@@ -44,20 +45,31 @@ export function judgeFence(text: string, fence: ReadFence, before: ReadFence | u
     note(unclosedCode, { case: "never", opening, marks }, first);
 }
 
-/** A language and code between three marks or more, with nothing else around but tags. What may be a command with its file is none. */
-const IN_ONE_LINE =
-  /(?<=^|\n|>)([ \t]*)(`{3,})(bash|sh|shell|zsh|powershell|console|jsonc?|jsx?|tsx?|javascript|typescript|ya?ml|x?html|css|sql|python|xml|toml|http|graphql)[ \t]+(?![-./~]|\S+\.\w+(?:\s|`))([^\n`]*[^\s`])[ \t]*\2(?!`)(?=[ \t]*(?:\r?\n|<\/|$))/y;
+/** Languages of which the whole code may be in one line. */
+const IN_ONE_LINE = new Set(
+  "bash sh shell zsh powershell console json jsonc js jsx ts tsx javascript typescript yaml yml html css sql python xml toml http graphql".split(
+    " ",
+  ),
+);
+const MOST_IN_LINE = 500;
+const MOST_AROUND = 200;
 
-/** Judges code between three marks or more within a line. */
-export function judgeCodeInLine(text: string, at: number, note: NoteFlaw): void {
-  const before = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  IN_ONE_LINE.lastIndex = at - (/[ \t]*$/.exec(before)?.[0].length ?? 0);
-  const [found, indent = "", marks, language = "", code] = IN_ONE_LINE.exec(text) ?? [];
-  if (found === undefined) return;
-  const whole = { start: at, end: at + found.length - indent.length };
-  const isAlone = indent === before && /^[ \t]*\r?$/.test(text.slice(whole.end, lineEnd(text, whole.end)));
-  const block = [`${marks}${language}`, code, marks].join(`\n${indent}`);
-  note(unclosedCode, { case: "line", language }, whole, isAlone ? { fix: { ...whole, text: block } } : {});
+/** Judges code between three marks or more within a line. @param length of its marks */
+export function judgeCodeInLine(text: string, { start, end }: Span, length: number, note: NoteFlaw): void {
+  if (end - start > MOST_IN_LINE) return;
+  const [, language = "", code = ""] = /^([a-z]+)[ \t]+(\S.*)$/.exec(text.slice(start + length, end - length)) ?? [];
+  // A command with a file or an option: `python main.py`.
+  if (!IN_ONE_LINE.has(language) || /^(?:[-~]|\S*[./])/.test(code)) return;
+  const before = text.slice(Math.max(0, start - MOST_AROUND), start);
+  const blanks = before.slice(before.trimEnd().length);
+  const [after] = /^[ \t]*(?:\r?\n|<\/|$)/.exec(text.slice(end, end + MOST_AROUND)) ?? [];
+  const beginsLine = blanks.includes("\n") || blanks.length === start;
+  if (after === undefined || !(beginsLine || before.trimEnd().endsWith(">"))) return;
+  const indent = blanks.slice(blanks.lastIndexOf("\n") + 1);
+  const marks = text.slice(start, start + length);
+  const block = [marks + language, code.trimEnd(), marks].join(`\n${indent}`);
+  const isAlone = beginsLine && !after.endsWith("</");
+  note(unclosedCode, { case: "line", language }, { start, end }, isAlone ? { fix: { start, end, text: block } } : {});
 }
 
 /**
