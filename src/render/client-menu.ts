@@ -35,9 +35,9 @@ export class DocsMenu extends HTMLElement {
     return control;
   }
 
-  /** The absolute address of the page's Markdown, or of the page. */
+  /** The absolute address of the page's Markdown. */
   get #markdown(): string {
-    return new URL(this.dataset.markdown ?? location.pathname, location.href).href;
+    return new URL(this.dataset.markdown ?? "", location.href).href;
   }
 
   #filled(address: string, text: string): string {

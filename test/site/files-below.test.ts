@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { hrefOf } from "../../src/builders/model/page-address.ts";
 import { settingFiles, siteFiles, writeSiteFiles } from "../../src/builders/shared/pages/published-files.ts";
 import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
@@ -47,7 +48,9 @@ describe("files that links lead out of the docs root to", () => {
     const docs = await readDocs({ root, ...(pages && { pages: join(root, "pages.txt") }) }, { failOnErrors: false });
     const out = mkdtempSync(join(tmpdir(), "docsjson-out-"));
     onTestFinished(() => rmSync(out, { recursive: true }));
-    const files = await siteFiles(docs, { addressOf: ({ href }) => href, siteUrl: "https://a.example" });
+    const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: out };
+    const { pages: all } = await sitePages(docs, at);
+    const files = await siteFiles(docs, all, { addressOf: hrefOf, siteUrl: "https://a.example" });
     await writeSiteFiles(out, [...files, ...settingFiles(docs)]);
     const written = readdirSync(out, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((each) =>
       each.isFile(),
@@ -99,14 +102,9 @@ describe("files that are not published", () => {
   it("are copied by no build, whatever links to them", async () => {
     const docs = await readDocs({ root: unpublished() }, { failOnErrors: false });
     const out = tempSite({});
-    const pages = await sitePages(docs, {
-      addressOf: ({ href }) => href,
-      hrefOf: (address) => address,
-      base: "/",
-      projectFolder: out,
-    });
+    const pages = await sitePages(docs, { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: out });
     for (const page of pages.pages) page.render();
-    const files = await siteFiles(docs, { addressOf: ({ href }) => href });
+    const files = await siteFiles(docs, pages.pages, { addressOf: hrefOf });
     const written = await writeSiteFiles(out, [...files, ...settingFiles(docs), ...pages.files()]);
     expect(written.map((path) => path.replace(/^\//, ""))).toContain("ok.svg");
     for (const file of written)

@@ -193,10 +193,10 @@ const PARTS = {
 
 describe("a page that names what it shows", () => {
   it.each<{ path: string; html: RegExp; markdown?: RegExp }>([
-    // The Markdown of pages that are not listed is not written.
     {
       path: "get",
       html: /Own words\..*GET<\/span> <code>\/lamps<.*<code>room</s,
+      markdown: /Own words\.\s+`GET \/lamps`.*"room"/s,
     },
     {
       path: "listed",

@@ -28,7 +28,8 @@ export interface PageMenu {
   /** The element that the page's script makes the menu of, with the link to the page's feed; without entries, that alone. */
   readonly html: (page: {
     readonly address: string;
-    readonly markdown: string | undefined;
+    /** The address of its Markdown. */
+    readonly markdown: string;
     /** The address of the spec that the page is of. */
     readonly spec?: string | undefined;
     /** HTML. */
@@ -52,11 +53,10 @@ export function pageMenu(config: unknown): PageMenu {
       const shown = entries.flatMap((entry): MenuEntry[] => {
         const [label, action] = entry;
         if (action === DOWNLOAD) return spec === undefined ? [] : [[label, DOWNLOAD + spec]];
-        // Of a page that is not listed there is no Markdown.
-        return markdown === undefined && /^(copy|view)$|\$page/.test(action) ? [] : [entry];
+        return [entry];
       });
       if (shown.length === 0) return feed;
-      const data = { entries: JSON.stringify(shown), path: address, ...(markdown === undefined ? {} : { markdown }) };
+      const data = { entries: JSON.stringify(shown), path: address, markdown };
       const written = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeMarkup(value)}"`);
       return `<docs-menu${written.join("")}>${feed}</docs-menu>`;
     },

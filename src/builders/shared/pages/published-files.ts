@@ -1,8 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { groupBy } from "../../../diagnostic/group-by.ts";
-import { partOfPage } from "../../../navigation/queries/part-of-page.ts";
-import type { AnyPageNode, DocumentPart, PageNode } from "../../../navigation/tree.ts";
+import type { AnyPageNode, DocumentPart } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
@@ -14,7 +13,7 @@ import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
 import { outsideCode } from "../../../vocabulary/files/markdown-code.ts";
-import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { servedFile, withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../../llms/llms-txt.ts";
 import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
@@ -22,7 +21,6 @@ import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
 import { hidingImports } from "./hiding-imports.ts";
-import { indexedPages } from "./indexed-pages.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
 import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
@@ -44,12 +42,14 @@ export interface Publishing {
  */
 export async function siteFiles(
   docs: Docs,
+  pages: readonly PageOfText[],
   { addressOf, siteUrl: origin, base = "" }: Publishing,
 ): Promise<SiteFile[]> {
   const { navigation, settings, site } = docs;
   const { name, description, instructions, indexing } = settings;
-  const texts = markdownTexts(docs);
-  const markdownOf = (page: AnyPageNode) => texts.get(page.href);
+  const texts = [...markdownTexts(docs, pages)];
+  const byHref = new Map(texts.map(({ node, text }) => [node?.href, text]));
+  const markdownOf = ({ href }: AnyPageNode) => byHref.get(href);
   const siteUrl = origin && baseOfPaths(origin) + baseOfPaths(base);
   const options = { name, description, baseUrl: siteUrl ?? base, addressOf, indexing };
   const sitemap = siteUrl === undefined ? [] : [...toSitemap(navigation, { baseUrl: siteUrl, addressOf, indexing })];
@@ -61,10 +61,7 @@ export async function siteFiles(
     ...sitemap.map(([path, text]) => ({ path, text })),
     { path: "llms.txt", text: toLlmsTxt(navigation, { ...options, instructions, publishes }) },
     { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
-    ...indexedPages(navigation, indexing).flatMap((page) => {
-      const text = markdownOf(page);
-      return text === undefined ? [] : [{ path: markdownAddress(addressOf(page)), text: `# ${page.title}\n\n${text}` }];
-    }),
+    ...texts.map(({ address, title, text }) => ({ path: markdownAddress(address), text: `# ${title}\n\n${text}` })),
     ...published,
     ...(docs.redirects ? [docs.redirects.fileAt({ addressOf, base: baseOfPaths(base) })] : []),
   ];
@@ -98,33 +95,42 @@ export function specFiles(site: Docs["site"]): SiteFile[] {
     .flatMap(({ source: path, text }) => (isPublic(path) ? [{ path, text }] : []));
 }
 
-/** The text of each page by its `href`: of a file without front matter, of an operation as Markdown. */
-function markdownTexts(docs: Docs): Map<string, string> {
-  const { navigation, site, settings } = docs;
+/** What has Markdown of its own: a page of the site, listed or not. */
+interface PageOfText {
+  readonly address: string;
+  readonly title: string;
+  /** From the docs root; absent for an operation. */
+  readonly file?: string;
+  readonly node?: AnyPageNode;
+}
+
+/** The text of each page: of a file without front matter, of an operation as Markdown. */
+function* markdownTexts(docs: Docs, pages: readonly PageOfText[]): Generator<PageOfText & { readonly text: string }> {
+  const { navigation, site } = docs;
   const specOf = operationSpecs(site);
   const files = new FilesInRoot(site);
   const hidesIn = hidingImports(files);
-  const texts = new Map<string, string>();
   const references = pageReferences(docs);
-  for (const page of indexedPages(navigation, settings.indexing)) {
-    const shown = partOfPage(page, navigation);
+  for (const page of pages) {
+    const { node, file = "" } = page;
+    const path = node?.type === "page" ? node.path : withoutPageExtension(file);
+    const shown = node?.type === "operation" ? node : navigation.shown.get(path);
     const below = shown && partMarkdown(shown, specOf(shown));
     const parts =
-      page.type === "operation"
+      node?.type === "operation"
         ? [below]
         : [
-            references.above(page.path)?.markdown,
-            fileMarkdown(page, docs, { files, hidesIn }),
-            below ?? references.below(page.path)?.markdown,
+            references.above(path)?.markdown,
+            fileMarkdown(path, docs, { files, hidesIn }),
+            below ?? references.below(path)?.markdown,
           ];
     const text = parts.filter((part) => part !== undefined && part !== "").join("\n");
-    if (parts.some((part) => part !== undefined)) texts.set(page.href, text);
+    if (parts.some((part) => part !== undefined)) yield { ...page, text };
   }
-  return texts;
 }
 
 function fileMarkdown(
-  { path }: PageNode,
+  path: string,
   { site, readers }: Docs,
   { files, hidesIn }: { files: FilesInRoot; hidesIn: ReturnType<typeof hidingImports> },
 ): string | undefined {

@@ -44,6 +44,6 @@ export async function publishSite(docs: Docs, at: PagesAt, unsupported: Unsuppor
       around ??= [...named(), ...specFiles(docs.site)];
       return [...around, ...pages.files()];
     },
-    builtFiles: async () => [...(await siteFiles(docs, { addressOf, siteUrl, base })), ...shownFiles()],
+    builtFiles: async () => [...(await siteFiles(docs, pages.pages, { addressOf, siteUrl, base })), ...shownFiles()],
   };
 }

@@ -212,7 +212,7 @@ function pageMakers(
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const languageOf = preparePageLanguage(navigation);
   const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
-  const menuOf = menus(docs, at, indexed);
+  const menuOf = menus(docs, at);
   const eyebrowOf = eyebrows(navigation);
   const variables = variablesOf(site.config);
   return {
@@ -392,8 +392,8 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
   return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
 }
 
-/** The menu of a page, its own or that of all; of one that is not listed, what needs no Markdown. */
-function menus({ site, navigation }: Docs, { base }: PagesAt, indexed: ReadonlySet<string>) {
+/** The menu of a page, its own or that of all. */
+function menus({ site, navigation }: Docs, { base }: PagesAt) {
   const ofSite = pageMenu(site.config);
   const root = baseOfPaths(base);
   const published = new Set(specFiles(site).map(({ path }) => path));
@@ -411,7 +411,7 @@ function menus({ site, navigation }: Docs, { base }: PagesAt, indexed: ReadonlyS
       address,
       feed,
       spec: page && specOf(page),
-      markdown: page && indexed.has(page.href) ? root + encodeHref(markdownAddress(address)) : undefined,
+      markdown: root + encodeHref(markdownAddress(address)),
     });
 }
 

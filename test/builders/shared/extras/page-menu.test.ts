@@ -42,7 +42,7 @@ async function siteOf() {
   return { docs, html, warned: () => warned.mock.calls.join("\n") };
 }
 
-it("is on every page as data, without text; what needs Markdown is only on pages that have some", async () => {
+it("is on every page as data, without text, whether the page is listed or not", async () => {
   const { html, warned } = await siteOf();
   const listed = html.get("/a") ?? "";
   expect(listed).toMatch(
@@ -51,7 +51,7 @@ it("is on every page as data, without text; what needs Markdown is only on pages
   expect(listed).toContain("chatgpt.com");
   const hidden = html.get("/wide") ?? "";
   expect(hidden).toMatch(/^<div class="docs-page docs-mode-wide"><docs-menu data-entries="[^"]*chatgpt/);
-  expect(hidden).not.toMatch(/Copy page|data-markdown/);
+  expect(hidden).toContain('data-markdown="/docs/wide.md"');
   expect(warned()).toMatch(
     /docs\.json:\d+:\d+ +warning.*\n.*entries of the menu of pages that need a service of the platform/,
   );

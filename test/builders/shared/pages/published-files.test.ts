@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { hrefOf } from "../../../../src/builders/model/page-address.ts";
 import { settingFiles, siteFiles } from "../../../../src/builders/shared/pages/published-files.ts";
 import { readDocs } from "../../../../src/builders/shared/pages/read-docs.ts";
+import { sitePages } from "../../../../src/builders/shared/pages/site-pages.ts";
 import { tempSite } from "../../../support/temp-site.ts";
 
 it("publishes a logo and a favicon whose paths begin with a dot", async () => {
@@ -23,6 +25,26 @@ it("publishes a logo and a favicon whose paths begin with a dot", async () => {
   expect(files.map(({ path }) => path)).toEqual(["/logo/light.svg", "/logo/dark.svg", "/favicon.svg"]);
 });
 
+it("publishes the Markdown of each page, listed or not, and that of listed ones as one file", async () => {
+  const root = tempSite({
+    "docs.json": {
+      $schema: "https://mintlify.com/docs.json",
+      theme: "mint",
+      name: "A",
+      colors: { primary: "#000000" },
+      navigation: { pages: ["a"] },
+    },
+    ...{ "a.mdx": "---\ntitle: A\n---\nFirst", "b.mdx": "---\ntitle: B\n---\nOther" },
+  });
+  const docs = await readDocs({ root }, { failOnErrors: false });
+  const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: root };
+  const files = await siteFiles(docs, (await sitePages(docs, at)).pages, { addressOf: hrefOf });
+  const texts = new Map(files.map((file) => [file.path, "text" in file ? file.text : ""]));
+  expect(texts.get("/a.md")).toBe("# A\n\nFirst");
+  expect(texts.get("/b.md")).toBe("# B\n\nOther");
+  expect(texts.get("llms-full.txt")).not.toContain("Other");
+});
+
 describe("the documents that pages show parts of", () => {
   const channels = { orders: { address: "orders" }, payroll: { address: "payroll" } };
   const publish = async (pages: Readonly<Record<string, string>>) => {
@@ -38,7 +60,9 @@ describe("the documents that pages show parts of", () => {
       "events.json": { asyncapi: "3.0.0", info: { title: "Events", version: "1" }, channels },
       ...pages,
     });
-    const files = await siteFiles(await readDocs({ root }, { failOnErrors: false }), { addressOf: ({ href }) => href });
+    const docs = await readDocs({ root }, { failOnErrors: false });
+    const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: root };
+    const files = await siteFiles(docs, (await sitePages(docs, at)).pages, { addressOf: hrefOf });
     return new Map(files.map((file) => [file.path, "text" in file ? file.text : ""]));
   };
 
