@@ -8,6 +8,7 @@ import { readDocs } from "../../src/builders/shared/pages/read-docs.ts";
 import { sitePages } from "../../src/builders/shared/pages/site-pages.ts";
 import { serveFile } from "../../src/builders/vite/serve-file.ts";
 import { readIconPictures } from "../../src/cli/preview/icon-pictures.ts";
+import { publishedPages } from "../support/published-pages.ts";
 import { tempSite, writeSite } from "../support/temp-site.ts";
 
 const SECRET = "a secret of the machine";
@@ -48,9 +49,10 @@ describe("files that links lead out of the docs root to", () => {
     const docs = await readDocs({ root, ...(pages && { pages: join(root, "pages.txt") }) }, { failOnErrors: false });
     const out = mkdtempSync(join(tmpdir(), "docsjson-out-"));
     onTestFinished(() => rmSync(out, { recursive: true }));
-    const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: out };
-    const { pages: all } = await sitePages(docs, at);
-    const files = await siteFiles(docs, all, { addressOf: hrefOf, siteUrl: "https://a.example" });
+    const files = await siteFiles(docs, (await publishedPages(docs, out)).pages, {
+      addressOf: hrefOf,
+      siteUrl: "https://a.example",
+    });
     await writeSiteFiles(out, [...files, ...settingFiles(docs)]);
     const written = readdirSync(out, { recursive: true, encoding: "utf8", withFileTypes: true }).filter((each) =>
       each.isFile(),
@@ -102,7 +104,7 @@ describe("files that are not published", () => {
   it("are copied by no build, whatever links to them", async () => {
     const docs = await readDocs({ root: unpublished() }, { failOnErrors: false });
     const out = tempSite({});
-    const pages = await sitePages(docs, { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: out });
+    const pages = await publishedPages(docs, out);
     for (const page of pages.pages) page.render();
     const files = await siteFiles(docs, pages.pages, { addressOf: hrefOf });
     const written = await writeSiteFiles(out, [...files, ...settingFiles(docs), ...pages.files()]);

@@ -30,7 +30,7 @@ export const isLostPage = (found: Diagnostic): boolean => isDropped(found) && fo
 
 /** What a site lacks, and the errors; the other findings of the check are only counted. */
 const listed = ({ diagnostics }: BuildReport): Record<"lacking" | "errors", readonly Diagnostic[]> => ({
-  lacking: diagnostics.filter(({ code, severity }) => severity !== "error" && SHOWN.test(code)),
+  lacking: diagnostics.filter(({ code, severity }) => severity !== "error" && (LACKS.test(code) || SHOWN.test(code))),
   errors: diagnostics.filter(({ severity }) => severity === "error"),
 });
 
@@ -68,9 +68,10 @@ export function closingSummary({ report, builder, out, time }: FinishedBuild): s
   return `${run}${sitemap}built ${out} with ${builder} in ${seconds(time)}: ${size}${found}\n`;
 }
 
+/** Findings that say what the site lacks. */
 const LACKS = /^(builder\/|openapi\/remote-blocked$)/;
 
-/** Findings that only a build has, that say what the site lacks, or that change what it shows. */
-const SHOWN = /^(builder\/|page\/|openapi\/remote-blocked$|redirect\/shadowed-page$)/;
+/** Others that change what it shows. */
+const SHOWN = /^(page\/|redirect\/shadowed-page$)/;
 
 const seconds = (time: number): string => `${Math.max(1, Math.round(time / 1000))} s`;

@@ -1,5 +1,5 @@
 import { markLength } from "../../source/locate/positions.ts";
-import { lineEnd } from "../../vocabulary/files/line-bounds.ts";
+import { lineEnd, lineStart } from "../../vocabulary/files/line-bounds.ts";
 import { withoutClosingMarks } from "../../vocabulary/files/trim-end.ts";
 import { pageSyntax } from "../codes/page-syntax.ts";
 import { TextFlaws } from "../flaws/text-flaws.ts";
@@ -388,7 +388,7 @@ class PageScan {
     if (!found) return false;
     const [line, marks = "", info = ""] = found;
     if (marks[0] === "`" && info.includes("`")) return false;
-    const before = text.slice(text.lastIndexOf("\n", this.#at - 1) + 1, this.#at);
+    const before = text.slice(lineStart(text, this.#at), this.#at);
     const isInside = this.#lists.length > 0 || before.trim() !== "";
     const from = this.#at + line.length;
     const isListed = this.#lists.length > 0 && !this.#isQuoted;
@@ -425,8 +425,8 @@ class PageScan {
   #endOfFence(marks: string, from: number, before: RegExp): number | undefined {
     const text = this.#text;
     for (let at = text.indexOf(marks, from); at !== -1; at = text.indexOf(marks, this.#lineEnd(at))) {
-      const lineStart = text.lastIndexOf("\n", at - 1) + 1;
-      if (lineStart < from || (at > lineStart && !before.test(text.slice(lineStart, at)))) continue;
+      const start = lineStart(text, at);
+      if (start < from || (at > start && !before.test(text.slice(start, at)))) continue;
       if (this.#isFenceEnd(marks, at)) return FENCE_END.lastIndex;
     }
     return undefined;

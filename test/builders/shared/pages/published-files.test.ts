@@ -2,16 +2,28 @@ import { describe, expect, it } from "vitest";
 import { hrefOf } from "../../../../src/builders/model/page-address.ts";
 import { settingFiles, siteFiles } from "../../../../src/builders/shared/pages/published-files.ts";
 import { readDocs } from "../../../../src/builders/shared/pages/read-docs.ts";
-import { sitePages } from "../../../../src/builders/shared/pages/site-pages.ts";
+import { publishedPages } from "../../../support/published-pages.ts";
 import { tempSite } from "../../../support/temp-site.ts";
+
+const SETTINGS = {
+  $schema: "https://mintlify.com/docs.json",
+  theme: "mint",
+  name: "A",
+  colors: { primary: "#000000" },
+};
+
+/** The texts of the files that a builder publishes, by their paths. */
+async function publish(files: Readonly<Record<string, string | object>>): Promise<Map<string, string>> {
+  const root = tempSite(files);
+  const docs = await readDocs({ root }, { failOnErrors: false });
+  const published = await siteFiles(docs, (await publishedPages(docs, root)).pages, { addressOf: hrefOf });
+  return new Map(published.map((file) => [file.path, "text" in file ? file.text : ""]));
+}
 
 it("publishes a logo and a favicon whose paths begin with a dot", async () => {
   const root = tempSite({
     "docs.json": {
-      $schema: "https://mintlify.com/docs.json",
-      theme: "mint",
-      name: "A",
-      colors: { primary: "#000000" },
+      ...SETTINGS,
       logo: { light: "./logo/light.svg", dark: "/logo/dark.svg" },
       favicon: "./favicon.svg",
       navigation: { pages: ["a"] },
@@ -26,20 +38,10 @@ it("publishes a logo and a favicon whose paths begin with a dot", async () => {
 });
 
 it("publishes the Markdown of each page, listed or not, and that of listed ones as one file", async () => {
-  const root = tempSite({
-    "docs.json": {
-      $schema: "https://mintlify.com/docs.json",
-      theme: "mint",
-      name: "A",
-      colors: { primary: "#000000" },
-      navigation: { pages: ["a"] },
-    },
+  const texts = await publish({
+    "docs.json": { ...SETTINGS, navigation: { pages: ["a"] } },
     ...{ "a.mdx": "---\ntitle: A\n---\nFirst", "b.mdx": "---\ntitle: B\n---\nOther" },
   });
-  const docs = await readDocs({ root }, { failOnErrors: false });
-  const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: root };
-  const files = await siteFiles(docs, (await sitePages(docs, at)).pages, { addressOf: hrefOf });
-  const texts = new Map(files.map((file) => [file.path, "text" in file ? file.text : ""]));
   expect(texts.get("/a.md")).toBe("# A\n\nFirst");
   expect(texts.get("/b.md")).toBe("# B\n\nOther");
   expect(texts.get("llms-full.txt")).not.toContain("Other");
@@ -47,32 +49,23 @@ it("publishes the Markdown of each page, listed or not, and that of listed ones 
 
 describe("the documents that pages show parts of", () => {
   const channels = { orders: { address: "orders" }, payroll: { address: "payroll" } };
-  const publish = async (pages: Readonly<Record<string, string>>) => {
-    const root = tempSite({
-      "docs.json": {
-        $schema: "https://mintlify.com/docs.json",
-        theme: "mint",
-        name: "A",
-        colors: { primary: "#000000" },
-        api: { asyncapi: "events.json" },
-        navigation: { pages: ["index"] },
-      },
+  const publishWith = (pages: Readonly<Record<string, string>>) =>
+    publish({
+      "docs.json": { ...SETTINGS, api: { asyncapi: "events.json" }, navigation: { pages: ["index"] } },
       "events.json": { asyncapi: "3.0.0", info: { title: "Events", version: "1" }, channels },
       ...pages,
     });
-    const docs = await readDocs({ root }, { failOnErrors: false });
-    const at = { addressOf: hrefOf, hrefOf: String, base: "/", projectFolder: root };
-    const files = await siteFiles(docs, (await sitePages(docs, at)).pages, { addressOf: hrefOf });
-    return new Map(files.map((file) => [file.path, "text" in file ? file.text : ""]));
-  };
 
   it("are listed in llms.txt if their kind is not OpenAPI, too", async () => {
-    const files = await publish({ "index.mdx": "---\nasyncapi: orders\n---\n" });
+    const files = await publishWith({ "index.mdx": "---\nasyncapi: orders\n---\n" });
     expect(files.get("llms.txt")).toContain("## AsyncAPI Specs\n\n- [events](/events.json)");
   });
 
   it("are not published if a page is for some readers, whether or not it is listed", async () => {
-    const files = await publish({ "index.mdx": "Text", "pay.mdx": "---\ngroups: [staff]\nasyncapi: payroll\n---\n" });
+    const files = await publishWith({
+      "index.mdx": "Text",
+      "pay.mdx": "---\ngroups: [staff]\nasyncapi: payroll\n---\n",
+    });
     expect([...files.keys()]).not.toContain("events.json");
   });
 
@@ -88,7 +81,7 @@ describe("the documents that pages show parts of", () => {
       "pay.mdx": `---\n${frontMatter}openapi-schema: Pay\n---\n`,
       "api.json": JSON.stringify({ ...spec, paths: { "/a": { get: { responses: {} } } } }),
     });
-    expect([...(await publish(site(""))).keys()]).toContain("api.json");
-    expect([...(await publish(site("groups: [staff]\n"))).keys()]).not.toContain("api.json");
+    expect([...(await publishWith(site(""))).keys()]).toContain("api.json");
+    expect([...(await publishWith(site("groups: [staff]\n"))).keys()]).not.toContain("api.json");
   });
 });
