@@ -109,7 +109,6 @@ export type KnownCode =
   | "page/dollar-formula"
   | "page/duplicate-id"
   | "page/emphasis"
-  | "page/encoding"
   | "page/footnote"
   | "page/foreign-callout"
   | "page/format"
@@ -182,4 +181,5 @@ export type KnownCode =
   | "edit/no-place"
   | "edit/not-found"
   | "edit/page-twice"
-  | "edit/redirect-loop";
+  | "edit/redirect-loop"
+  | "file/encoding";

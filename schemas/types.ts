@@ -2226,8 +2226,6 @@ export interface ToolRules {
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";
   /** Text is not bold, and its asterisks are shown. Counts as warning unless a rule says otherwise. */
   "page/emphasis"?: "off" | "info" | "warning" | "error";
-  /** A page file is not UTF-8. Counts as error unless a rule says otherwise. */
-  "page/encoding"?: "off" | "info" | "warning" | "error";
   /** A footnote lacks its text or its mark. Counts as warning unless a rule says otherwise. */
   "page/footnote"?: "off" | "info" | "warning" | "error";
   /**
@@ -2407,6 +2405,8 @@ export interface ToolRules {
   "edit/page-twice"?: "off" | "info" | "warning" | "error";
   /** A redirect leads back to itself. Counts as error unless a rule says otherwise. */
   "edit/redirect-loop"?: "off" | "info" | "warning" | "error";
+  /** A file is not UTF-8. Counts as error unless a rule says otherwise. */
+  "file/encoding"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `config/`. */
   "config/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `nav/`. */
@@ -2441,6 +2441,8 @@ export interface ToolRules {
   "builder/*"?: "off" | "info" | "warning" | "error";
   /** All findings whose code begins with `edit/`. */
   "edit/*"?: "off" | "info" | "warning" | "error";
+  /** All findings whose code begins with `file/`. */
+  "file/*"?: "off" | "info" | "warning" | "error";
   /** All findings. */
   "*"?: "off" | "info" | "warning" | "error";
   [key: string]: "off" | "info" | "warning" | "error" | undefined;

@@ -1,7 +1,7 @@
 import { chmodSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Range } from "docsjson";
-import { checkSite, SiteError } from "docsjson/node";
+import { checkSite, loadSite, SiteError } from "docsjson/node";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { type SiteFiles, tempSite } from "../support/temp-site.ts";
 
@@ -64,23 +64,56 @@ describe("what is not UTF-8", () => {
       bare: Buffer.from("---\ntitle: A\n---\n", "utf16le"),
     });
     const expected = [
-      "page/encoding error bare.mdx:1:2",
-      "page/encoding error wide.mdx:1:1",
-      "page/encoding error windows.mdx:5:9",
+      "file/encoding error bare.mdx:1:2",
+      "file/encoding error wide.mdx:1:1",
+      "file/encoding error windows.mdx:5:9",
     ];
     expect(await places(root)).toEqual(expected);
     expect(await places(root)).toEqual(expected);
+    const { diagnostics } = await loadSite(root);
+    expect(diagnostics.map(({ code, file }) => `${code} ${file}`)).toEqual([
+      "file/encoding bare.mdx",
+      "file/encoding wide.mdx",
+      "file/encoding windows.mdx",
+    ]);
   });
 
   it("is said of a page beyond the size that is read at once", async () => {
     const text = `---\ntitle: A\n---\n\n${"A word.\n".repeat(20_000)}`;
     expect(await places(pages({ long: Buffer.from(`${text}café`, "latin1") }))).toEqual([
-      "page/encoding error long.mdx:20005:4",
+      "file/encoding error long.mdx:20005:4",
     ]);
     expect(await places(pages({ long: Buffer.from(`${text}café`) }))).toEqual([]);
   });
 
-  it("is not read: docs.json", async () => {
+  it("is not said where the part of a page that is read for its front matter ends within a character", async () => {
+    const root = pages({ a: Buffer.from("é".repeat(5000)), b: Buffer.from(`a${"é".repeat(5000)}`) });
+    expect((await loadSite(root)).diagnostics).toEqual([]);
+  });
+
+  it("is said of docs.json, of what it includes, of specs, and of their overlays", async () => {
+    const root = pages({ a: Buffer.from("") });
+    const latin = (file: string, text: string) => writeFileSync(join(root, file), Buffer.from(text, "latin1"));
+    const openapi = '{"source": "api.yaml", "overlays": ["overlay.yaml"]}';
+    latin(
+      "docs.json",
+      `{"navigation": {"groups": [{"group": "Café", "openapi": ${openapi}}, {"$ref": "group.json"}]}}`,
+    );
+    latin("group.json", '{"group": "Été", "pages": ["a"]}');
+    const spec = "openapi: 3.1.0\ninfo: {title: A, version: '1'}\npaths: {/a: {get: {summary: Café}}}\n";
+    latin("api.yaml", spec);
+    latin("overlay.yaml", "overlay: 1.0.0\ninfo: {title: Café, version: '1'}\nactions: []\n");
+    expect((await places(root)).filter((place) => place.startsWith("file/"))).toEqual([
+      "file/encoding error api.yaml:3:32",
+      "file/encoding error docs.json:1:42",
+      "file/encoding error group.json:1:12",
+      "file/encoding error overlay.yaml:2:18",
+    ]);
+    writeFileSync(join(root, "api.yaml"), Buffer.from(spec, "utf16le"));
+    expect(await places(root)).toContain("file/encoding error api.yaml:1:2");
+  });
+
+  it("is not read: docs.json in UTF-16", async () => {
     const root = pages({});
     writeFileSync(join(root, "docs.json"), Buffer.from('\ufeff{"navigation":{"pages":["a"]}}', "utf16le"));
     await expect(checkSite(root)).rejects.toThrow("docs.json is UTF-16: save it with the encoding UTF-8");

@@ -19,6 +19,7 @@ const AREAS: Readonly<Record<string, string>> = {
   page: "Pages",
   component: "Components",
   snippet: "Snippets",
+  file: "Files",
   link: "Links and anchors",
   redirect: "Redirects",
   asset: "Files and icons",

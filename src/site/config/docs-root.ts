@@ -4,6 +4,7 @@ import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { ReadProblem } from "../../source/config/config-files.ts";
 import { folderOf } from "../../vocabulary/addresses/root-path.ts";
 import { CONFIG_NAMES } from "../../vocabulary/platform/platforms.ts";
+import { type DecodedText, decodeText } from "../encoding.ts";
 import { fileKind } from "./file-kind.ts";
 
 /** A site that can't be read at all: there is no docs.json, or it is not readable. The CLI ends with status 2. */
@@ -72,7 +73,7 @@ async function rootAt(folder: string, config: string): Promise<DocsRoot> {
   return { folder: await realpath(folder), config };
 }
 
-export type ReadOutcome = { text: string } | { problem: ReadProblem };
+export type ReadOutcome = DecodedText | { problem: ReadProblem };
 
 /**
  * Reads a text file (UTF-8) of the docs root. A symbolic link is followed only if it ends inside the root.
@@ -90,7 +91,7 @@ export async function readInRoot(root: DocsRoot, path: string, maxSize: number):
     const stats = await stat(found.absolute);
     if (!stats.isFile()) return { problem: "not-a-file" };
     if (stats.size > maxSize) return { problem: "too-large" };
-    return { text: await readFile(found.absolute, "utf8") };
+    return decodeText(await readFile(found.absolute));
   } catch {
     return { problem: "unreadable" };
   }

@@ -5,6 +5,7 @@ import {
   type ReadProblem,
   readConfigText,
 } from "../../source/config/config-files.ts";
+import { lostIn } from "../encoding.ts";
 import { type DocsRoot, readInRoot } from "./docs-root.ts";
 
 /** How large one file of a config may be, and all of them (bytes). The largest known docs.json has 2.4 MB. */
@@ -30,7 +31,7 @@ export async function readConfigFiles(root: DocsRoot): Promise<ConfigFiles> {
         continue;
       }
       const read = readConfigText(outcome.text, file);
-      files.set(file, read);
+      files.set(file, { ...read, findings: [...lostIn(outcome, file), ...read.findings] });
       for (const { ref } of read.includes) {
         const target = includeTarget(ref, file);
         if ("file" in target) named.add(target.file);

@@ -5,6 +5,7 @@ import { INDEXERS } from "../../references/index-document.ts";
 import type { OperationIndex } from "../../references/openapi/operation.ts";
 import { DOCUMENT_KINDS, type DocumentKind, nounBesideSpec } from "../../vocabulary/elements/document-kinds.ts";
 import { readInRoot } from "../config/docs-root.ts";
+import { lostIn } from "../encoding.ts";
 import { type DocumentCache, indexOnce } from "./document-cache.ts";
 import { Documents, type SiteDocument } from "./documents.ts";
 import { OverlayFinder } from "./find-overlays.ts";
@@ -71,7 +72,11 @@ export class DocumentLoader {
         this.documents.add({ kind, source, index: notRead() });
         this.findings.push(outcome.finding);
       } else if ("missing" in outcome) missing.push(mention);
-      else this.documents.add(await this.#index(kind, mention, outcome));
+      else {
+        const { text = "", lostAt, file = source } = outcome;
+        this.findings.push(...lostIn({ text, lostAt }, file));
+        this.documents.add(await this.#index(kind, mention, outcome));
+      }
     }
     return missing;
   }

@@ -7,6 +7,7 @@ import { folderOf, normalizePath } from "../../vocabulary/addresses/root-path.ts
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
 import type { Severity } from "../../vocabulary/platform/severity.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
+import { lostIn } from "../encoding.ts";
 import { readStart } from "../files-below.ts";
 import type { Documents } from "./documents.ts";
 import { type DocumentMention, type DocumentReader, mapParallel, readSource } from "./read-document.ts";
@@ -89,7 +90,10 @@ export class OverlayFinder {
     const outcomes = await mapParallel(mentions, (mention) => readSource(mention, this.#reader));
     return outcomes.flatMap((outcome, index) => {
       const mention = mentions[index] as DocumentMention;
-      if ("text" in outcome) return [{ file: mention.source, overlay: outcome.text }];
+      if ("text" in outcome) {
+        this.#outcome.findings.push(...lostIn(outcome, mention.source));
+        return [{ file: mention.source, overlay: outcome.text }];
+      }
       if ("finding" in outcome) this.#outcome.findings.push(outcome.finding);
       else this.#outcome.missing.push(mention);
       return [];

@@ -8,6 +8,7 @@ import { hasScheme, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import type { DocumentNoun } from "../../vocabulary/elements/document-kinds.ts";
 import type { SdkFormat } from "../../vocabulary/elements/sdk.ts";
 import { type DocsRoot, readInRoot } from "../config/docs-root.ts";
+import type { DecodedText } from "../encoding.ts";
 import type { RemotePolicy } from "./remote/remote.ts";
 import { remoteBlocked, remoteFailed } from "./remote/remote-codes.ts";
 
@@ -54,6 +55,8 @@ export interface DocumentReader {
 /** The content of a document: a text, or of a folder, the texts of its files by their paths in it. */
 export interface DocumentContent {
   readonly text?: string | undefined;
+  /** Where the first character of the text is that was lost, because the file is not UTF-8. */
+  readonly lostAt?: number | undefined;
   readonly files?: ReadonlyMap<string, string> | undefined;
   /** The path of the file with the text, if it is not the one that the site names. */
   readonly file?: string | undefined;
@@ -75,7 +78,7 @@ const PARALLEL = 16;
 export async function readSource(
   { source, place, noun }: DocumentMention,
   { root, remote }: DocumentReader,
-): Promise<{ text: string } | DocumentProblem> {
+): Promise<DecodedText | DocumentProblem> {
   if (isWebUrl(source)) {
     // Loaded only for URLs, because most sites have none.
     const { fetchText } = await import("./remote/remote.ts");

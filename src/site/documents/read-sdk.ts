@@ -81,7 +81,7 @@ async function readFile(mention: DocumentMention, reader: DocumentReader): Promi
   if (format === "phpdoc" && !hasScheme(source)) {
     const file = `${source}/structure.xml`;
     const held = await readSource({ ...mention, source: file }, reader);
-    if ("text" in held) return { text: held.text, file };
+    if ("text" in held) return { ...held, file };
   }
   return readSource(mention, reader);
 }

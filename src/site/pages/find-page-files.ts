@@ -10,7 +10,6 @@ import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { isOwnPage } from "../../navigation/pages/page-file.ts";
 import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-matter/simple-front-matter.ts";
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
-import { positionsOf } from "../../source/locate/positions.ts";
 import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import { isBelow, joinPath } from "../../vocabulary/addresses/root-path.ts";
 import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
@@ -24,6 +23,7 @@ import {
 } from "../../vocabulary/files/site-files.ts";
 import { BUILT_SITE_MARK, isBelowHidden, isHiddenOrPackages } from "../../vocabulary/files/unpublished-files.ts";
 import { type DocsRoot, isInside, readInRoot, SiteError } from "../config/docs-root.ts";
+import { lostIn } from "../encoding.ts";
 import { KnownPages } from "./known-pages.ts";
 import { PageReader, type PageText } from "./page-reader.ts";
 import type { PageReadings, ReadPageFile } from "./page-readings.ts";
@@ -78,20 +78,6 @@ export const unreadablePage = code("nav/unreadable", {
       ? "the page file cannot be read, so its front matter is unknown"
       : "the folder cannot be read, so its pages are unknown",
   hint: () => "check its permissions",
-});
-
-export const pageEncoding = code("page/encoding", {
-  severity: "error",
-  since: "0.2",
-  title: "A page file is not UTF-8",
-  explanation:
-    "Pages are read as UTF-8. Of a file in another encoding, such as Windows-1252, readers see marks in place of letters; of one in UTF-16, which Windows PowerShell writes behind `>`, they see nothing that makes sense, and its title and links are unknown.",
-  example: {
-    ...siteExample('{ "pages": ["intro"] }', '{ "pages": ["intro"] }', { "intro.mdx": "" }),
-    isSketch: true,
-  },
-  message: () => "the file is not UTF-8, so characters of it are lost",
-  hint: () => "save it with the encoding UTF-8",
 });
 
 /** The page files of a site as an earlier reading found them, by file. Entries are removed when files change. */
@@ -249,23 +235,20 @@ function readPageFile(root: DocsRoot, file: string, reading: Wanted & Reading): 
   if (read === undefined) {
     return { page: { file }, findings: [finding(unreadablePage, { kind: "page" }, { file, pointer: "" })] };
   }
-  const { text, stamp, lostAt } = read;
+  const { text, stamp } = read;
   const inside = !contents ? undefined : readings ? readings.read(text, file) : readContents(text, file);
   const head = readSimpleFrontMatter(text, file, known);
   const describe = ({ fields, findings }: ReadFrontMatter, contents: PageContents | undefined): ReadPageFile => {
     const page = variables ? { file, ...fields, variables: variablesIn(text) } : { file, ...fields };
-    if (!contents) return { page, findings };
-    const lost = lostAt === undefined ? [] : [findLost(text, lostAt, file)];
-    const whole = { page, findings: [...lost, ...findings], contents };
+    const all = [...lostIn(read, file), ...findings];
+    if (!contents) return { page, findings: all };
+    const whole = { page, findings: all, contents };
     readings?.note(file, stamp, whole);
     return whole;
   };
   if (head && !(inside instanceof Promise)) return describe(head, inside);
   return (async () => describe(head ?? (await readAsYaml(text, file, known)), await inside))();
 }
-
-const findLost = (text: string, at: number, file: string): Finding =>
-  finding(pageEncoding, {}, { file, pointer: "", range: positionsOf(text).range(at, at + 1) });
 
 /** Reads front matter that takes a YAML parser, which few do: it is loaded for the first. */
 async function readAsYaml(head: string, file: string, known: FieldSuggestions): Promise<ReadFrontMatter> {

@@ -1,22 +1,12 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { frontMatterEnd } from "../../pages/front-matter/front-matter-end.ts";
+import { type DecodedText, decodeText } from "../encoding.ts";
 import { type FileStamp, stampOf } from "./file-stamp.ts";
 
 /** The text of a page file, or the head of it. */
-export interface PageText {
-  readonly text: string;
+export interface PageText extends DecodedText {
   /** From before it was read. */
   readonly stamp?: FileStamp | undefined;
-  /** Where the first character is that was lost, because the file is not UTF-8. Of the head of a file it is not looked for. */
-  readonly lostAt?: number | undefined;
-}
-
-/** Where a text has lost its first character: what is not UTF-8 is read as U+FFFD, and of UTF-16 every other byte as U+0000. */
-function firstLost(text: string, bytes: Uint8Array): number | undefined {
-  const isUtf16 = text.includes("\0");
-  return isUtf16 || (text.includes("\ufffd") && !Buffer.from(text).equals(bytes))
-    ? text.search(/[\ufffd\0]/)
-    : undefined;
 }
 
 /** How much of a file is read for its front matter (bytes): first this much, then as much as it may take. */
@@ -36,8 +26,7 @@ export class PageReader {
       const length = readSync(descriptor, this.#buffer, 0, this.#buffer.length, 0);
       const isAll = length < this.#buffer.length && length >= stats.size;
       const bytes = isAll ? this.#buffer.subarray(0, length) : readFileSync(path);
-      const text = bytes.toString("utf8");
-      return { text, stamp: stampOf(stats), lostAt: firstLost(text, bytes) };
+      return { ...decodeText(bytes), stamp: stampOf(stats) };
     });
   }
 
@@ -46,12 +35,19 @@ export class PageReader {
     return reading(path, (descriptor) => {
       for (const size of HEAD_SIZES) {
         const length = readSync(descriptor, this.#buffer, 0, size, 0);
-        const text = this.#buffer.toString("utf8", 0, length);
-        if (length < size || frontMatterEnd(text) !== "open") return { text };
+        const read = decodeText(this.#buffer.subarray(0, length < size ? length : lastStart(this.#buffer, size)));
+        if (length < size || frontMatterEnd(read.text) !== "open") return read;
       }
       return { text: "" };
     });
   }
+}
+
+/** Where the last character begins of which the bytes up to `end` have a part. */
+function lastStart(bytes: Uint8Array, end: number): number {
+  let start = end - 1;
+  while (start > end - 4 && ((bytes[start] ?? 0) & 0xc0) === 0x80) start--;
+  return start;
 }
 
 function reading(path: string, read: (descriptor: number) => PageText): PageText | undefined {
