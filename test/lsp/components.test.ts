@@ -21,7 +21,7 @@ const SITE = {
     variables: { company: "Acme", port: "80" },
   },
   "guides/start.mdx": page("## First steps\n\nText.\n\n## Last\n"),
-  "snippets/memo.mdx": "Dear {name}, {{company}} waits {days} days.\n",
+  "snippets/memo.mdx": "Dear {name}, {{ company }} waits {days} days.\n",
   "snippets/price.jsx": "export const Price = ({ amount, currency }) => <b>{amount}</b>;\n",
   "images/logo.svg": "<svg/>",
 };

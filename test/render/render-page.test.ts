@@ -209,6 +209,7 @@ describe("pages", () => {
 
   it("have their variables, and comments of HTML are none of their text", () => {
     expect(html("{{name}} is on <!-- not this -->")).toContain("<p>Lumen is on</p>");
+    expect(html("`{{ name }}` and\n\n```\n{{name}} {{other}}\n```")).toMatch(/<code>Lumen<.*Lumen \{\{other\}\}/s);
   });
 
   it("leave what can't be rendered readable, and say so once with its line", () => {

@@ -127,6 +127,7 @@ describe("variables", () => {
         "docs.json 17:14 variable/undefined docs.json defines no variable "name" → add "name" to "variables"",
         "page.mdx 4:1 variable/undefined docs.json defines no variable "product" → add "product" to "variables"",
         "page.mdx 4:13 variable/undefined docs.json defines no variable "verison" → did you mean "version"?",
+        "page.mdx 4:25 variable/undefined docs.json defines no variable "spaced" → add "spaced" to "variables"",
         "page.mdx 9:23 variable/undefined docs.json defines no variable "product" → add "product" to "variables"",
       ]
     `);

@@ -47,10 +47,11 @@ function variableOccurrences(name: string, view: SiteView): Occurrence[] {
     : [];
   const used = [...new Set([...site.configTexts.keys(), ...site.contents.keys()])].flatMap((each) => {
     const text = view.textOf(each) ?? "";
-    if (!text.includes(`{{${name}}}`)) return [];
-    return matchVariables(text).flatMap(({ 1: found, index }) =>
-      found === name ? [{ file: each, start: index + 2, end: index + 2 + name.length }] : [],
-    );
+    if (!text.includes("{{")) return [];
+    return matchVariables(text).flatMap(({ 0: whole, 1: found, index }) => {
+      const start = index + whole.indexOf(name);
+      return found === name ? [{ file: each, start, end: start + name.length }] : [];
+    });
   });
   return [...defined, ...used];
 }

@@ -40,8 +40,8 @@ export function nameAt(asked: Asked, position: Position): NameAt | undefined {
 function variableAt({ view, file, positions: { text } }: Asked, offset: number): NameAt | undefined {
   const from = lineStart(text, offset);
   const line = text.slice(from, lineEnd(text, offset));
-  for (const { 1: name = "", index } of matchVariables(line)) {
-    const start = from + index + 2;
+  for (const { 0: whole, 1: name = "", index } of matchVariables(line)) {
+    const start = from + index + whole.indexOf(name);
     if (start <= offset && offset <= start + name.length)
       return { name: { type: "variable", name }, start, end: start + name.length };
   }

@@ -1,3 +1,4 @@
+import { fillVariables } from "../../pages/rules/insert-variables.ts";
 import { replaceComments } from "../../vocabulary/files/html-comments.ts";
 import { codeIn, outsideCode } from "../../vocabulary/files/markdown-code.ts";
 
@@ -7,8 +8,8 @@ import { codeIn, outsideCode } from "../../vocabulary/files/markdown-code.ts";
  */
 export function toMdxText(text: string, bodyStart: number, variables: ReadonlyMap<string, string>): string {
   const head = lineEnds(text.slice(0, bodyStart));
-  const body = withoutComments(text.slice(bodyStart).replace(/\r\n?/g, "\n"));
-  return head + outsideCode(body, (prose) => proseToMdx(prose, variables));
+  const body = withoutComments(fillVariables(text.slice(bodyStart), variables).replace(/\r\n?/g, "\n"));
+  return head + outsideCode(body, proseToMdx);
 }
 
 /** What is left of a text that is taken out, so that all other lines keep their places. */
@@ -25,11 +26,11 @@ function withoutComments(text: string): string {
   return replaceComments(text, lineEnds, isComment);
 }
 
-const proseToMdx = (prose: string, variables: ReadonlyMap<string, string>): string =>
+const proseToMdx = (prose: string): string =>
   prose
     .replace(/<!doctype[^<>]*>/gi, lineEnds)
     .replace(/^([ \t]*#{1,6}[ \t][^\n]*?)(?<!\\)\\*\{([ \t]*#[ \t]*[^\s{}][^{}\n]*)\}[ \t]*$/gm, "$1\\{$2}")
-    .replace(/\{\{[ \t]*([\w-]+)[ \t]*\}\}/g, (whole, name: string) => variables.get(name) ?? escapeBraces(whole))
+    .replace(/\{\{[ \t]*[\w-]+[ \t]*\}\}/g, (whole) => whole.replace(/[{}]/g, "\\$&"))
     // Elements that never have content need no end in HTML, and one in MDX.
     .replace(
       /<(br|hr|img|input|wbr|source|col|embed|track|area)\b((?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*)>/gi,
@@ -39,5 +40,3 @@ const proseToMdx = (prose: string, variables: ReadonlyMap<string, string>): stri
     // `<https://…>` and `<me@example.com>`
     .replace(/<((?:https?:\/\/|mailto:)[^\s<>]+)>/g, "[$1]($1)")
     .replace(/<([\w.+-]+@[\w-]+(?:\.[\w-]+)+)>/g, "[$1](mailto:$1)");
-
-const escapeBraces = (text: string): string => text.replace(/[{}]/g, "\\$&");

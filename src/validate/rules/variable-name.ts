@@ -9,7 +9,7 @@ export const variableName = code("variable/name", {
   severity: "warning",
   title: "The name of a variable has characters that are not allowed",
   explanation:
-    "Pages refer to a variable as `{{name}}`. The hosted platform finds names of letters, digits and hyphens only.",
+    "Pages refer to a variable as `{{name}}`. By the hosted platform's documentation, names have letters, digits and hyphens only. With blanks and most other characters, it never finds them.",
   example: settingsExample('"variables": { "api_version": "2" }', '"variables": { "api-version": "2" }'),
   message: ({ name }: { name: string }) =>
     `the variable name ${quote(name)} may contain only letters, digits and hyphens`,

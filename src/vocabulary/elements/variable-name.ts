@@ -1,11 +1,8 @@
-/** The characters of a variable's name. Source: hosted platform's documentation, "Variables". */
-const NAME = "[A-Za-z0-9-]+";
+/** What a variable's value is put in place of, with its name as first group. Source: `replaceVariables` of the hosted platform's packages. */
+export const VARIABLE = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
-const WHOLE_NAME = new RegExp(`^${NAME}$`);
-const VARIABLE = new RegExp(`\\{\\{(${NAME})\\}\\}`, "g");
+/** Whether a variable may have this name. Source: hosted platform's documentation, "Variables". */
+export const isVariableName = (name: string): boolean => /^[A-Za-z0-9-]+$/.test(name);
 
-/** Whether the hosted platform finds variables of this name in texts. */
-export const isVariableName = (name: string): boolean => WHOLE_NAME.test(name);
-
-/** The variables (`{{name}}`) in a text, with their names as first group. */
-export const matchVariables = (text: string): RegExpExecArray[] => [...text.matchAll(VARIABLE)];
+/** What is meant as a variable (`{{name}}`) in a text, with its name as first group; `{{a.b}}` is meant as code. */
+export const matchVariables = (text: string): RegExpExecArray[] => [...text.matchAll(/\{\{\s*([\w-]+)\s*\}\}/g)];

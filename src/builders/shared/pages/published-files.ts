@@ -12,7 +12,6 @@ import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
 import { referenceOf } from "../../../vocabulary/elements/operation-reference.ts";
-import { outsideCode } from "../../../vocabulary/files/markdown-code.ts";
 import { servedFile, withoutPageExtension } from "../../../vocabulary/files/site-files.ts";
 import { toLlmsFullTxt } from "../../llms/llms-full-txt.ts";
 import { toLlmsTxt } from "../../llms/llms-txt.ts";
@@ -140,7 +139,7 @@ function fileMarkdown(
   const text = files.text(served);
   if (text === undefined) return undefined;
   const body = markdownFor(text.slice(bodyStart(text)), readers, hidesIn(served)).trimStart();
-  return outsideCode(body, (prose) => fillVariables(prose, variablesOf(site.config)));
+  return fillVariables(body, variablesOf(site.config));
 }
 
 /**

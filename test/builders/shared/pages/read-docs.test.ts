@@ -61,7 +61,7 @@ describe("variables of docs.json", () => {
     const out = tempSite({});
     await docs.writeFiles(out);
     const markdown = readFileSync(join(out, "index.md"), "utf8");
-    expect(markdown).toBe("# Lumen\n\nWith Lumen, `{{product}}` and {{other}}.\n");
+    expect(markdown).toBe("# Lumen\n\nWith Lumen, `Lumen` and {{other}}.\n");
     expect(readFileSync(join(out, "llms.txt"), "utf8")).toContain("[Lumen](/index.md): All of Lumen");
   });
 });
