@@ -2,6 +2,7 @@ import { decodePath } from "../vocabulary/addresses/address.ts";
 import { readChoices, saveChoice } from "./client-choices.ts";
 import { fitContents } from "./client-contents.ts";
 import { DocsDiagram } from "./client-diagram.ts";
+import { linkHeadings } from "./client-headings.ts";
 import { DocsMenu } from "./client-menu.ts";
 import { showEntry } from "./client-sidebar.ts";
 import { DocsView, showViewOf } from "./client-view.ts";
@@ -241,6 +242,7 @@ function printInLight(): void {
 /** Starts what a page needs, and again whenever a builder has put another page in its place. */
 function startElements(): void {
   addCopyButtons();
+  linkHeadings();
   reachWideTables();
   if (location.hash.length > 1) openTarget();
 }
@@ -253,6 +255,7 @@ if (typeof window !== "undefined" && typeof customElements !== "undefined" && !c
   addEventListener("toggle", fillSame, true);
   const observer = new MutationObserver(() => {
     addCopyButtons();
+    linkHeadings();
     showEntry();
   });
   // Before the page is there as a whole, an element would begin without its panels.

@@ -68,6 +68,8 @@ export const clientModule = (
 ): string => `if (typeof window !== "undefined") require("./page-script.js");
 
 export function onRouteDidUpdate({ location, previousLocation }) {
+  // The table of contents marks the heading that readers are at by this class.
+  for (const heading of document.querySelectorAll(".docs-page :is(h2, h3, h4, h5, h6)[id]")) heading.classList.add("anchor");
   if (!previousLocation) ${runScripts(scripts)}
   else if (location.hash) window.dispatchEvent(new HashChangeEvent("hashchange"));
 }

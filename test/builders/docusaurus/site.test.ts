@@ -176,6 +176,13 @@ describeWith("the packages of examples/docusaurus", "a Docusaurus site made from
       await site.page.setViewportSize({ width: 1440, height: 900 });
     });
 
+    it("marks the heading that readers are at in the table of contents", async () => {
+      const marked = site.page.locator(".table-of-contents__link--active");
+      await open("/reference/api/lamps/list-lamps");
+      await site.page.locator("#responses").evaluate((heading) => heading.scrollIntoView());
+      await expect.poll(() => marked.getAttribute("href")).toBe("#responses");
+    });
+
     it("has nothing that axe finds", async () => {
       expect(await faultsInBothModes(site.page, () => open("/guides/backups"))).toEqual([]);
     });

@@ -131,6 +131,18 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
       expect(await site.roomOf('img[src$="/logo/light.svg"]')).toEqual({ width: "96", ratio: 4 });
     });
 
+    it("opens the first result of the search at Enter, and has none for what is above a title", async () => {
+      const { page } = site;
+      await site.goTo("/guides/Quick start");
+      await page.keyboard.press("Control+k");
+      await page.locator(".pagefind-ui__search-input").fill("switches lamps");
+      const first = page.locator(".pagefind-ui__result-link").first();
+      const address = await first.getAttribute("href");
+      expect(await page.locator(".pagefind-ui__result-inner > .pagefind-ui__result-excerpt").count()).toBe(0);
+      await page.keyboard.press("Enter");
+      await page.waitForURL((url) => url.pathname + url.hash === address);
+    });
+
     it("leads on from redirects to the anchor that was asked for", async () => {
       await site.goTo("/old/schedule#keep");
       await site.page.waitForURL(/\/guides\/backups\/schedule\/?#keep$/);

@@ -153,7 +153,8 @@ function backgroundStyles(background: unknown, colors: unknown, urlOf: (file: st
 /** What the builders call the color of a page, and of what is around it. */
 const BACKGROUNDS = [
   ...["--sl-color-bg", "--sl-color-bg-nav", "--sl-color-bg-sidebar", "--vp-c-bg", "--vp-sidebar-bg-color"],
-  ...["--ifm-background-color", "--ifm-navbar-background-color", "--color-fd-background"],
+  ...["--ifm-background-color", "--ifm-navbar-background-color", "--ifm-footer-background-color"],
+  "--color-fd-background",
 ];
 const SHADES = "var(--sl-color-bg, var(--vp-c-bg, var(--ifm-background-color, var(--color-fd-background))))";
 

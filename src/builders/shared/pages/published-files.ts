@@ -4,10 +4,11 @@ import { groupBy } from "../../../diagnostic/group-by.ts";
 import type { AnyPageNode, DocumentPart } from "../../../navigation/tree.ts";
 import { bodyStart } from "../../../pages/front-matter/front-matter-end.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
+import { redirectsOf } from "../../../redirects/docs-redirects.ts";
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, encodeHref, encodeLink, trimSlashes } from "../../../vocabulary/addresses/address.ts";
+import { baseOfPaths, decodePath, encodeHref, encodeLink, trimSlashes } from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
@@ -159,10 +160,17 @@ function partMarkdown(part: DocumentPart, spec: object | undefined): string {
     .concat("\n");
 }
 
-/** The files that docs.json names with a path from the docs root: logo, favicon, and the `icons` that a builder shows. */
+/**
+ * The files that docs.json names with a path from the docs root: logo, favicon, the `icons` that a builder shows, and what
+ * redirects lead to, such as a JSON Schema that moved.
+ */
 export function settingFiles({ settings, site }: Docs, icons: Iterable<string> = []): SiteFile[] {
   const { logo, favicon } = settings;
-  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons].flatMap((file) => file ?? []);
+  const targets = redirectsOf(site.config).map(({ destination }) => decodePath(destination.replace(/[?#].*/s, "")));
+  const moved = targets.filter((path) => /\.\w+$/.test(path));
+  const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons, ...moved].flatMap(
+    (file) => file ?? [],
+  );
   const paths = new Set(named.filter((file) => !leavesSite(file) && !/(^|\/)\.\.(\/|$)/.test(file)));
   return copiesOf(paths, new FilesInRoot(site));
 }

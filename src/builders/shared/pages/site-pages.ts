@@ -443,7 +443,7 @@ const eyebrows =
   (navigation: ResolvedNavigation) =>
   (page: AnyPageNode | undefined): string => {
     const titles = page ? eyebrow(navigation, page).map((title) => `<span>${escapeMarkup(title)}</span>`) : [];
-    return titles.length === 0 ? "" : `<p class="docs-eyebrow">${titles.join(" ")}</p>`;
+    return titles.length === 0 ? "" : `<p class="docs-eyebrow" data-pagefind-ignore>${titles.join(" ")}</p>`;
   };
 
 /** What is in a page, in the element by which style sheets know it. */

@@ -1,3 +1,4 @@
+import { createDocsSource } from "docsjson/fumadocs";
 import { describe, expect, it } from "vitest";
 import { hrefOf } from "../../../../src/builders/model/page-address.ts";
 import { settingFiles, siteFiles } from "../../../../src/builders/shared/pages/published-files.ts";
@@ -35,6 +36,29 @@ it("publishes a logo and a favicon whose paths begin with a dot", async () => {
   });
   const files = settingFiles(await readDocs({ root }, { failOnErrors: false }));
   expect(files.map(({ path }) => path)).toEqual(["/logo/light.svg", "/logo/dark.svg", "/favicon.svg"]);
+});
+
+it("publishes the files that redirects lead to, if they may be published", async () => {
+  const to = (source: string, destination: string) => ({ source, destination });
+  const root = tempSite({
+    "docs.json": {
+      ...SETTINGS,
+      navigation: { pages: ["a"] },
+      redirects: [
+        to("/v1", "/schemas/v1.json?raw#top"),
+        to("/env", "/.env.json"),
+        to("/up", "/../up.json"),
+        to("/b", "/a"),
+      ],
+    },
+    "a.mdx": "Text",
+    "schemas/v1.json": "{}",
+    "schemas/other.json": "{}",
+    ".env.json": "{}",
+  });
+  const docs = await createDocsSource({ root, watch: false });
+  const files = await docs.writeFiles(tempSite({}));
+  expect(files.filter((file) => file.endsWith(".json"))).toEqual(["/schemas/v1.json"]);
 });
 
 it("publishes the Markdown of each page, listed or not, and that of listed ones as one file", async () => {

@@ -1,0 +1,47 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
+import { launchBrowser } from "../support/browser.ts";
+import { describeWith } from "../support/tools/need.ts";
+
+const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c3aed", light: "#c4b5fd" })}</style>
+<main class="docs-page" style="margin: 0 60px">
+<h2 id="set-up">Set up</h2><h3>Without an anchor</h3><a href="/x"><h3 id="in-a-card">In a card</h3></a>
+<docs-island><h3 id="own">Own</h3></docs-island>
+</main><script type="module">${pageScript}</script></html>`;
+
+describeWith("a browser", "headings", () => {
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: BODY }));
+    await page.goto("http://docs.example/page");
+  });
+  afterAll(() => browser?.close());
+
+  it("with an anchor have a link to it, beside them, that readers see when they point at the heading", async () => {
+    const link = page.locator("h2 .docs-anchor");
+    const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
+    expect(await opacity()).toBe("0");
+    await page.hover("h2");
+    expect(await opacity()).toBe("1");
+    const [of, beside] = [await page.locator("h2").boundingBox(), await link.boundingBox()];
+    expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual((of?.x ?? 0) + 0.5);
+    await link.click();
+    expect(page.url()).toBe("http://docs.example/page#set-up");
+    expect(await page.locator("h2").textContent()).toBe("Set up");
+  });
+
+  it("without an anchor, inside of links and of components of the docs have none", async () => {
+    expect(await page.locator(".docs-anchor").count()).toBe(1);
+  });
+
+  it("of a page that takes the place of another have theirs", async () => {
+    await page.evaluate(() => {
+      (document.querySelector("main") as HTMLElement).innerHTML = '<h4 id="next">Next</h4>';
+    });
+    await page.waitForSelector("h4 > .docs-anchor[href='#next']", { state: "attached" });
+  });
+});
