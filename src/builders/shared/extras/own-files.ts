@@ -1,11 +1,18 @@
 import { Script } from "node:vm";
-import { groupBy } from "../../../diagnostic/group-by.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { decodePath, encodeHref, splitAddress } from "../../../vocabulary/addresses/address.ts";
 import { folderOf, nameOfPath, pathInRoot } from "../../../vocabulary/addresses/root-path.ts";
 import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { isPageFile } from "../../../vocabulary/files/site-files.ts";
+import {
+  brokenScript,
+  type Feature,
+  moduleScript,
+  nodeScript,
+  ownScript,
+  repeatedName,
+} from "../unsupported/inexpressible-features.ts";
 import { withHooks } from "./platform-hooks.ts";
 
 /** The style sheets of a docs root, all of which the platform puts on every page, and the files that they name. */
@@ -80,25 +87,51 @@ const withoutImports = (text: string, onImport: (target: string, whole: string) 
     return "";
   });
 
+/** A script of the docs that pages are without, and why. */
+interface LeftScript {
+  readonly file: string;
+  readonly feature: Feature;
+}
+
 /** The scripts of a docs root: those that run in the browsers of readers, and those that pages are without. */
 export function ownScripts(
   site: Site,
   { areOn }: { areOn: boolean },
-): { readonly run: readonly string[]; readonly left: readonly string[] } {
+): { readonly run: readonly string[]; readonly left: readonly LeftScript[] } {
   const below = new FilesInRoot(site);
-  const groups = groupBy(ownFiles(site, /\.js$/i), (file) => areOn && runsInBrowsers(below.text(file) ?? ""));
-  return { run: groups.get(true) ?? [], left: groups.get(false) ?? [] };
+  const run: string[] = [];
+  const left: LeftScript[] = [];
+  let before = "";
+  for (const file of ownFiles(site, /\.js$/i)) {
+    const text = below.text(file) ?? "";
+    const feature = whyNotInBrowsers(text, before) ?? (areOn ? undefined : ownScript);
+    if (feature) left.push({ file, feature });
+    else {
+      run.push(file);
+      before += `${text}\n;`;
+    }
+  }
+  return { run, left };
 }
 
-/** Whether browsers run a script of the docs: it is neither one of Node's, which the docs root has for other purposes, nor a module. */
-function runsInBrowsers(text: string): boolean {
-  if (text.startsWith("#!") || OF_NODE.test(text)) return false;
+/** Why browsers can't run a script of the docs on every page, behind the text of others. */
+function whyNotInBrowsers(text: string, before: string): Feature | undefined {
+  if (text.startsWith("#!") || OF_NODE.test(text)) return nodeScript;
+  if (syntaxFault(text) !== undefined) return /^\s*(?:import|export)\b/m.test(text) ? moduleScript : brokenScript;
+  // The names that scripts declare at their top are those of the whole page.
+  const repeated = /^Identifier '(.+)' has already been declared$/.exec(syntaxFault(before + text) ?? "")?.[1];
+  return repeated === undefined ? undefined : repeatedName(repeated);
+}
+
+/** What the engine says of a script that it can't read. */
+function syntaxFault(text: string): string | undefined {
   try {
     new Script(text);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return String((error as Error).message);
   }
 }
 
+/** Marks of Node's scripts, which are in a docs root for other purposes. */
 const OF_NODE = /\brequire\(["']|\bmodule\.exports\b|\bprocess\.(argv|exit|env|cwd)\b/;

@@ -12,6 +12,8 @@ export interface Feature {
   /** Completes "Starlight does not support …". */
   name: string;
   instead: string;
+  /** If readers lose nothing by it. */
+  readonly severity?: "info";
 }
 
 // One constant a feature, so that the bundle of a builder contains only its own.
@@ -161,9 +163,34 @@ export const groupBoost = feature("group-boost", '"boost" of groups', "the build
 
 export const ownScript = feature(
   "own-script",
-  "scripts that are written for Node or as modules, or that --no-scripts turns off",
+  "scripts of the docs, because --no-scripts turns them off",
   "pages are without them",
 );
+export const nodeScript: Feature = {
+  ...feature("node-script", "scripts that are written for Node", "readers lose nothing: browsers can't run them"),
+  severity: "info",
+};
+export const moduleScript: Feature = {
+  ...feature(
+    "module-script",
+    "modules (`import`, `export`) as scripts of every page",
+    "readers lose nothing: browsers can't run them so; pages that import them have them",
+  ),
+  severity: "info",
+};
+export const brokenScript = feature(
+  "broken-script",
+  "scripts that are not JavaScript",
+  "correct them; pages are without them",
+);
+export const repeatedName = (name: string) =>
+  feature(
+    "repeated-name",
+    `a script that declares ${quote(name)} again, which a script before it has declared`,
+    "rename it, or put the whole script in braces; pages are without it, and browsers stop at it elsewhere, too",
+    { name },
+  );
+
 export const wholeTextSearch = feature(
   "whole-text-search",
   "a search of all text in a site of this size",

@@ -19,7 +19,6 @@ import {
   groupBoost,
   mdxPlayground,
   menuEntry,
-  ownScript,
   setting,
   unknownIcon,
 } from "./inexpressible-features.ts";
@@ -88,7 +87,8 @@ export function collectUnshown(
     const text = file === undefined ? undefined : files.text(servedFile(path, file));
     if (file !== undefined && text !== undefined) reportFrontMatter(text, file, { unsupported, weighs, hasServer });
   }
-  for (const file of ownScripts(site, { areOn: scripts }).left) unsupported.add(ownScript, { file, pointer: "" });
+  for (const { file, feature } of ownScripts(site, { areOn: scripts }).left)
+    unsupported.add(feature, { file, pointer: "" });
   return unsupported;
 }
 

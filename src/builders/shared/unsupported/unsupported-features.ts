@@ -29,8 +29,9 @@ interface UnsupportedFacts {
 }
 
 /** The code with the words for a feature: each builder's bundle contains the words for its own features alone. */
-const builderUnsupported = ({ name, instead }: Feature): Code<UnsupportedFacts> => ({
+const builderUnsupported = ({ name, instead, severity }: Feature): Code<UnsupportedFacts> => ({
   ...unsupported,
+  severity: severity ?? unsupported.severity,
   message: ({ builder, count }) => `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
   hint: () => instead,
 });

@@ -32,7 +32,7 @@ const SITE = {
 
 /** What a site adds to the head of its pages, its style sheet, and the files of `public`. */
 async function extrasOf(files: Parameters<typeof tempSite>[0], options: object = {}) {
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const informed = vi.spyOn(console, "info").mockImplementation(() => undefined);
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const docs = await createDocsSource({ root: tempSite(files), basePath: "/docs", ...options });
   const out = tempSite({});
@@ -41,7 +41,14 @@ async function extrasOf(files: Parameters<typeof tempSite>[0], options: object =
   const css = sheet === undefined ? "" : readFileSync(join(out, sheet.replace("/docs/", "")), "utf8");
   const has = (file: string): boolean => existsSync(join(out, file));
   const text = (file: string): string => readFileSync(join(out, file), "utf8");
-  return { css, has, text, scripts: docs.scripts, warned: warned.mock.calls.join("\n") };
+  return {
+    css,
+    has,
+    text,
+    scripts: docs.scripts,
+    warned: warned.mock.calls.join("\n"),
+    informed: informed.mock.calls.join("\n"),
+  };
 }
 
 it("takes words of comments and strings for no @import, and keeps what is behind them", async () => {
@@ -230,15 +237,21 @@ it("draws the icons of links of the bar, and has their files", async () => {
 });
 
 it("runs the scripts of the docs in browsers, but none that is for Node or a module, and none if they are turned off", async () => {
-  const { scripts, has, warned } = await extrasOf(SITE);
+  const { scripts, has, warned, informed } = await extrasOf(SITE);
   expect(scripts).toEqual(["/docs/lib/ga.js"]);
   expect(has("lib/ga.js") && !has("tools/make.js") && !has("tools/_meta.js")).toBe(true);
-  expect(warned).toMatch(/tools\/_meta\.js {2}warning {2}builder\/unsupported.*tools\/make\.js/s);
+  expect(warned).toBe("");
+  expect(informed).toMatch(
+    /tools\/_meta\.js {2}info .*modules \(`import`, `export`\).*tools\/make\.js {2}info .*for Node/s,
+  );
+  const broken = await extrasOf({ ...SITE, "lib/wrong.js": "const a = ;" });
+  const again = await extrasOf({ ...SITE, "lib/ga.js": "const script = 1;", "lib/video.js": "const script = 2;" });
+  expect(again.scripts).toEqual(["/docs/lib/ga.js"]);
+  expect(again.warned).toMatch(/lib\/video\.js {2}warning .*declares "script" again/s);
+  expect(broken.warned).toMatch(/lib\/wrong\.js {2}warning .*scripts that are not JavaScript/s);
   const off = await extrasOf(SITE, { scripts: false });
   expect([off.scripts, off.has("lib/ga.js")]).toEqual([[], false]);
-  expect(off.warned).toMatch(
-    /scripts that are written for Node or as modules, or that --no-scripts turns off \(3 places\)/,
-  );
+  expect(off.warned).toMatch(/lib\/ga\.js .*scripts of the docs, because --no-scripts turns them off\n/s);
 });
 
 it("leaves out the room that style sheets make for sidebars of the platform, which are beside the page with builders", async () => {
