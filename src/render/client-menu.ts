@@ -1,6 +1,19 @@
 import { word } from "./client-words.ts";
 
-type MenuEntry = readonly [label: string, action: string, description?: string];
+type MenuEntry = readonly [label: string, action: string, description?: string, icon?: string | null];
+
+/** Lines of icons in a square of 24, by what an entry does. */
+const ICONS: Readonly<Record<string, string>> = {
+  copy: "M9 9h11v11H9zM15 5V4H4v11h1",
+  view: "M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7",
+  print: "M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z",
+  download: "M12 3v12M7 10l5 5 5-5M4 20h16",
+  ask: "M4 5h16v12h-9l-4 4v-4H4z",
+  link: "M9 15 18 6M11 6h7v7M15 16v3H5V9h3",
+};
+
+const drawn = (name: string): string =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="${ICONS[name]}"/></svg>`;
 
 /** What a reader can do with a page as a whole: copy or see its Markdown, ask a tool about it. The first is a button. */
 export class DocsMenu extends HTMLElement {
@@ -13,13 +26,21 @@ export class DocsMenu extends HTMLElement {
     if (others.length > 0) this.append(listOf(others));
   }
 
-  #control([name, action, description = ""]: MenuEntry): HTMLElement {
+  #control([name, action, description = "", icon]: MenuEntry): HTMLElement {
     const [, tool] = /^Open in (.+)/.exec(name) ?? [];
     const label = tool === undefined ? word(name) : word("Open in $1").replace("$1", () => tool);
     const isLink = action !== "copy" && action !== "print";
     const control = document.createElement(isLink ? "a" : "button");
-    control.append(label);
-    control.title = word(description);
+    const [kind = ""] = action.split(":");
+    const text = document.createElement("span");
+    text.append(label);
+    if (description !== "") {
+      const more = document.createElement("small");
+      more.append(word(description));
+      text.append(more);
+    }
+    control.append(text);
+    control.insertAdjacentHTML("afterbegin", icon ?? drawn(kind in ICONS ? kind : tool ? "ask" : "link"));
     if (control instanceof HTMLAnchorElement) {
       const [, file] = /^download:(.*)/.exec(action) ?? [];
       const target = action === "view" ? this.#markdown : (file ?? action);
@@ -30,7 +51,9 @@ export class DocsMenu extends HTMLElement {
       if (target.includes("$page")) control.addEventListener("click", (event) => this.#openWithPage(event, target));
     } else {
       control.type = "button";
-      control.addEventListener("click", () => (action === "print" ? print() : this.#copy(control, label)));
+      control.addEventListener("click", () =>
+        action === "print" ? print() : this.#copy(text.firstChild as Text, label),
+      );
     }
     return control;
   }
@@ -49,14 +72,14 @@ export class DocsMenu extends HTMLElement {
     return address.replace(/\$(prompt|path|page)\b/g, (_, name: string) => encodeURIComponent(values[name] ?? ""));
   }
 
-  async #copy(button: HTMLElement, label: string): Promise<void> {
+  async #copy(text: Text, label: string): Promise<void> {
     const isCopied = await this.#text()
       .then((text) => navigator.clipboard.writeText(text))
       .then(() => true)
       .catch(() => false);
-    button.textContent = word(isCopied ? "Copied" : "Could not copy");
+    text.data = word(isCopied ? "Copied" : "Could not copy");
     setTimeout(() => {
-      button.textContent = label;
+      text.data = label;
     }, 2000);
   }
 

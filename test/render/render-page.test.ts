@@ -187,6 +187,25 @@ describe("pages", () => {
     expect(unrendered).toMatchObject([{ name: "/snippets/c.mdx", reason: "the file does not exist", line: 5 }]);
   });
 
+  it("have a box with the name of each component of an import that fails, which is told once", () => {
+    const files = { "snippets/a.jsx": "export const Price = () => <b>;" };
+    const imports = [
+      'import { Price } from "/snippets/a.jsx"',
+      'import { Callout } from "nextra/components"',
+      'import Gone from "./gone"',
+    ];
+    const { html, unrendered } = render(
+      `${imports.join("\n")}\n\n<Price>one</Price>\n\n<Callout>two</Callout>\n\n<Gone>three</Gone>`,
+      files,
+    );
+    expect(html).toMatch(/Price.*one.*Callout.*two.*three/s);
+    expect(unrendered.map(({ name, reason }) => `${name}: ${reason}`)).toEqual([
+      expect.stringContaining("snippets/a.jsx: "),
+      "nextra/components: it is a package, and pages have none",
+      "./gone: the file does not exist",
+    ]);
+  });
+
   it("share a scope with their snippets: one finds what another exports", () => {
     const files = {
       "snippets/title.mdx": "export const Title = ({ text }) => <h3>{text}</h3>",

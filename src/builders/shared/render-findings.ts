@@ -23,9 +23,7 @@ export const unrendered = code("builder/unrendered", {
   hint: ({ isPage, isOfSite, isBoxed }) => {
     if (isPage) return "rename its file";
     if (isOfSite) return "the site is built without it";
-    return isBoxed
-      ? "its text and what is inside it are in a box on the page"
-      : "the rest of the page is as it is written";
+    return isBoxed ? "its text and what is inside it are in a box on the page" : "the rest of the page is built";
   },
 });
 

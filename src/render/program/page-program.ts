@@ -181,16 +181,14 @@ export class PageProgram {
     if (/^react(-dom)?(\/|$)/.test(path)) return this.#react();
     const file = this.#host.find(path, this.#files.at(-1) ?? "");
     if (file === undefined) {
-      this.#note(path, "the file does not exist");
-      return new Proxy({}, { get: (_, name) => (name === "default" ? ({ children }: Props) => children : undefined) });
+      this.#note(path, /^[./]/.test(path) ? "the file does not exist" : "it is a package, and pages have none");
+      return this.#failedImport();
     }
     const known = this.#modules.get(file);
     if (known) return known;
     if (this.#files.includes(file)) return {};
-    const exports = this.#watched(
-      file,
-      this.#runOf(file, () => this.#evaluate(file)),
-    );
+    const evaluated = this.#runOf(file, () => this.#evaluate(file));
+    const exports = evaluated ? this.#watched(file, evaluated) : this.#failedImport();
     this.#modules.set(file, exports);
     // A page and its snippets share one scope.
     for (const [name, value] of Object.entries(exports)) {
@@ -199,13 +197,30 @@ export class PageProgram {
     return exports;
   }
 
+  /**
+   * What an import that failed brings, which is told already: for each component that it was to bring a box with its name, and for
+   * the page as a whole what is inside.
+   */
+  #failedImport(): Exports {
+    const standIns = new Map<unknown, Component>();
+    const get = (_: object, name: unknown): Component | undefined => {
+      if (typeof name !== "string" || !/^(?:default$|[A-Z])/.test(name)) return undefined;
+      const known = standIns.get(name);
+      const standIn = known ?? (({ children }) => (name === "default" ? children : boxOf(name, children)));
+      standIns.set(name, standIn);
+      this.#ours.add(standIn);
+      return standIn;
+    };
+    return new Proxy({}, { get });
+  }
+
   #react(): Exports {
     const scope = this.#evaluator.module("return React");
     return { ...scope, default: scope };
   }
 
-  /** A snippet's exports: of Markdown its content as a component, and what it exports besides. */
-  #evaluate(file: string): Exports {
+  /** A snippet's exports: of Markdown its content as a component, and what it exports besides; `undefined` if it can't be run. */
+  #evaluate(file: string): Exports | undefined {
     this.#files.push(file);
     try {
       const loaded = this.#host.load(file);
@@ -224,7 +239,7 @@ export class PageProgram {
       }
     } catch (error) {
       this.#note(file, toError(error).message, undefined, file);
-      return {};
+      return undefined;
     } finally {
       this.#files.pop();
     }

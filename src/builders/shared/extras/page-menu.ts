@@ -1,12 +1,17 @@
 import { asList, asObject, own } from "../../../json/json-value.ts";
+import type { Icon } from "../../../navigation/tree.ts";
 import { isSafeHref } from "../../../vocabulary/addresses/url.ts";
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+import { iconOf } from "../../model/site-settings.ts";
 
 /**
  * An entry of the menu, as the page's script reads it: `copy`, `view`, `print`, `download:` with the address of a file, or an
- * address with placeholders.
+ * address with placeholders. Only entries of the author's own have an icon (HTML): the script draws those of the others.
  */
-type MenuEntry = readonly [label: string, action: string, description?: string];
+type MenuEntry = readonly [label: string, action: string, description?: string, icon?: string | undefined];
+
+/** Draws an icon as HTML; `undefined` for one without a picture. */
+export type DrawIcon = (icon: Icon) => string | undefined;
 
 const DOWNLOAD = "download:";
 
@@ -39,11 +44,11 @@ export interface PageMenu {
   readonly left: readonly number[];
 }
 
-export function pageMenu(config: unknown): PageMenu {
+export function pageMenu(config: unknown, drawIcon: DrawIcon = () => undefined): PageMenu {
   const entries: MenuEntry[] = [];
   const left: number[] = [];
   for (const [index, option] of asList(own(asObject(own(asObject(config), "contextual")), "options")).entries()) {
-    const entry = typeof option === "string" ? builtIn(option) : ownEntry(asObject(option));
+    const entry = typeof option === "string" ? builtIn(option) : ownEntry(asObject(option), drawIcon);
     if (entry) entries.push(entry);
     else left.push(index);
   }
@@ -66,7 +71,10 @@ export function pageMenu(config: unknown): PageMenu {
 const builtIn = (name: string): MenuEntry | undefined => (Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined);
 
 /** An entry of the author's own: a title, and an address or its parts. */
-function ownEntry({ title, description, href }: Readonly<Record<string, unknown>>): MenuEntry | undefined {
+function ownEntry(
+  { title, description, href, icon }: Readonly<Record<string, unknown>>,
+  drawIcon: DrawIcon,
+): MenuEntry | undefined {
   const { base, query } = asObject(href);
   const parameters = asList(query).flatMap((each) => {
     const { key, value } = asObject(each);
@@ -75,5 +83,7 @@ function ownEntry({ title, description, href }: Readonly<Record<string, unknown>
   const address = typeof base === "string" ? [base, parameters.join("&")].filter(Boolean).join("?") : href;
   if (typeof title !== "string" || typeof address !== "string") return undefined;
   if (!isSafeHref(address) || address.includes("$mcp")) return undefined;
-  return typeof description === "string" && description !== "" ? [title, address, description] : [title, address];
+  const more = typeof description === "string" ? description : "";
+  const sign = iconOf(icon);
+  return [title, address, more, sign && drawIcon(sign)];
 }

@@ -12,7 +12,7 @@ import { type PagesAt, type SitePages, sitePages } from "./site-pages.ts";
 export interface PublishedSite {
   readonly docs: Docs;
   readonly pages: SitePages;
-  /** Those of bars and sidebars. */
+  /** Those of bars, sidebars and menus. */
   readonly icons: NavigationIcons;
   readonly moves: readonly Move[];
   readonly unsupported: UnsupportedFeatures;
@@ -29,8 +29,8 @@ export interface PublishedSite {
 /** @param unsupported what the builder does not support, to which bars and redirects add */
 export async function publishSite(docs: Docs, at: PagesAt, unsupported: UnsupportedFeatures): Promise<PublishedSite> {
   const { addressOf, base, origin: siteUrl, projectFolder } = at;
-  const pages = await sitePages(docs, at);
   const icons = new NavigationIcons(docs.site.config, projectFolder, fileUrlBelow(base));
+  const pages = await sitePages(docs, { ...at, drawIcon: icons.html });
   reportBarIcons(docs.site, icons, unsupported);
   const moves = expandRedirects(docs, unsupported, addressOf);
   const named = () => settingFiles(docs, icons.files);

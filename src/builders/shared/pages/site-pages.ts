@@ -27,7 +27,7 @@ import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
-import { pageMenu } from "../extras/page-menu.ts";
+import { type DrawIcon, pageMenu } from "../extras/page-menu.ts";
 import { formScriptFor, type TagOf } from "../extras/page-script.ts";
 import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras.ts";
@@ -56,6 +56,8 @@ export interface PagesAt {
   readonly layout?: PageLayout;
   /** The folder whose packages color code and draw icons. */
   readonly projectFolder: string;
+  /** Draws the icons of the menus of pages (default: they have none of their own). */
+  readonly drawIcon?: DrawIcon | undefined;
   /** The origin of the published site, if it is known. */
   readonly origin?: string | undefined;
   /** The `lang` of pages in a language of docs.json (default: its own tag). */
@@ -393,8 +395,8 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
 }
 
 /** The menu of a page, its own or that of all. */
-function menus({ site, navigation }: Docs, { base }: PagesAt) {
-  const ofSite = pageMenu(site.config);
+function menus({ site, navigation }: Docs, { base, drawIcon }: PagesAt) {
+  const ofSite = pageMenu(site.config, drawIcon);
   const root = baseOfPaths(base);
   const published = new Set(specFiles(site).map(({ path }) => path));
   const specOf = (page: AnyPageNode): string | undefined => {
@@ -407,7 +409,7 @@ function menus({ site, navigation }: Docs, { base }: PagesAt) {
     address: string,
     { contextual, feed }: { contextual?: unknown; feed?: string | undefined } = {},
   ): string =>
-    (contextual === undefined ? ofSite : pageMenu({ contextual })).html({
+    (contextual === undefined ? ofSite : pageMenu({ contextual }, drawIcon)).html({
       address,
       feed,
       spec: page && specOf(page),

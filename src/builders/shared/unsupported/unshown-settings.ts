@@ -35,7 +35,6 @@ export const UNSHOWN_SETTINGS: Readonly<Record<string, string>> = {
   "api.mdx.auth.method=cobo": HOSTED,
   "api.mdx.server.1": "the first server is shown; the form has all",
   "contextual.display=toc": "the menu is above the text",
-  "contextual.options.*.icon": "the entry has its name alone",
   "errors.404.redirect": "readers get the page for addresses without one",
   feedback: HOSTED,
   "interaction.drilldown": "groups react as they do with this builder",
@@ -92,19 +91,23 @@ export function collectUnshown(
   return unsupported;
 }
 
-/** Reports the icons of the bars, the site's and those of languages, that no package has. */
+const ICON_HOLDERS = [
+  ...["navbar", "navigation.languages.*.navbar"].flatMap((bar) => [`${bar}.links.*`, `${bar}.primary`]),
+  "contextual.options.*",
+];
+
+/** Reports the icons of the bars, the site's and those of languages, and of the menu of pages that no package has. */
 export function reportBarIcons(
   { config, source }: Docs["site"],
   icons: NavigationIcons,
   unsupported: UnsupportedFeatures,
 ): void {
-  for (const bar of ["navbar", "navigation.languages.*.navbar"])
-    for (const link of ["links.*", "primary"])
-      for (const [pointer, value] of valuesAt(config, `${bar}.${link}.icon`.split("."))) {
-        const icon = iconOf(value);
-        if (icon !== undefined && icons.html(icon) === undefined)
-          unsupported.add(unknownIcon(icon), source.origin(pointer));
-      }
+  for (const holder of ICON_HOLDERS)
+    for (const [pointer, value] of valuesAt(config, `${holder}.icon`.split("."))) {
+      const icon = iconOf(value);
+      if (icon !== undefined && icons.html(icon) === undefined)
+        unsupported.add(unknownIcon(icon), source.origin(pointer));
+    }
 }
 
 /** The settings of the table that a config has: where each is, what it is called, and what is done instead. */

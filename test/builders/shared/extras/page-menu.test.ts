@@ -15,6 +15,7 @@ afterEach(() => void vi.restoreAllMocks());
 const OWN = {
   title: "Ask <us>",
   description: "In the forum",
+  icon: "/ask.svg",
   href: { base: "/ask", query: [{ key: "page", value: "$path" }] },
 };
 const SITE = {
@@ -24,6 +25,7 @@ const SITE = {
     seo: { metatags: { "og:site_name": "Lumen docs", author: 'A "B"' } },
     navigation: { pages: ["a", "wide"] },
   },
+  "ask.svg": "<svg/>",
   "a.mdx": "---\ntitle: A\n---\nHello **you**\n",
   "wide.mdx": "---\nmode: wide\nhidden: true\n---\nHello\n",
   "robots.txt": "User-agent: mine\n",
@@ -125,6 +127,7 @@ it("goes with the meta tags of docs.json, and with the author's own files for se
   expect(readFileSync(join(out, "robots.txt"), "utf8")).toBe("User-agent: mine\n");
   expect(readFileSync(join(out, "llms.txt"), "utf8")).toBe("# my own\n");
   expect(readFileSync(join(out, "skill.md"), "utf8")).toBe(SITE["SKILL.md"]);
+  expect(readFileSync(join(out, "ask.svg"), "utf8")).toBe(SITE["ask.svg"]);
   expect(docs.pages.map(({ url }) => url)).toEqual(["/a", "/wide"]);
   expect(readFileSync(join(out, "sitemap.xml"), "utf8")).toContain("https://a.example/docs/a");
 });
@@ -164,6 +167,14 @@ describeWith("a browser", "the menu of a page", () => {
         `${server.origin}/docs/openapi.json`,
       ]);
       expect(await links.last().getAttribute("download")).toBe("");
+      expect(await links.evaluateAll((each) => each.map((link) => (link as HTMLElement).innerText.trim()))).toEqual([
+        "View as Markdown",
+        "Open in ChatGPT",
+        "Ask <us>\nIn the forum",
+        "Download it",
+      ]);
+      expect(await links.locator("> svg").count()).toBe(3);
+      expect(await links.locator("> img").getAttribute("src")).toBe("/docs/ask.svg");
       await page.keyboard.press("Escape");
       expect(await page.locator("docs-menu details").getAttribute("open")).toBeNull();
 
@@ -198,7 +209,9 @@ describeWith("a browser", "the menu of a page", () => {
         await page.goto("http://lumen.example/a");
         const controls = page.locator("docs-menu :is(button, summary, a)");
         await controls.first().waitFor();
-        return controls.evaluateAll((each) => each.map((control) => control.textContent || (control.ariaLabel ?? "")));
+        return controls.evaluateAll((each) =>
+          each.map((control) => control.ariaLabel ?? control.querySelector("span")?.firstChild?.textContent ?? ""),
+        );
       };
       expect(await names("de")).toEqual([
         "Seite kopieren",
