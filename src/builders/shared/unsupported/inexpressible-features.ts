@@ -2,27 +2,29 @@ import type { Facts } from "../../../diagnostic/diagnostic.ts";
 import { nounOf, quote } from "../../../diagnostic/words.ts";
 import type { Icon } from "../../../navigation/tree.ts";
 import type { ContainerKind } from "../../../vocabulary/elements/elements.ts";
+import type { Severity } from "../../../vocabulary/platform/severity.ts";
 import { iconName } from "../icon-name.ts";
 
 /** Something of the navigation that a site builder does not support, and what is done instead. */
 export interface Feature {
   readonly id: string;
   /** What its words are made of. */
-  readonly facts?: Facts;
+  readonly facts: Facts | undefined;
   /** Completes "Starlight does not support …". */
   name: string;
   instead: string;
   /** If readers lose nothing by it. */
-  readonly severity?: "info";
+  readonly severity: Severity | undefined;
 }
 
 // One constant a feature, so that the bundle of a builder contains only its own.
 
-const feature = (id: string, name: string, instead: string, facts?: Facts): Feature => ({
+const feature = (id: string, name: string, instead: string, facts?: Facts, severity?: Severity): Feature => ({
   id,
-  ...(facts && { facts }),
+  facts,
   name,
   instead,
+  severity,
 });
 
 const LEFT_OUT = "they are left out";
@@ -166,18 +168,20 @@ export const ownScript = feature(
   "scripts of the docs, because --no-scripts turns them off",
   "pages are without them",
 );
-export const nodeScript: Feature = {
-  ...feature("node-script", "scripts that are written for Node", "readers lose nothing: browsers can't run them"),
-  severity: "info",
-};
-export const moduleScript: Feature = {
-  ...feature(
-    "module-script",
-    "modules (`import`, `export`) as scripts of every page",
-    "readers lose nothing: browsers can't run them so; pages that import them have them",
-  ),
-  severity: "info",
-};
+export const nodeScript = feature(
+  "node-script",
+  "scripts that are written for Node",
+  "readers lose nothing: browsers can't run them",
+  undefined,
+  "info",
+);
+export const moduleScript = feature(
+  "module-script",
+  "modules (`import`, `export`) as scripts of every page",
+  "readers lose nothing: browsers can't run them so; pages that import them have them",
+  undefined,
+  "info",
+);
 export const brokenScript = feature(
   "broken-script",
   "scripts that are not JavaScript",

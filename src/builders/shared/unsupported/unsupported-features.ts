@@ -29,9 +29,9 @@ interface UnsupportedFacts {
 }
 
 /** The code with the words for a feature: each builder's bundle contains the words for its own features alone. */
-const builderUnsupported = ({ name, instead, severity }: Feature): Code<UnsupportedFacts> => ({
+const builderUnsupported = ({ name, instead, severity = unsupported.severity }: Feature): Code<UnsupportedFacts> => ({
   ...unsupported,
-  severity: severity ?? unsupported.severity,
+  severity,
   message: ({ builder, count }) => `${builder} does not support ${name}${count > 1 ? ` (${count} places)` : ""}`,
   hint: () => instead,
 });
@@ -55,8 +55,7 @@ export function collectUnsupported(builder: string): UnsupportedFeatures {
     add(feature, source) {
       const key = feature.name;
       const known = features.get(key) ?? { feature, places: new Map() };
-      const place = JSON.stringify([source.file, source.pointer, source.range]);
-      if (!known.places.has(place)) known.places.set(place, source);
+      known.places.set(JSON.stringify([source.file, source.pointer, source.range]), source);
       features.set(key, known);
     },
     diagnostics: () =>
