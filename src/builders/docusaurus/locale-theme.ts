@@ -54,6 +54,8 @@ export function localeThemeConfig(
     ...(socials.length > 0 ? [{ title: null, items: socials }] : []),
   ].filter(({ items }) => items.length > 0);
   const { banner } = chrome;
+  // The platform has global links in the sidebar: in one bar with those of the bar, some would be there twice.
+  const inBar = new Set([...chrome.navbar, chrome.primary].map((each) => each?.href));
   return {
     navbar: {
       hideOnScroll: false,
@@ -74,6 +76,7 @@ export function localeThemeConfig(
         ...menuItems(site, { placeOf, target: targetOf, withIcon, unsupported }),
         ...Object.values(navigation.global)
           .flat()
+          .filter(({ href }) => !inBar.has(href))
           .flatMap((node) => linkItem(node, targetOf).map((item) => ({ ...withIcon(node, item), position: "right" }))),
         ...chrome.navbar.flatMap(link).map((item) => ({ ...item, position: "right" })),
         ...(chrome.primary ? link(chrome.primary) : []).map((item) => ({

@@ -24,8 +24,8 @@ function layOut(navigation: object, { language, specs = {} }: { language?: strin
 }
 
 /** The items of the bar at the top, and what is reported on the way. */
-function bar(site: LocaleSite, languages: SiteLanguage[] = []) {
-  const docs = { navigation: { global: {} }, settings: siteSettings({}) } as unknown as Docs;
+function bar(site: LocaleSite, languages: SiteLanguage[] = [], { global = {}, config: written = {} } = {}) {
+  const docs = { navigation: { global }, settings: siteSettings(written) } as unknown as Docs;
   const links = { targetOf: (to: string) => ({ to }) } as unknown as LocaleLinks;
   const unsupported = collectUnsupported("Docusaurus");
   const icons = new NavigationIcons({}, process.cwd(), (file) => `/base${file}`);
@@ -35,6 +35,21 @@ function bar(site: LocaleSite, languages: SiteLanguage[] = []) {
 }
 
 const addresses = ({ site }: ReturnType<typeof layOut>) => [...site.pages.keys()];
+
+it("has a global link once, if the bar of docs.json has it too", () => {
+  const anchors = [
+    { anchor: "Changes", href: "/changes" },
+    { anchor: "Status", href: "https://status.example" },
+  ];
+  const navigation = { global: { anchors }, pages: ["a"] };
+  const { global } = resolveHandwritten(navigation);
+  const config = { navbar: { links: [{ label: "What is new", href: "/changes" }] } };
+  const { items } = bar(layOut(navigation).site, [], { global, config });
+  expect(items).toMatchObject([
+    { label: "Status", to: "https://status.example" },
+    { label: "What is new", to: "/changes" },
+  ]);
+});
 
 describe("layOutLocale", () => {
   it("gives the pages of a language their addresses without its folder, in whatever case", () => {
