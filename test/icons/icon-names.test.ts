@@ -5,7 +5,7 @@ describe("iconNames", () => {
   const names = iconNames();
 
   it.each([
-    ["fontawesome", ["github", "x-twitter", "rocket", "sparkles", "circle-info", "external-link-alt"]],
+    ["fontawesome", ["github", "x-twitter", "rocket", "sparkles", "circle-info", "external-link-alt", "typescript"]],
     ["lucide", ["rocket", "book-open", "github", "life-buoy"]],
     ["tabler", ["rocket", "book-2", "brand-github", "tool"]],
   ] as const)("has the icons of %s, logos and former names among them", (library, some) => {
