@@ -124,6 +124,7 @@ it("carries out fonts and backgrounds, whose texts end no rule", async () => {
   const { css, has } = await extrasOf(SITE);
   expect(css).toMatch(/@font-face \{ font-family: "Lumen \\22 Serif\\22 "; src: url\("\/docs\/fonts\/lumen\.woff2"\)/);
   expect(css).toMatch(/:root:is\(\[data-theme="dark"\], \.dark\) \{ --sl-color-bg: #101018/);
+  expect(css).toContain("--ifm-footer-background-color: #101018");
   expect(css).toContain('url("/docs/images/back.png")');
   expect(has("fonts/lumen.woff2") && has("images/back.png")).toBe(true);
 });
