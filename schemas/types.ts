@@ -2217,10 +2217,7 @@ export interface ToolRules {
    * otherwise.
    */
   "page/code-language"?: "off" | "info" | "warning" | "error";
-  /**
-   * The text between two amounts of money is shown as a formula. Counts as warning unless a rule says
-   * otherwise.
-   */
+  /** The text between two dollars is shown as a formula. Counts as warning unless a rule says otherwise. */
   "page/dollar-formula"?: "off" | "info" | "warning" | "error";
   /** A page has an id twice. Counts as warning unless a rule says otherwise. */
   "page/duplicate-id"?: "off" | "info" | "warning" | "error";

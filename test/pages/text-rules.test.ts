@@ -68,6 +68,10 @@ describe("blocks of code", () => {
       '1 $20; see [the prices](/none) of the $ · page/dollar-formula: "$20; see [the prices](/none) of the $" is shown as a formula → write \\$ for a dollar of the text fix \\$20; see [the prices](/none) of the \\$',
     ],
     [
+      "Names that begin with '$/' are special, as `$/cancel` is.\n",
+      "1 $/' are special, as `$ · page/dollar-formula: \"$/' are special, as `$\" is shown as a formula → write \\$ for a dollar of the text fix \\$/' are special, as `$",
+    ],
+    [
       "```lines\n1\n```\n",
       '1 lines · page/code-language: the platform\'s highlighter does not know the language "lines", so the code has no colors → write the language before it: "text lines" fix text lines',
     ],
@@ -96,7 +100,7 @@ describe("blocks of code", () => {
     "```js {1,3} theme={null}\na();\n```\n\n```output\n1\n```\n\n```\n1\n```\n",
     "<CodeGroup>\n\n```js A\n1\n```\n\n```ts B\n1\n```\n\n</CodeGroup>\n\n<CodeGroup>\n\n```js A\n1\n```\n\n</CodeGroup>\n",
     "```md\n:::note\n> [!NOTE]\n```\n",
-    "It costs $5.\n\n$x$ times $5x^2$, $ 5 x $ or $$5 or $$10.\n\n`$5` or `$10`, \\$5 or \\$10\n\n| a | b |\n|---|---|\n| $5 | $10 |\n",
+    "It costs $5.\n\n$x$ times $5x^2$, $ 5 x $ or $$5 or $$10.\n\n`$5` or `$10`, \\$5 or \\$10\n\nThe $a<br />of `$b`.\n\n| a | b |\n|---|---|\n| $5 | $10 |\n",
     "Wow !!! note\n\n!!! wow\n\n`:::note` and [!NOTE]\n",
   ])("says nothing of %j", async (text) => {
     expect(await judgePage(text)).toEqual([]);

@@ -5,7 +5,7 @@ import { mdxjs } from "micromark-extension-mdxjs";
 import type { Extension } from "micromark-util-types";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { isMoney } from "../../pages/flaws/dollar-formula.ts";
+import { endsInCode, isMoney } from "../../pages/flaws/dollar-formula.ts";
 import { lenientSyntax, type TakenForText } from "../../pages/read/syntax/lenient-syntax.ts";
 import { lenientTags } from "../../pages/read/syntax/lenient-tags.ts";
 import { codeWithin } from "../../pages/read/syntax/limited-parser.ts";
@@ -149,8 +149,7 @@ function priceIn({ type, position }: MdxNode, text: string): number[] {
   if (type !== "inlineMath" || start?.offset === undefined || end?.offset === undefined) return [];
   const written = text.slice(start.offset, end.offset);
   if (written.startsWith("$$")) return [];
-  const hasHalfCode = written.split("`").length % 2 === 0;
-  return hasHalfCode || isMoney(written, text[end.offset]) ? [start.offset] : [];
+  return endsInCode(written) || isMoney(written, text[end.offset]) ? [start.offset] : [];
 }
 
 /** A code block as `<CodeBlock lang meta code />`, because HTML's tree has no room for what follows the language. */

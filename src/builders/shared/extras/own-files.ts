@@ -117,7 +117,7 @@ export function ownScripts(
 /** Why browsers can't run a script of the docs on every page, behind the text of others. */
 function whyNotInBrowsers(text: string, before: string): Feature | undefined {
   if (text.startsWith("#!") || OF_NODE.test(text)) return nodeScript;
-  if (syntaxFault(text) !== undefined) return /^\s*(?:import|export)\b/m.test(text) ? moduleScript : brokenScript;
+  if (syntaxFault(text) !== undefined) return /^[ \t]*(?:import|export)\b/m.test(text) ? moduleScript : brokenScript;
   // The names that scripts declare at their top are those of the whole page.
   const repeated = /^Identifier '(.+)' has already been declared$/.exec(syntaxFault(before + text) ?? "")?.[1];
   return repeated === undefined ? undefined : repeatedName(repeated);
