@@ -40,7 +40,7 @@ export class DocsMenu extends HTMLElement {
       text.append(more);
     }
     control.append(text);
-    control.insertAdjacentHTML("afterbegin", icon ?? drawn(kind in ICONS ? kind : tool ? "ask" : "link"));
+    control.insertAdjacentHTML("afterbegin", icon ?? drawn(Object.hasOwn(ICONS, kind) ? kind : tool ? "ask" : "link"));
     if (control instanceof HTMLAnchorElement) {
       const [, file] = /^download:(.*)/.exec(action) ?? [];
       const target = action === "view" ? this.#markdown : (file ?? action);

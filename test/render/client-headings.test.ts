@@ -8,6 +8,7 @@ const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c
 <main class="docs-page" style="margin: 0 60px">
 <h2 id="set-up">Set up</h2><h3>Without an anchor</h3><a href="/x"><h3 id="in-a-card">In a card</h3></a>
 <docs-island><h3 id="own">Own</h3></docs-island>
+<section><span id="old-name" class="docs-anchor"></span>What an older link leads to</section>
 </main><script type="module">${pageScript}</script></html>`;
 
 describeWith("a browser", "headings", () => {
@@ -22,7 +23,7 @@ describeWith("a browser", "headings", () => {
   afterAll(() => browser?.close());
 
   it("with an anchor have a link to it, beside them, that readers see when they point at the heading", async () => {
-    const link = page.locator("h2 .docs-anchor");
+    const link = page.locator("h2 .docs-heading-link");
     const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe("0");
     await page.hover("h2");
@@ -35,13 +36,16 @@ describeWith("a browser", "headings", () => {
   });
 
   it("without an anchor, inside of links and of components of the docs have none", async () => {
-    expect(await page.locator(".docs-anchor").count()).toBe(1);
+    expect(await page.locator(".docs-heading-link").count()).toBe(1);
+    await page.hover("section");
+    const before = page.locator("section > span").evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(await before).toBe("none");
   });
 
   it("of a page that takes the place of another have theirs", async () => {
     await page.evaluate(() => {
       (document.querySelector("main") as HTMLElement).innerHTML = '<h4 id="next">Next</h4>';
     });
-    await page.waitForSelector("h4 > .docs-anchor[href='#next']", { state: "attached" });
+    await page.waitForSelector("h4 > .docs-heading-link[href='#next']", { state: "attached" });
   });
 });
