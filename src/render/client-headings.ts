@@ -1,8 +1,9 @@
+/** Headings that get no link: what the docs draw themselves is theirs alone, and a link is never inside of another. */
+const WITHOUT = ":has(.docs-heading-link), :is(.docs-mode-custom, .docs-mode-frame, .not-prose, docs-island, a) *";
+
 /** Gives each heading that has an anchor a link to it, which readers see beside the heading, and copy. */
 export function linkHeadings(): void {
-  // What a component of the docs draws is its own, and a link is never inside of another.
-  const headings = ".docs-page :is(h2, h3, h4, h5, h6)[id]:not(:has(.docs-heading-link), docs-island *, a *)";
-  for (const heading of document.querySelectorAll(headings)) {
+  for (const heading of document.querySelectorAll(`.docs-page :is(h2, h3, h4, h5, h6)[id]:not(${WITHOUT})`)) {
     const link = document.createElement("a");
     link.className = "docs-heading-link";
     link.href = `#${heading.id}`;

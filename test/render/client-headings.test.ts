@@ -7,7 +7,7 @@ import { describeWith } from "../support/tools/need.ts";
 const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c3aed", light: "#c4b5fd" })}</style>
 <main class="docs-page" style="margin: 0 60px">
 <h2 id="set-up">Set up</h2><h3>Without an anchor</h3><a href="/x"><h3 id="in-a-card">In a card</h3></a>
-<docs-island><h3 id="own">Own</h3></docs-island>
+<docs-island><h3 id="own">Own</h3></docs-island><div class="not-prose"><h3 id="plain">Plain</h3></div>
 <section><span id="old-name" class="docs-anchor"></span>What an older link leads to</section>
 </main><script type="module">${pageScript}</script></html>`;
 
@@ -35,7 +35,7 @@ describeWith("a browser", "headings", () => {
     expect(await page.locator("h2").textContent()).toBe("Set up");
   });
 
-  it("without an anchor, inside of links and of components of the docs have none", async () => {
+  it("without an anchor, inside of links and of what the docs draw themselves have none", async () => {
     expect(await page.locator(".docs-heading-link").count()).toBe(1);
     await page.hover("section");
     const before = page.locator("section > span").evaluate((element) => getComputedStyle(element, "::before").content);
