@@ -22,6 +22,13 @@ interface NameSource {
 const drawings = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => (name.endsWith(".svg") ? [name.slice(0, -".svg".length)] : []));
 
+/**
+ * The languages of code by whose names the platform shows icons of its own on sites with Font Awesome. Source: `getIconUrl` of its
+ * public components, 1.0.19.
+ */
+const LANGUAGES =
+  "bash c cpp csharp curl dart dot-net dotnet flutter go golang java javascript js kotlin kt node nodejs php powershell py python rb rs ruby rust sh shell swift toml ts typescript";
+
 const SOURCES: Readonly<Record<IconLibrary, NameSource>> = {
   fontawesome: {
     packages: { fontawesome: "@fortawesome/fontawesome-common-types@7" },
@@ -29,7 +36,7 @@ const SOURCES: Readonly<Record<IconLibrary, NameSource>> = {
     read: (folderOf) => {
       const types = readFileSync(join(folderOf("fontawesome"), "index.d.ts"), "utf8");
       const names = types.slice(types.indexOf("type IconName"));
-      return [...names.matchAll(/'([a-z0-9-]+)'/g)].map(([, name]) => name as string);
+      return [...names.matchAll(/'([a-z0-9-]+)'/g)].map(([, name]) => name as string).concat(LANGUAGES.split(" "));
     },
   },
   lucide: {

@@ -33,7 +33,7 @@ export function decodeText(bytes: Buffer): DecodedText {
 }
 
 /** What to say of a file that is not UTF-8: nothing, or one finding. */
-export const lostIn = ({ text, lostAt }: DecodedText, file: string): Finding[] =>
+export const lostIn = ({ text = "", lostAt }: Partial<DecodedText>, file: string): Finding[] =>
   lostAt === undefined
     ? []
     : [finding(fileEncoding, {}, { file, pointer: "", range: positionsOf(text).range(lostAt, lostAt + 1) })];

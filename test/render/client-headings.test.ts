@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { pageInBrowser } from "../support/page-in-browser.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c3aed", light: "#c4b5fd" })}</style>
@@ -12,40 +11,35 @@ const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c
 </main><script type="module">${pageScript}</script></html>`;
 
 describeWith("a browser", "headings", () => {
-  let browser: Browser;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await browser.newPage({ viewport: { width: 800, height: 400 } });
-    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: BODY }));
-    await page.goto("http://docs.example/page");
-  });
-  afterAll(() => browser?.close());
+  const browser = pageInBrowser({ viewport: { width: 800, height: 400 } });
+  beforeAll(() => browser.open("/page", BODY));
 
   it("with an anchor have a link to it, beside them, that readers see when they point at the heading", async () => {
-    const link = page.locator("h2 .docs-heading-link");
+    const link = browser.page.locator("h2 .docs-heading-link");
     const opacity = () => link.evaluate((element) => getComputedStyle(element).opacity);
     expect(await opacity()).toBe("0");
-    await page.hover("h2");
+    await browser.page.hover("h2");
     expect(await opacity()).toBe("1");
-    const [of, beside] = [await page.locator("h2").boundingBox(), await link.boundingBox()];
+    const [of, beside] = [await browser.page.locator("h2").boundingBox(), await link.boundingBox()];
     expect((beside?.x ?? 0) + (beside?.width ?? 0)).toBeLessThanOrEqual((of?.x ?? 0) + 0.5);
     await link.click();
-    expect(page.url()).toBe("http://docs.example/page#set-up");
-    expect(await page.locator("h2").textContent()).toBe("Set up");
+    expect(browser.page.url()).toBe("http://docs.example/page#set-up");
+    expect(await browser.page.locator("h2").textContent()).toBe("Set up");
   });
 
   it("without an anchor, inside of links and of what the docs draw themselves have none", async () => {
-    expect(await page.locator(".docs-heading-link").count()).toBe(1);
-    await page.hover("section");
-    const before = page.locator("section > span").evaluate((element) => getComputedStyle(element, "::before").content);
+    expect(await browser.page.locator(".docs-heading-link").count()).toBe(1);
+    await browser.page.hover("section");
+    const before = browser.page
+      .locator("section > span")
+      .evaluate((element) => getComputedStyle(element, "::before").content);
     expect(await before).toBe("none");
   });
 
   it("of a page that takes the place of another have theirs", async () => {
-    await page.evaluate(() => {
+    await browser.page.evaluate(() => {
       (document.querySelector("main") as HTMLElement).innerHTML = '<h4 id="next">Next</h4>';
     });
-    await page.waitForSelector("h4 > .docs-heading-link[href='#next']", { state: "attached" });
+    await browser.page.waitForSelector("h4 > .docs-heading-link[href='#next']", { state: "attached" });
   });
 });

@@ -1,7 +1,6 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageScript } from "../../src/render/page-assets.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { pageInBrowser } from "../support/page-in-browser.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const ENTRIES = Array.from({ length: 100 }, (_, index) => `<li><a href="/page-${index}/">Page ${index}</a></li>`).join(
@@ -13,17 +12,10 @@ main { height: 3000px; }
 </style><nav><ul>${ENTRIES}</ul></nav><main></main><script type="module">${pageScript}</script></html>`;
 
 describeWith("a browser", "the entry of a page in a list that scrolls", () => {
-  let browser: Browser;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await browser.newPage({ viewport: { width: 800, height: 400 } });
-    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body: BODY }));
-  });
-  afterAll(() => browser?.close());
+  const browser = pageInBrowser({ viewport: { width: 800, height: 400 } });
 
   const state = () =>
-    page.evaluate(() => {
+    browser.page.evaluate(() => {
       const list = document.querySelector("nav") as HTMLElement;
       const { top, bottom } = list.getBoundingClientRect();
       const seen = [...list.querySelectorAll("a")].filter((link) => {
@@ -34,20 +26,20 @@ describeWith("a browser", "the entry of a page in a list that scrolls", () => {
     });
 
   it("is in view, and the page stays where it is", async () => {
-    await page.goto("http://docs.example/page-80");
+    await browser.open("/page-80", BODY);
     const { seen, page: scrolled } = await state();
     expect(seen).toContain("Page 80");
     expect(scrolled).toBe(0);
   });
 
   it("leaves the list as it is where it is in view already", async () => {
-    await page.goto("http://docs.example/page-3/");
+    await browser.open("/page-3/", BODY);
     expect((await state()).list).toBe(0);
   });
 
   it("follows a reader to the page that takes the place of the first", async () => {
-    await page.goto("http://docs.example/page-3/");
-    await page.evaluate(() => {
+    await browser.open("/page-3/", BODY);
+    await browser.page.evaluate(() => {
       history.pushState({}, "", "/page-60/");
       document.querySelector("main")?.replaceChildren("another page");
     });

@@ -1,8 +1,7 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
 import { renderPage } from "../../src/render/render-page.ts";
-import { launchBrowser } from "../support/browser.ts";
+import { pageInBrowser } from "../support/page-in-browser.ts";
 import { describeWith } from "../support/tools/need.ts";
 
 const PAGE = `Above all
@@ -50,21 +49,10 @@ const documentOf = (scripts: string): string =>
   `<!doctype html><html lang="en"><style>${pageStyles()}</style><nav>${contents}</nav><div class="docs-page">${html}</div>${scripts}`;
 
 describeWith("a browser", "parts of a page for one choice", () => {
-  let browser: Browser;
-  let page: Page;
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    page = await browser.newPage();
-  });
-  afterAll(() => browser?.close());
-
-  const open = async (address: string, scripts = script) => {
-    const body = documentOf(scripts);
-    await page.route("**/*", (route) => route.fulfill({ contentType: "text/html", body }));
-    await page.goto(`http://docs.example${address}`);
-  };
-  const shown = async () => (await page.locator(".docs-page").allInnerTexts()).join("\n");
-  const links = () => page.locator("nav a:visible").allTextContents();
+  const browser = pageInBrowser();
+  const open = (address: string, scripts = script) => browser.open(address, documentOf(scripts));
+  const shown = async () => (await browser.page.locator(".docs-page").allInnerTexts()).join("\n");
+  const links = () => browser.page.locator("nav a:visible").allTextContents();
 
   it("are all there, each with its name, where no script runs", async () => {
     await open("/plain", "");
@@ -73,14 +61,14 @@ describeWith("a browser", "parts of a page for one choice", () => {
 
   it("are shown one at a time, with their headings, and the choice holds for the next page", async () => {
     await open("/one");
-    const choices = page.getByRole("group", { name: "View" }).getByRole("button");
+    const choices = browser.page.getByRole("group", { name: "View" }).getByRole("button");
     expect(await choices.allTextContents()).toEqual(["[js]JavaScript", "Python"]);
     expect(await shown()).toMatch(/npm/);
     expect(await shown()).not.toMatch(/pip|once more/);
     expect(await links()).toEqual(["Install in JavaScript", "After", "On Linux"]);
 
     await choices.nth(1).focus();
-    await page.keyboard.press("Enter");
+    await browser.page.keyboard.press("Enter");
     expect(await choices.nth(1).getAttribute("aria-pressed")).toBe("true");
     expect(await shown()).toMatch(/pip.*After.*once more/s);
     expect(await shown()).not.toMatch(/npm/);
@@ -98,7 +86,7 @@ describeWith("a browser", "parts of a page for one choice", () => {
 
   it("have tabs whose headings are in the contents while they are open", async () => {
     await open("/four");
-    await page.getByRole("tab", { name: "Windows" }).click();
+    await browser.page.getByRole("tab", { name: "Windows" }).click();
     expect(await links()).toEqual(["Install in Python", "After", "On Windows"]);
 
     await open("/five#on-linux");
@@ -107,7 +95,7 @@ describeWith("a browser", "parts of a page for one choice", () => {
 
   it("leave no trace in the contents of the page that comes after them", async () => {
     await open("/six");
-    await page.evaluate(() => document.querySelector(".docs-page")?.replaceChildren());
+    await browser.page.evaluate(() => document.querySelector(".docs-page")?.replaceChildren());
     expect(await links()).toHaveLength(headings.length);
   });
 });

@@ -1,9 +1,8 @@
 import type { Location } from "vscode-languageserver-protocol";
-import { matchVariables } from "../../vocabulary/elements/variable-name.ts";
 import { siteComponents } from "../components/site-components.ts";
 import { componentTags, withBlankCode } from "../components/tag-cursor.ts";
 import type { SiteView } from "../site-view.ts";
-import { headingNamed, type SiteName } from "./site-name.ts";
+import { headingNamed, type SiteName, variableNames } from "./site-name.ts";
 
 /** A place that has a name; `isDefinition` where it is defined. */
 export interface Occurrence {
@@ -46,12 +45,8 @@ function variableOccurrences(name: string, view: SiteView): Occurrence[] {
     ? [{ file, start: range.start.offset + 1, end: range.end.offset - 1, isDefinition: true as const }]
     : [];
   const used = [...new Set([...site.configTexts.keys(), ...site.contents.keys()])].flatMap((each) => {
-    const text = view.textOf(each) ?? "";
-    if (!text.includes("{{")) return [];
-    return matchVariables(text).flatMap(({ 0: whole, 1: found, index }) => {
-      const start = index + whole.indexOf(name);
-      return found === name ? [{ file: each, start, end: start + name.length }] : [];
-    });
+    const found = variableNames(view.textOf(each) ?? "").filter((variable) => variable.name === name);
+    return found.map(({ start, end }) => ({ file: each, start, end }));
   });
   return [...defined, ...used];
 }

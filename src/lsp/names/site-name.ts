@@ -36,15 +36,19 @@ export function nameAt(asked: Asked, position: Position): NameAt | undefined {
   return headingAt(asked, position, offset) ?? componentAt(asked, offset);
 }
 
+/** The names of the variables in a text, and where they are; `from` is where the text begins in its file. */
+export const variableNames = (text: string, from = 0): { name: string; start: number; end: number }[] =>
+  matchVariables(text).map(({ 0: whole, 1: name = "", index }) => {
+    const start = from + index + whole.indexOf(name);
+    return { name, start, end: start + name.length };
+  });
+
 /** A variable in braces, or where docs.json defines it. */
 function variableAt({ view, file, positions: { text } }: Asked, offset: number): NameAt | undefined {
   const from = lineStart(text, offset);
   const line = text.slice(from, lineEnd(text, offset));
-  for (const { 0: whole, 1: name = "", index } of matchVariables(line)) {
-    const start = from + index + whole.indexOf(name);
-    if (start <= offset && offset <= start + name.length)
-      return { name: { type: "variable", name }, start, end: start + name.length };
-  }
+  const found = variableNames(line, from).find(({ start, end }) => start <= offset && offset <= end);
+  if (found) return { ...found, name: { type: "variable", name: found.name } };
   if (!view.site.configTexts.has(file)) return undefined;
   const cursor = jsonCursor(text, offset);
   if (cursor?.part !== "key" || cursor.path.join("/") !== "variables") return undefined;

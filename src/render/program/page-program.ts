@@ -202,12 +202,9 @@ export class PageProgram {
    * the page as a whole what is inside.
    */
   #failedImport(): Exports {
-    const standIns = new Map<unknown, Component>();
     const get = (_: object, name: unknown): Component | undefined => {
       if (typeof name !== "string" || !/^(?:default$|[A-Z])/.test(name)) return undefined;
-      const known = standIns.get(name);
-      const standIn = known ?? (({ children }) => (name === "default" ? children : boxOf(name, children)));
-      standIns.set(name, standIn);
+      const standIn: Component = ({ children }) => (name === "default" ? children : boxOf(name, children));
       this.#ours.add(standIn);
       return standIn;
     };

@@ -73,8 +73,7 @@ export class DocumentLoader {
         this.findings.push(outcome.finding);
       } else if ("missing" in outcome) missing.push(mention);
       else {
-        const { text = "", lostAt, file = source } = outcome;
-        this.findings.push(...lostIn({ text, lostAt }, file));
+        this.findings.push(...lostIn(outcome, outcome.file ?? source));
         this.documents.add(await this.#index(kind, mention, outcome));
       }
     }

@@ -53,10 +53,7 @@ export interface DocumentReader {
 }
 
 /** The content of a document: a text, or of a folder, the texts of its files by their paths in it. */
-export interface DocumentContent {
-  readonly text?: string | undefined;
-  /** Where the first character of the text is that was lost, because the file is not UTF-8. */
-  readonly lostAt?: number | undefined;
+export interface DocumentContent extends Partial<DecodedText> {
   readonly files?: ReadonlyMap<string, string> | undefined;
   /** The path of the file with the text, if it is not the one that the site names. */
   readonly file?: string | undefined;

@@ -8,7 +8,14 @@ import { redirectsOf } from "../../../redirects/docs-redirects.ts";
 import { markdownFor } from "../../../render/audience/visible-parts.ts";
 import { copyFromBelow, type FileBelow } from "../../../site/files-below.ts";
 import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { baseOfPaths, decodePath, encodeHref, encodeLink, trimSlashes } from "../../../vocabulary/addresses/address.ts";
+import {
+  addressPath,
+  baseOfPaths,
+  decodePath,
+  encodeHref,
+  encodeLink,
+  trimSlashes,
+} from "../../../vocabulary/addresses/address.ts";
 import { normalizePath } from "../../../vocabulary/addresses/root-path.ts";
 import { isWebUrl, leavesSite } from "../../../vocabulary/addresses/url.ts";
 import { PUBLISHED_KINDS } from "../../../vocabulary/elements/document-kinds.ts";
@@ -166,7 +173,7 @@ function partMarkdown(part: DocumentPart, spec: object | undefined): string {
  */
 export function settingFiles({ settings, site }: Docs, icons: Iterable<string> = []): SiteFile[] {
   const { logo, favicon } = settings;
-  const targets = redirectsOf(site.config).map(({ destination }) => decodePath(destination.replace(/[?#].*/s, "")));
+  const targets = redirectsOf(site.config).map(({ destination }) => decodePath(addressPath(destination)));
   const moved = targets.filter((path) => /\.\w+$/.test(path));
   const named = [logo?.light, logo?.dark, favicon?.light, favicon?.dark, ...icons, ...moved].flatMap(
     (file) => file ?? [],
