@@ -268,6 +268,19 @@ describeWith("a browser", "all components in the browser", () => {
     expect(await tabs.allTextContents()).toEqual(["macOS", "Linux", "Windows"]);
   });
 
+  it("have all of their code on paper, however long its lines are", async () => {
+    await open("");
+    const code = page.locator(".docs-code pre").filter({ visible: true }).first();
+    await code
+      .locator(".line")
+      .first()
+      .evaluate((line) => line.append(" --option".repeat(99)));
+    const isCut = () => code.evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+    expect(await isCut()).toBe(true);
+    await page.emulateMedia({ media: "print" });
+    expect(await isCut()).toBe(false);
+  });
+
   it("are on paper as a whole, and in the light appearance until it is printed", async () => {
     await open("dark");
     // As Tailwind has it in the style sheet of a builder.

@@ -29,6 +29,10 @@ const STYLE = [
   "@media (width>=48rem){#nd-docs-layout:has(.docs-bar){--fd-header-height:3.5rem!important}#nd-subnav:has(.docs-bar){display:flex;&>button:last-child{display:none}}",
   "#nd-subnav .docs-bar{display:flex;align-items:center;gap:1.25rem;padding-inline:1.5rem;overflow-x:auto;font-size:.875rem;white-space:nowrap;&>span{flex:1}}}",
   "#docs-html>.docs-page>:is(:first-child,docs-menu:first-child+*){margin-top:0}",
+  // Without a description, and behind a menu on a line of its own, a heading is next to what is above it.
+  "#nd-page>h1+.prose{margin-top:1rem}@media(width<=40rem){#docs-html docs-menu{margin-bottom:1.5rem}}",
+  // Where a window is narrow, the box of a tab's icon is larger than the icon.
+  ".size-9:has(>span>.docs-nav-icon){display:grid;place-items:center}",
   // On its gray, comments of code can't be read on a darker one.
   ":where(:root:not(.dark)) .docs-code pre{background:#fff}",
   // Beside a page is room as a border: style sheets of the docs take the padding of the part that has none on the platform.

@@ -1,3 +1,4 @@
+import type { Icon } from "../../navigation/tree.ts";
 import { languageTag, writingDirection } from "../../vocabulary/elements/language-tags.ts";
 import { networkName } from "../../vocabulary/platform/social-networks.ts";
 import { drawnLink, type SiteLink, type SiteSettings } from "../model/site-settings.ts";
@@ -116,6 +117,15 @@ const languageData = (language: string, searchPrompt: string | undefined): Langu
   skip: translatorTo(language)("Skip to content"),
 });
 
+/** Icons of Font Awesome for profiles that have another name there, or are no brand. */
+const NETWORK_ICONS: ReadonlyMap<string, Icon> = new Map([
+  ["x", { name: "x-twitter", style: "brands" }],
+  ["twitter", { name: "x-twitter", style: "brands" }],
+  ["website", { name: "earth-americas" }],
+  ["earth-americas", { name: "earth-americas" }],
+  ["podcast", { name: "podcast" }],
+]);
+
 function aroundData(docs: DocsSource<Drawn>, page: FumadocsPage): AroundData {
   const { tree, tabs, links } = docs.layoutOf(page);
   const { navbar, primary, socials, footer, banner } = docs.chromeOf(page);
@@ -129,7 +139,7 @@ function aroundData(docs: DocsSource<Drawn>, page: FumadocsPage): AroundData {
     socials: [...socials].map(([network, url]) => ({
       label: networkName(network),
       url,
-      icon: docs.iconHtml({ name: network === "x" || network === "twitter" ? "x-twitter" : network, style: "brands" }),
+      icon: docs.iconHtml(NETWORK_ICONS.get(network) ?? { name: network, style: "brands" }),
     })),
     footer,
     banner: banner && { html: inlineMarkdown(banner.content), id: banner.dismissible ? banner.id : undefined },

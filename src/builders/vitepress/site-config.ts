@@ -143,17 +143,20 @@ const SOCIAL_ICONS: ReadonlyMap<string, string> = new Map([
   ["x-twitter", "x"],
   ["twitter", "x"],
   ["hacker-news", "ycombinator"],
-  ["earth-americas", "internetcomputer"],
-  ["website", "internetcomputer"],
   ["podcast", "applepodcasts"],
 ]);
+
+/** A globe, which VitePress's icons, all of them brands, do not have. */
+const GLOBE = {
+  svg: '<svg viewBox="0 0 24 24" style="fill:none;stroke:currentColor;stroke-width:2"><circle cx="12" cy="12" r="9"/><path d="M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18"/></svg>',
+};
 
 /** The parts of VitePress's `themeConfig` for bar and footer: profiles, and the links after those of the navigation. */
 export function vitePressChrome(
   { navbar, primary, socials }: SiteChrome,
   drawn: (icon: Icon) => string | undefined = () => undefined,
 ): {
-  socialLinks: { icon: string; link: string; ariaLabel: string }[];
+  socialLinks: { icon: string | { svg: string }; link: string; ariaLabel: string }[];
   nav: VitePressNavLink[];
 } {
   const links = [...navbar, ...(primary ? [{ ...primary, isButton: true }] : [])].filter(({ href }) =>
@@ -163,7 +166,7 @@ export function vitePressChrome(
     socialLinks: [...socials]
       .filter(([, url]) => isWebUrl(url))
       .map(([network, link]) => ({
-        icon: SOCIAL_ICONS.get(network) ?? network,
+        icon: networkName(network) === "Website" ? GLOBE : (SOCIAL_ICONS.get(network) ?? network),
         link,
         ariaLabel: networkName(network),
       })),

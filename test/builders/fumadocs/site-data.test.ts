@@ -43,6 +43,21 @@ it("has the language of pages in languages inside products, and what is around a
   expect(Object.keys(site.around)).toEqual([""]);
 });
 
+it("draws the globe of a website beside the marks of networks", async () => {
+  const urls = { website: "https://lumen.example", x: "https://x.com/lumen", github: "https://github.com/lumen" };
+  const root = tempSite({
+    "docs.json": { name: "Lumen", navigation: { pages: ["a"] }, footer: { socials: urls } },
+    "a.md": "# A\n",
+  });
+  const docs = await createDocsSource<Drawn>({ root });
+  const { around } = siteData({ ...docs, iconHtml: (icon) => JSON.stringify(icon) }, "");
+  expect(around[""]?.socials).toEqual([
+    { label: "Website", url: urls.website, icon: '{"name":"earth-americas"}' },
+    { label: "X", url: urls.x, icon: '{"name":"x-twitter","style":"brands"}' },
+    { label: "GitHub", url: urls.github, icon: '{"name":"github","style":"brands"}' },
+  ]);
+});
+
 it("begins with the default language, which pages without one have", async () => {
   const languages = ["fr", "en"].map((language) => ({
     language,

@@ -49,6 +49,19 @@ describe("withDocs of docsjson/vitepress", () => {
     });
   });
 
+  it("draws a globe for a website, which is no brand", async () => {
+    const footer = { socials: { website: "https://lumen.example", x: "https://x.com/lumen" } };
+    const { made } = open({}, { files: { ...SITE, "docs.json": { ...SITE["docs.json"], footer } } as never });
+    expect(await made).toMatchObject({
+      themeConfig: {
+        socialLinks: [
+          { icon: { svg: expect.stringMatching(/^<svg/) }, link: "https://lumen.example", ariaLabel: "Website" },
+          { icon: "x", link: "https://x.com/lumen", ariaLabel: "X" },
+        ],
+      },
+    });
+  });
+
   it("has operations of a language whose folder has capital letters in that language, and in its search", async () => {
     const api = (directory: string) => ({ tab: "API", openapi: { source: "api.json", directory } });
     const languages = ["en", "pt-BR"].map((language) => ({
