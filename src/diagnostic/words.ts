@@ -51,7 +51,7 @@ export function orMeant(suggestions: readonly string[]): string {
 
 export const FIX_TITLES = {
   use: (text: string) => `Use ${text}`,
-  replace: (text: string) => `Replace it with ${quote(text)}`,
+  replace: (text: string) => `Replace it with ${quoteValue(text)}`,
   rename: (name: string) => `Rename it to ${quote(name)}`,
 } as const;
 

@@ -64,6 +64,9 @@ export const CHOICES: Readonly<Record<string, string>> = {
   "an entry of the menu for AI tools": '{ "contextual": { "options": [|] } }',
   "an entry of one's own": '{ "contextual": { "options": [{ | }] } }',
   "where that menu is": '{ "contextual": { "display": | } }',
+  "how pages look": '{ "styling": { | } }',
+  "the colors of code": '{ "styling": { "codeblocks": { | } } }',
+  "the Markdown form": '{ "markdown": { | } }',
   "the playground": '{ "api": { "playground": { | } } }',
   "how much of the playground": '{ "api": { "playground": { "display": | } } }',
   "how requests authenticate": '{ "api": { "mdx": { "auth": { "method": | } } } }',
@@ -87,6 +90,8 @@ export const HOVERS: Readonly<Record<string, string>> = {
   $ref: navigation('{ "|$ref": "./navigation.json" }'),
   "the primary colour": '{ "colors": { "|primary": "#0d9373" } }',
   drilldown: '{ "interaction": { "|drilldown": true } }',
+  "what the button is": '{ "navbar": { "primary": { "|type": "button" } } }',
+  "settings from another file": '{ "fonts": { "|$ref": "./fonts.json" } }',
   "the logo, an object": '{ "|logo": { "light": "/l.svg", "dark": "/d.svg" } }',
 };
 

@@ -92,7 +92,7 @@ function schemaForm(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
         type: "object",
         properties: Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, convert(value)])),
         ...(required.length > 0 ? { required } : {}),
-        ...conditionsOf(schema),
+        ...conditionsOf(schema, convert),
         ...othersOf(schema, convert),
       };
     }
@@ -104,14 +104,15 @@ function schemaForm(schema: AnySchema, options: JsonSchemaOptions): JsonSchema {
 }
 
 /** The conditional requirements of an object. */
-function conditionsOf(schema: TSchema): JsonSchema {
+function conditionsOf(schema: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
   const { needs, dependencies } = hintsOf(schema);
   if (!needs) return dependencies ? { dependencies } : {};
   const [key = "", values] = Object.entries(needs.unless)[0] ?? [];
-  const { description } = schema.properties[key];
+  // Hover shows the description that it meets first, which is this one.
+  const described = copied(convert(schema.properties[key]) as AnySchema, ["description", "markdownDescription"]);
   return {
     if: {
-      properties: { [key]: { type: "string", description, pattern: `^(?:${(values ?? []).join("|")})$` } },
+      properties: { [key]: { type: "string", ...described, pattern: `^(?:${(values ?? []).join("|")})$` } },
       required: [key],
     },
     else: requireKeys([needs.field]),
@@ -148,12 +149,12 @@ function unionShape(schema: TSchema, convert: (inner: TSchema) => JsonSchema, op
   const included = members.find(isInclude);
   if (included) {
     const own = members.filter((member) => member !== included).map(convert);
-    return { if: { ...schemaForm(included as AnySchema, {}) }, else: own.length === 1 ? own[0] : { anyOf: own } };
+    return { if: schemaForm(included as AnySchema, options), else: own.length === 1 ? own[0] : { anyOf: own } };
   }
   if (members.some(isSourceRefSchema)) {
     const [own] = members.filter((member) => !isSourceRefSchema(member)) as AnySchema[];
     // Elements say themselves what they are with a `sourceRef`: editors look for snippets right there.
-    return own?.[Kind] === "Ref" ? schemaForm(own, options) : orBrought(convert(own as TSchema));
+    return own?.[Kind] === "Ref" ? schemaForm(own, options) : orBrought(own as TSchema, convert);
   }
   if (!options.editor) return byType(members, convert);
   // Hover shows the innermost description: the union's own shall be seen.
@@ -171,11 +172,12 @@ function completableShape(whole: TSchema, convert: (inner: TSchema) => JsonSchem
 }
 
 /** An object, or what another repository brings in its place. */
-function orBrought({ required, properties, ...shape }: JsonSchema): JsonSchema {
+function orBrought(schema: TSchema, convert: (inner: TSchema) => JsonSchema): JsonSchema {
+  const { required, properties, ...shape } = convert(schema);
   const own = required === undefined ? {} : { else: requireKeys(required as string[]) };
   return {
     ...shape,
-    properties: { ...(properties as object), sourceRef: toJsonSchema(SourceRefName) },
+    properties: { ...(properties as object), sourceRef: convert(SourceRefName) },
     allOf: [{ if: requireKeys(["sourceRef"]), then: { $ref: "#/definitions/SourceRef" }, ...own }],
   };
 }

@@ -135,27 +135,35 @@ export const Styling = partial("Details of how pages look.", {
     { section: "The label of the section that the page is in.", breadcrumbs: "The full path through the navigation." },
     { hints: { isSpecified: true } },
   ),
-  codeblocks: either("How code blocks look: `system`, `dark`, or an object with themes and languages.", [
-    choice('The theme\'s name goes in an object: `{ "theme": … }`.', {
-      system: "Follows the site's mode.",
-      dark: "Always dark.",
-    }),
-    partial("Themes and languages.", {
-      theme: either("The Shiki theme that code is highlighted with.", [
-        ref("CodeTheme", "One theme for both modes.", { hints: { isText: true } }),
-        object("A theme for each mode.", {
-          light: ref("CodeTheme", "The theme in light mode."),
-          dark: ref("CodeTheme", "The theme in dark mode."),
-        }),
-      ]),
-      languages: partial("Languages that code is highlighted in.", {
-        custom: list(
-          "Grammars for languages that are not built in.",
-          filled("Path of a TextMate grammar (JSON).", ["/languages/my-language.json"]),
-        ),
+  codeblocks: either(
+    "How code blocks look: `system`, `dark`, or an object with themes and languages.",
+    [
+      choice('The theme\'s name goes in an object: `{ "theme": … }`.', {
+        system: "Follows the site's mode.",
+        dark: "Always dark.",
       }),
-    }),
-  ]),
+      partial("Themes and languages.", {
+        theme: either(
+          "The Shiki theme that code is highlighted with.",
+          [
+            ref("CodeTheme", "One theme for both modes.", { hints: { isText: true } }),
+            object("A theme for each mode.", {
+              light: ref("CodeTheme", "The theme in light mode."),
+              dark: ref("CodeTheme", "The theme in dark mode."),
+            }),
+          ],
+          { examples: ["github-dark"] },
+        ),
+        languages: partial("Languages that code is highlighted in.", {
+          custom: list(
+            "Grammars for languages that are not built in.",
+            filled("Path of a TextMate grammar (JSON).", ["/languages/my-language.json"]),
+          ),
+        }),
+      }),
+    ],
+    { examples: ["dark"] },
+  ),
   latex: flag("Whether LaTeX is loaded. Without it, only on pages where formulas are found."),
 });
 

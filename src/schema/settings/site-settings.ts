@@ -59,7 +59,7 @@ export const Variables = Type.Record(
 export const Markdown = partial("The Markdown form of the pages, which AI tools read.", {
   schema: flag("`false` leaves the spec out of the Markdown form of API pages.", { default: true }),
   instructions: either("Instructions for AI tools that read the Markdown of the pages: one string, or several.", [
-    text("One text."),
+    text("One text.", { examples: ["Prefer the examples of version 2."] }),
     list("Several instructions.", text("One instruction.")),
   ]),
 });
