@@ -100,12 +100,13 @@ function frozenPath(path: string, from: string, to: string): string {
 
 /** The copies of page files, whose links lead to the copies of other pages, and the links that stay. */
 async function copyPages(
-  { folder, pages, config, place }: Site,
+  site: Site,
   copies: ReadonlyMap<string, string>,
 ): Promise<{ changes: FileChange[]; left: LeftAlone[] }> {
+  const { folder, pages, config, place } = site;
   const isPage = (path: string) => pages.has(path);
   const { lasting, temporary } = redirectedMoves(redirectsOf(config, place), copies, isPage);
-  const moves = new Map([...lasting, ...movedAddresses(copies, isPage)]);
+  const moves = new Map([...lasting, ...movedAddresses(copies, site)]);
   const changes: FileChange[] = [];
   const left: LeftAlone[] = [];
   for (const [path, to] of copies) {

@@ -1,11 +1,13 @@
 import { nearest } from "../diagnostic/nearest.ts";
 import { orMeant, quote } from "../diagnostic/words.ts";
 import { canBeListed } from "../edit/pages/page-mentions.ts";
+import { redirectsOf } from "../redirects/docs-redirects.ts";
+import { RedirectTable } from "../redirects/redirect-table.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Site } from "../site/load-site.ts";
 import { ignoreRulesOf } from "../site/pages/find-page-files.ts";
 import { normalizePagePath } from "../vocabulary/addresses/page-path.ts";
-import { pathInRoot } from "../vocabulary/addresses/root-path.ts";
+import { foldersAbove, pathInRoot } from "../vocabulary/addresses/root-path.ts";
 import { ignoresFile } from "../vocabulary/files/ignore-rules.ts";
 import { IGNORE_FILE } from "../vocabulary/files/site-files.ts";
 import { isNeverPage } from "../vocabulary/files/unpublished-files.ts";
@@ -44,18 +46,41 @@ export function existingPage({ pages }: Site, written: string): string {
 /** The folder of an index page, whose address leads to that page: `guides` of `guides/index`. */
 const folderOfIndex = (path: string): string | undefined => /^(.+)\/index$/.exec(path)?.[1];
 
-/** The new addresses of moved pages, and of the folders whose index pages moved. */
+/** The new addresses of moved pages, of the folders whose index pages moved, and of those whose pages all moved together. */
 export function movedAddresses(
   moves: ReadonlyMap<string, string>,
-  isPage: (path: string) => boolean,
+  { pages, config, place }: Site,
 ): ReadonlyMap<string, string> {
   const taken = new Set(moves.values());
-  const isFree = (path: string) => !taken.has(path) && (!isPage(path) || moves.has(path));
+  const isFree = (path: string) => !taken.has(path) && (!pages.has(path) || moves.has(path));
   const folders = [...moves].flatMap(([from, to]): [string, string][] => {
     const folder = folderOfIndex(from);
-    if (folder === undefined || isPage(folder) || taken.has(folder)) return [];
+    if (folder === undefined || pages.has(folder) || taken.has(folder)) return [];
     const next = folderOfIndex(to);
     return [[folder, next !== undefined && isFree(next) ? next : to]];
   });
-  return new Map([...moves, ...folders]);
+  const redirects = new RedirectTable(redirectsOf(config, place));
+  const together = movedFolders(moves, pages.keys()).filter(
+    ([from, to]) => !pages.has(from) && isFree(to) && ![from, to].some((path) => redirects.step(`/${path}`)),
+  );
+  return new Map([...moves, ...together, ...folders]);
+}
+
+/**
+ * The folders whose pages all moved to one other folder, below which they have the same paths. A link to a folder without an
+ * index page leads to the first page below it on the hosted platform.
+ */
+function movedFolders(moves: ReadonlyMap<string, string>, pages: Iterable<string>): [from: string, to: string][] {
+  const staying = [...pages].filter((path) => !moves.has(path) && !isNeverPage(path));
+  const left = new Set(staying.flatMap(foldersAbove));
+  return [...moves].flatMap(([from, to]) => {
+    const found: [string, string][] = [];
+    const above = foldersAbove(to);
+    for (const [depth, folder] of foldersAbove(from).entries()) {
+      const next = above[depth];
+      if (next === undefined || from.slice(folder.length) !== to.slice(next.length)) break;
+      if (!left.has(folder)) found.push([folder, next]);
+    }
+    return found;
+  });
 }

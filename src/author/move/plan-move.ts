@@ -54,7 +54,7 @@ export async function planMoves(
     const files = translations ? withTranslations(site, named) : named;
     const pages = movedPages(site, files);
     await assertFree(site, files, pages);
-    const addresses = movedAddresses(pages, (page) => site.pages.has(page));
+    const addresses = movedAddresses(pages, site);
     const edited = renameInConfig(texts, { site, addresses, files, redirect });
     if (!edited.ok) return edited;
     const changes = new Map<string, FileChange>();

@@ -224,6 +224,43 @@ exit 0`);
     });
   });
 
+  it("takes the address of a folder without an index page along with its pages", () => {
+    const pages = ["index", "api/guides/a", "api/guides/deep/b", "api/c"];
+    const docs = (pages: string[], redirects: object[]) => ({ navigation: { pages }, redirects });
+    const files = {
+      "docs.json": docs(pages, [{ source: "/start", destination: "/api/guides" }]),
+      "index.mdx": "[a](/api/guides#top) [b](./api/guides/) [c](/api/guides/deep) [d](/api)\n",
+      "api/guides/a.mdx": "[self](../guides)\n",
+      "api/guides/deep/b.mdx": "[up](/api/guides)\n",
+      "api/c.mdx": "# C\n",
+    };
+    const whole = tempSite(files);
+    const before = findings(whole);
+    expect(runCli(["mv", "api/guides/", "help"], { cwd: whole }).status).toBe(0);
+    expect(folderTexts(whole)).toMatchObject({
+      "index.mdx": "[a](/help#top) [b](./help/) [c](/help/deep) [d](/api)\n",
+      "help/a.mdx": "[self](../help)\n",
+      "help/deep/b.mdx": "[up](/help)\n",
+    });
+    expect(JSON.parse(folderTexts(whole)["docs.json"] ?? "").redirects).toEqual([
+      { source: "/start", destination: "/help" },
+      { source: "/api/guides/a", destination: "/help/a" },
+      { source: "/api/guides/deep/b", destination: "/help/deep/b" },
+      { source: "/api/guides", destination: "/help" },
+      { source: "/api/guides/deep", destination: "/help/deep" },
+    ]);
+    expect(findings(whole)).toHaveLength(before.length);
+    const led = tempSite({ ...files, "docs.json": docs(pages, [{ source: "/api/guides", destination: "/api/c" }]) });
+    expect(runCli(["mv", "api/guides/", "help"], { cwd: led }).status).toBe(0);
+    expect(folderTexts(led)["index.mdx"]).toContain("[a](/api/guides#top)");
+    expect(JSON.parse(folderTexts(led)["docs.json"] ?? "").redirects[0].destination).toBe("/api/c");
+    const part = tempSite(files);
+    expect(runCli(["mv", "api/guides/deep/b", "help/deep/b"], { cwd: part }).status).toBe(0);
+    expect(folderTexts(part)).toMatchObject({
+      "index.mdx": "[a](/api/guides#top) [b](./api/guides/) [c](/help/deep) [d](/api)\n",
+    });
+  });
+
   it("refuses an object with a key that appears twice, where it would edit it", () => {
     const docs = '{ "navigation": { "pages": ["x"], "pages": ["a"] } }';
     const cwd = tempSite({ "docs.json": docs, "a.mdx": "" });
