@@ -137,7 +137,7 @@ describe("docsjson version cut", () => {
       "docs.json": wrapped("versions", '"version": "latest"', FROZEN),
       "v1/api.yaml": SITE["api.yaml"],
       "v1/guides/setup.mdx": "See [the intro](/v1/intro) and [home](https://acme.example).\n",
-      "v1/intro.mdx": "[Setup](guides/setup)\n",
+      "v1/intro.mdx": "[Setup](./guides/setup)\n",
     });
     expect(errors(cwd)).toEqual([]);
     expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 2 });

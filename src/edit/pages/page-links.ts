@@ -1,6 +1,6 @@
 import { scanPage } from "../../pages/read/scan-page.ts";
 import type { Span } from "../../pages/read/scanned-page.ts";
-import { decodePath, percentEncode, splitAddress } from "../../vocabulary/addresses/address.ts";
+import { decodePath, percentEncode, splitAddress, withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { folderOf, pathInRoot, relativePath } from "../../vocabulary/addresses/root-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
 import { hasScheme } from "../../vocabulary/addresses/url.ts";
@@ -194,10 +194,17 @@ class LinkMover {
       return to === undefined ? undefined : encode(to);
     }
     if (hasScheme(written) || /^[#?{]|^$/.test(written)) return undefined;
+    const dotted = written.startsWith(".");
+    // Without a dot it counts from the docs root, as in `check`; only where no page is there, from the folder.
+    if (!dotted && this.#before !== "") {
+      const to = this.#moved(`/${written}`);
+      if (to !== undefined) return encode(to.slice(1));
+      const [fromRoot] = splitPageExtension(withoutEndSlash(decodePath(written)));
+      if (this.#isPage(fromRoot)) return undefined;
+    }
     const file = pathInRoot(written, this.#before);
     if (file === undefined) return undefined;
     const [page, extension] = splitPageExtension(file);
-    const dotted = written.startsWith(".");
     const plain = this.#isPage(page) ? page : decodePath(page);
     if (!dotted && !this.#isPage(plain) && !this.#moves.has(plain)) return undefined;
     const moved = this.#moves.get(plain);
@@ -205,7 +212,8 @@ class LinkMover {
     const to = moved === undefined ? relativePath(this.#after, file) : relativePath(this.#after, moved + extension);
     // A path that stays may be encoded already.
     const relative = moved === undefined ? encodeSpaces(to) : encode(to);
-    return `${dotted && !relative.startsWith(".") ? "./" : ""}${relative}${written.endsWith("/") ? "/" : ""}`;
+    const needsDot = dotted || (this.#before === "" && this.#after !== "");
+    return `${needsDot && !relative.startsWith(".") ? "./" : ""}${relative}${written.endsWith("/") ? "/" : ""}`;
   }
 }
 

@@ -15,6 +15,8 @@ describe("links to a page that moves", () => {
     ["[a](./intro)", "[a](../start/intro)"],
     ["[a](intro?x=1)", "[a](../start/intro?x=1)"],
     ["[a](../guides/intro/)", "[a](../start/intro/)"],
+    ["[a](guides/intro/#top) [b](guides/intro.mdx)", "[a](start/intro/#top) [b](start/intro.mdx)"],
+    ["[a](index)", undefined],
     ["[a]: /guides/intro\n", "[a]: /start/intro\n"],
     ['<Card href="/guides/intro" title="/guides/intro">', '<Card href="/start/intro" title="/guides/intro">'],
     ["<a href={'/guides/intro'}>", "<a href={'/start/intro'}>"],
