@@ -49,6 +49,10 @@ export const addRedirects = (
   options: Pick<SitePlace, "basePath"> = {},
 ): Result<EditedDocs> => editDocs(docs, (open) => joinRedirects(open, added, options));
 
+/** Leads the existing redirects on as `addRedirects` does, and adds none. */
+export const leadRedirects: typeof addRedirects = (docs, moved, options = {}) =>
+  editDocs(docs, (open) => joinRedirects(open, moved, options, false));
+
 /** Removes the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
 export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
   editDocs(docs, (open) => {
@@ -62,7 +66,7 @@ export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<stri
   });
 
 /** Joins redirects into an open docs.json. */
-function joinRedirects(open: OpenDocs, added: readonly Redirect[], site: SitePlace): Finding[] {
+function joinRedirects(open: OpenDocs, added: readonly Redirect[], site: SitePlace, adds = true): Finding[] {
   const targets = new Map(added.map((redirect) => [redirect.source, redirect]));
   const table = new RedirectTable(targets.values());
   const follow = (address: string): string => {
@@ -86,7 +90,7 @@ function joinRedirects(open: OpenDocs, added: readonly Redirect[], site: SitePla
     const place = end === destination ? undefined : open.place(`/redirects/${index}/destination`);
     if (place) place.document.replace(place.node, onDomain(end, site));
   }
-  const fresh = added.filter(({ source }) => !replaced.has(source));
+  const fresh = adds ? added.filter(({ source }) => !replaced.has(source)) : [];
   return appendRedirects(
     open,
     fresh.map((redirect) => ({

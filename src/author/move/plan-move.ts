@@ -4,7 +4,7 @@ import type { OffsetEdit } from "../../edit/json/offset-edit.ts";
 import type { DocsTexts, EditedDocs } from "../../edit/open-docs.ts";
 import { importEdits, type PageMoves, referenceEdits, UnnameableFileError } from "../../edit/pages/page-links.ts";
 import { renamePages } from "../../edit/pages/rename-pages.ts";
-import { addRedirects } from "../../edit/put-redirects.ts";
+import { addRedirects, leadRedirects } from "../../edit/put-redirects.ts";
 import { renameFiles } from "../../edit/rename-files.ts";
 import { elementsOf, nameOf } from "../../edit/written-elements.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -97,7 +97,8 @@ function renameInConfig(texts: DocsTexts, { site, addresses, files, redirect }: 
   const renamed = renamePages(texts, addresses, site.place);
   if (!renamed.ok) return renamed;
   const redirects = [...addresses].map(([from, to]) => ({ source: `/${from}`, destination: `/${to}` }));
-  const led = redirect && redirects.length > 0 ? addRedirects(renamed.value.docs, redirects, site.place) : renamed;
+  const lead = redirect ? addRedirects : leadRedirects;
+  const led = redirects.length > 0 ? lead(renamed.value.docs, redirects, site.place) : renamed;
   if (!led.ok) return led;
   return renameFiles(led.value.docs, files);
 }

@@ -131,6 +131,9 @@ describe("docsjson mv", () => {
       "help/setup.mdx",
       "index.mdx",
     ]);
+    expect(JSON.parse(folderTexts(cwd)["docs.json"] ?? "").redirects).toEqual([
+      { source: "/welcome", destination: "/help/intro" },
+    ]);
     runCli(["mv", "help", "guides", "--no-redirect"], { cwd });
     expect(folderTexts(cwd)).toEqual(SITE);
   });
