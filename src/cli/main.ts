@@ -77,11 +77,23 @@ export async function runProcess(): Promise<void> {
   // A reader that goes away, as in `docsjson resolve | head`, ends the output and not the command.
   for (const stream of [stdout, stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code !== "EPIPE") throw error;
+      if (error.code !== "EPIPE") endUnwritten(error);
     });
   }
   // Counts if the process runs out of work before the command has ended. Not process.exit: it would cut off what the
   // streams have not written yet.
   process.exitCode = EXIT.failed;
-  process.exitCode = await main(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+  const context = { stdin, stdout, stderr, env, cwd: process.cwd() };
+  process.exitCode = await main(process.argv.slice(2), context).catch(endUnwritten);
+}
+
+/** Ends the process whose output has no place, as on a full disk. */
+function endUnwritten(error: unknown): never {
+  const { syscall, message } = error as NodeJS.ErrnoException;
+  if (syscall !== "write") throw error;
+  try {
+    process.stderr.write(`docsjson: can't write the output: ${message}\n`);
+  } finally {
+    process.exit(EXIT.failed);
+  }
 }

@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { runCli, transcript } from "../support/run-cli.ts";
+import { CLI, runCli, transcript } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 const many = (count: number, name: string) => Array.from({ length: count }, (_, i) => `${name}-${i}`);
@@ -148,3 +150,19 @@ describe("what commands say to those who slip", () => {
     }
   });
 });
+
+it.runIf(existsSync("/dev/full"))(
+  "an output that has no place is an end with a reason, not the status of errors",
+  () => {
+    const cwd = tempSite({ "docs.json": { navigation: { pages: [] } } });
+    const into = (command: string) =>
+      spawnSync("sh", ["-c", `node "$CLI" ${command}`], { cwd, encoding: "utf8", env: { ...process.env, CLI } });
+    for (const command of ["check", "resolve", "--help", "check --format json"]) {
+      const { status, stderr } = into(`${command} > /dev/full`);
+      expect(stderr).toBe("docsjson: can't write the output: ENOSPC: no space left on device, write\n");
+      expect(status).toBe(2);
+    }
+    expect(into("check > /dev/full 2> /dev/full").status).toBe(2);
+    expect(into("resolve | head -c 1").stdout).toBe("{");
+  },
+);
