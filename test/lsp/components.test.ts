@@ -38,9 +38,9 @@ async function open(text: string, more: object = {}, capabilities = FULL) {
     const found = await client.ask<Hover | null>("textDocument/hover", file, at);
     return (found?.contents as { value: string } | undefined)?.value ?? "";
   };
-  const places = async (method: string, at: string, file = "index.mdx") => {
+  const places = async (method: string, at: string, file = "index.mdx", includeDeclaration = true) => {
     const found = await client.ask<Location | Location[] | null>(method, file, at, {
-      context: { includeDeclaration: true },
+      context: { includeDeclaration },
     });
     return [found ?? []].flat().map(({ uri, range }) => {
       const target = client.fileOf(uri);
@@ -185,6 +185,9 @@ describe("names", () => {
     client.open("guides/start.mdx");
     expect(await places("textDocument/references", "## First st|eps", "guides/start.mdx")).toEqual([
       "guides/start.mdx:5 ## First steps",
+      "index.mdx:9 first-steps",
+    ]);
+    expect(await places("textDocument/references", "## First st|eps", "guides/start.mdx", false)).toEqual([
       "index.mdx:9 first-steps",
     ]);
     expect(await places("textDocument/references", "<Pri|ce")).toEqual([

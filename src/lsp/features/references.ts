@@ -23,10 +23,17 @@ export const references: DocumentFeature = {
   about: "document",
   method: "textDocument/references",
   capabilities: { referencesProvider: true },
-  answer(asked, { position }: ReferenceParams): Location[] {
+  answer(asked, { position, context }: ReferenceParams): Location[] {
     const { view } = asked;
     const named = nameAt(asked, position);
-    if (named) return occurrencesOf(named.name, view).map((each) => occurrenceLocation(each, view));
+    if (named) {
+      const found = occurrencesOf(named.name, view);
+      // A client that says nothing of it gets them all.
+      const leavesOut = context?.includeDeclaration === false;
+      return found
+        .filter(({ isDefinition }) => !(leavesOut && isDefinition))
+        .map((each) => occurrenceLocation(each, view));
+    }
     const target = targetAt(asked, position);
     return view.mentions.of(target).map((mention) => locationOfMention(mention, view));
   },
