@@ -107,7 +107,9 @@ class LanguageServer {
 
   #listen(): void {
     const connection = this.#connection;
-    connection.onRequest("initialize", (params: InitializeParams) => this.#initialize(params));
+    connection.onRequest("initialize", (params: InitializeParams) =>
+      this.#workspace ? invalid("initialize comes once") : this.#initialize(params),
+    );
     connection.onRequest("shutdown", () => {
       this.#isShutDown = true;
       return null;
@@ -244,6 +246,7 @@ class LanguageServer {
     if (!workspace) return new ResponseError(ErrorCodes.ServerNotInitialized, "initialize comes first");
     await workspace.settled();
     if (token.isCancellationRequested) return cancelled();
+    if (this.#isShutDown) return invalid("nothing is answered after shutdown");
     if (feature.about === "workspace") return feature.answer(workspace, params, this.#client);
     const asked = await this.#find(feature, workspace, params);
     if (token.isCancellationRequested) return cancelled();
@@ -300,6 +303,8 @@ class LanguageServer {
 
 const pathsOf = (folders: readonly { readonly uri: string }[]): string[] =>
   folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
+
+const invalid = (message: string) => new ResponseError(ErrorCodes.InvalidRequest, message);
 
 const cancelled = () => new ResponseError(REQUEST_CANCELLED, "cancelled");
 

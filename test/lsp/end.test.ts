@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { CLI } from "../support/run-cli.ts";
 
@@ -51,6 +52,26 @@ describe("the server ends", () => {
     const { ended, input } = startServer();
     input.write(initialize(client.pid as number));
     expect(await ended).toBe(1);
+  });
+
+  it("when it is told to, and answers nothing after shutdown", async () => {
+    const { child, ended, input } = startServer();
+    let said = "";
+    child.stdout?.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+    const again = message({
+      id: 2,
+      method: "initialize",
+      params: { processId: null, rootUri: null, capabilities: {} },
+    });
+    const ask = message({ id: 4, method: "workspace/symbol", params: { query: "" } });
+    input.write(initialize(process.pid) + again + message({ id: 3, method: "shutdown" }) + ask);
+    while (!said.includes('"id":4')) await once(child.stdout as NonNullable<typeof child.stdout>, "data");
+    input.write(message({ method: "exit" }));
+    expect(await ended).toBe(0);
+    expect(said).toContain('"id":2,"error":{"code":-32600,"message":"initialize comes once"}');
+    expect(said).toContain('"id":4,"error":{"code":-32600,"message":"nothing is answered after shutdown"}');
   });
 
   it("when nobody reads its output", async () => {
