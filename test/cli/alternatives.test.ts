@@ -190,6 +190,16 @@ describe("docsjson version cut", () => {
     expect(errors(cwd)).toEqual([]);
   });
 
+  it("leads links to folders and links without a slash to the copies, and those with a redirect to its end", () => {
+    const pages = ["index", "guides/a", "guides/deep/b"];
+    const redirects = [{ source: "/guides/deep", destination: "/index" }];
+    const docs = { theme: "mint", name: "Acme", colors: { primary: "#0a0" }, navigation: { pages }, redirects };
+    const text = "[a](/guides#top) [b](guides/deep/b) [c](/guides/deep)\n";
+    const cwd = tempSite({ "docs.json": docs, "index.mdx": "", "guides/a.mdx": text, "guides/deep/b.mdx": "" });
+    expect(runCli(["version", "cut", "v1"], { cwd })).toMatchObject({ status: 0 });
+    expect(folderTexts(cwd)["v1/guides/a.mdx"]).toBe("[a](/v1/guides#top) [b](v1/guides/deep/b) [c](/v1/index)\n");
+  });
+
   it("refuses a navigation that is a list, which has no place for versions", () => {
     const files = { "docs.json": '{ "navigation": [{ "group": "A", "pages": ["a"] }] }', "a.mdx": "" };
     const cwd = tempSite(files);

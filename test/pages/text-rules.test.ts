@@ -1,5 +1,7 @@
+import { checkSite } from "docsjson/node";
 import { describe, expect, it } from "vitest";
 import { judgePage } from "../support/judge-page.ts";
+import { tempSite } from "../support/temp-site.ts";
 
 describe("blocks of code", () => {
   it.each([
@@ -295,4 +297,13 @@ describe("ids, levels of headings and alternative texts", () => {
       "9 img · page/no-alternative-text: the image has no alternative text",
     ]);
   });
+});
+
+it("the title of a correction is short, however long its text is", async () => {
+  const page = `---\ntitle: A\n---\n\n$/' are special,\n${"and more, ".repeat(40)}as \`$/cancel\`.\n`;
+  const folder = tempSite({ "docs.json": { navigation: { pages: ["a"] } }, "a.mdx": page });
+  const { diagnostics } = await checkSite(folder);
+  const [fix] = diagnostics.flatMap(({ fixes }) => fixes);
+  expect(fix?.text).toContain("as `$");
+  expect(fix?.title).toMatch(/^Replace it with "[^\n]{20,70}…"$/);
 });
