@@ -1,8 +1,8 @@
 import { isMark, type TextPiece } from "../anchors/smart-text.ts";
 import { decodeEntities } from "./decode-text.ts";
-import { MarkRuns } from "./mark-runs.ts";
 import { readTag } from "./read-tag.ts";
 import { readTarget } from "./read-target.ts";
+import { MarkRuns } from "./scan/mark-runs.ts";
 import { MOST_UNENDED, skipBraces } from "./skip-code.ts";
 
 /** A run of characters that may begin or end emphasis. */

@@ -1,4 +1,4 @@
-import { appendTo } from "../../diagnostic/group-by.ts";
+import { appendTo } from "../../../diagnostic/group-by.ts";
 /** The runs of a mark, such as of backticks, between two places of a text. All answers together take time in proportion to the text. */
 export class MarkRuns {
   /** Where the runs of each length begin, last first. */
