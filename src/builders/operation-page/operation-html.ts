@@ -1,3 +1,4 @@
+import type { Heading } from "../../render/finish/headings.ts";
 import { codeTabs, type HtmlOptions } from "./code-html.ts";
 import { descriptionHtml } from "./description-html.ts";
 import { escapeHtml } from "./escape-html.ts";
@@ -11,6 +12,9 @@ export interface OperationHeading {
   readonly slug: string;
   readonly text: string;
 }
+
+/** The same as those of page files are. */
+export const toPageHeading = ({ depth, slug, text }: OperationHeading): Heading => ({ depth, id: slug, text });
 
 /** An operation's page as HTML below its title, and its headings. */
 export function operationHtml(

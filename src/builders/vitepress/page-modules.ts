@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { escapeMarkup } from "../../vocabulary/files/escape-markup.ts";
 import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
+import type { PageContent } from "../shared/pages/content/page-frame.ts";
 import { type PageSection, pageSections } from "../shared/pages/page-sections.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { parseCode } from "../vite/virtual-module.ts";
@@ -44,7 +45,7 @@ export class PageModules {
   /** The empty files by addresses, which keep them. */
   readonly #stubs = new Map<string, string>();
   #modules: ReadonlyMap<string, PageModule> = new Map();
-  readonly #rendered = new Map<SitePage, ReturnType<SitePage["render"]>>();
+  readonly #rendered = new Map<SitePage, PageContent>();
 
   /**
    * @param folder what is in it goes
@@ -119,7 +120,7 @@ export class PageModules {
     return !page || page.noindex ? [] : pageSections(page.title, this.#render(page));
   }
 
-  #render(page: SitePage): ReturnType<SitePage["render"]> {
+  #render(page: SitePage): PageContent {
     const known = this.#rendered.get(page);
     const rendered = known ?? page.render();
     if (!known) this.#rendered.set(page, rendered);

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import type { SitePage } from "./site-pages.ts";
+import type { PageContent } from "./content/page-frame.ts";
 
 /** A part of a page, for search. */
 export interface PageSection {
@@ -11,10 +11,7 @@ export interface PageSection {
 }
 
 /** The sections of a rendered page, in order. A heading with the anchor of an earlier one, which links can't reach, begins none. */
-export function* pageSections(
-  title: string,
-  { html, headings }: ReturnType<SitePage["render"]>,
-): Generator<PageSection> {
+export function* pageSections(title: string, { html, headings }: PageContent): Generator<PageSection> {
   const begun = new Set<string>();
   let [anchor, start, titles] = ["", 0, [title]];
   for (const { id, text } of headings) {

@@ -27,9 +27,9 @@ import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
+import { pageReferences } from "./content/page-references.ts";
 import { hidingImports } from "./hiding-imports.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
-import { pageReferences } from "./page-references.ts";
 import type { Docs } from "./read-docs.ts";
 
 /** A file of the built site: its path from the site's root, with or without a slash before it, and its text or what it is a copy of. */

@@ -5,8 +5,8 @@ import { type CheckOptions, resolveLoadedSite } from "../../../site/check-site.t
 import { FilesInRoot } from "../../../site/files-in-root.ts";
 import type { Site } from "../../../site/load-site.ts";
 import { servedFile } from "../../../vocabulary/files/site-files.ts";
+import { schemaFinder } from "./content/named-schemas.ts";
 import { filledSite } from "./filled-site.ts";
-import { schemaFinder } from "./named-schemas.ts";
 import { specDocuments } from "./operation-specs.ts";
 import { withRedirectedPages } from "./redirected-pages.ts";
 import { reportRestricted, restrictedPaths, type Withheld } from "./restricted.ts";

@@ -1,48 +1,39 @@
-import { hash } from "node:crypto";
 import { join } from "node:path";
 import type { Diagnostic } from "../../../diagnostic/diagnostic.ts";
-import { type JsonObject, own } from "../../../json/json-value.ts";
-import { memoized } from "../../../json/memoized.ts";
-import { eyebrow } from "../../../navigation/queries/eyebrow.ts";
-import { partOfPage } from "../../../navigation/queries/part-of-page.ts";
-import type { AnyPageNode, OperationNode, ResolvedNavigation } from "../../../navigation/tree.ts";
-import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
+import { own } from "../../../json/json-value.ts";
+import type { AnyPageNode, OperationNode } from "../../../navigation/tree.ts";
 import { fillVariables, variablesOf } from "../../../pages/rules/insert-variables.ts";
-import type { Heading } from "../../../render/finish/headings.ts";
-import { besideColumn } from "../../../render/finish/side-column.ts";
 import { PageMemo } from "../../../render/page-memo.ts";
 import { type Engine, inProcess } from "../../../render/program/engine.ts";
-import type { RenderedPage } from "../../../render/render-page.ts";
 import { type RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
-import { baseOfPaths, encodeHref } from "../../../vocabulary/addresses/address.ts";
-import { isWebUrl } from "../../../vocabulary/addresses/url.ts";
-import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
+import { baseOfPaths } from "../../../vocabulary/addresses/address.ts";
 import { listLanguages, preparePageLanguage } from "../../model/languages.ts";
-import { type AddressOf, markdownAddress, servedAddress } from "../../model/page-address.ts";
+import { type AddressOf, servedAddress } from "../../model/page-address.ts";
 import { linkedMarkdown } from "../../model/site-settings.ts";
 import { apiSettings } from "../../operation-page/api-settings.ts";
 import { FORM_SCRIPT, formScriptAddress } from "../../operation-page/form/form-script.ts";
-import { type Highlight, type OperationPageOptions, toOperationPage } from "../../operation-page/operation-page.ts";
+import type { Highlight } from "../../operation-page/operation-page.ts";
 import { sampleLanguages } from "../../operation-page/samples/code-samples.ts";
 import { filesNamedIn } from "../extras/own-files.ts";
 import { PageFeeds } from "../extras/page-feed.ts";
 import { pageHeads } from "../extras/page-head.ts";
-import { type DrawIcon, pageMenu } from "../extras/page-menu.ts";
+import type { DrawIcon } from "../extras/page-menu.ts";
 import { formScriptFor, type TagOf } from "../extras/page-script.ts";
-import { relatedPages } from "../extras/related-pages.ts";
 import { type SiteExtras, type SiteTag, siteExtras } from "../extras/site-extras.ts";
 import { Thumbnails } from "../extras/thumbnails.ts";
 import { firstParagraph, inlineMarkdown, inlineText } from "../inline-markdown.ts";
 import { RenderFindings } from "../render-findings.ts";
 import { type Translate, translatorTo } from "../site-words.ts";
 import { followRendering, isFollowed, tellReport } from "./build-report.ts";
+import { fileRenderer, type Rendering } from "./content/file-content.ts";
+import { operationRenderer } from "./content/operation-content.ts";
+import { pageDates } from "./content/page-dates.ts";
+import { eyebrows, frameOfPage, isBare, type PageContent } from "./content/page-frame.ts";
+import { pageMenus } from "./content/page-menus.ts";
 import { indexedPages } from "./indexed-pages.ts";
-import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
-import { pageDates } from "./page-dates.ts";
 import { type PageLayout, PagePlaces } from "./page-places.ts";
-import { pageReferences } from "./page-references.ts";
 import type { SiteFile } from "./published-files.ts";
-import { copiesOf, specFiles } from "./published-files.ts";
+import { copiesOf } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
 import { searchWeight } from "./search-weight.ts";
 
@@ -91,7 +82,7 @@ export interface SitePage {
   readonly weight: number;
   /** The tags of its own in the head, behind those of the site. */
   readonly head: readonly SiteTag[];
-  readonly render: () => { readonly html: string; readonly headings: readonly Heading[] };
+  readonly render: () => PageContent;
 }
 
 /** The pages of a site, and what only shows once they are rendered. */
@@ -192,7 +183,7 @@ function pageMakers(
     thumbnails,
     places,
     formScript,
-  }: Pick<Rendering, "renderer" | "found"> & {
+  }: Omit<Rendering, "pageOptions"> & {
     feeds: PageFeeds;
     thumbnails: Thumbnails | undefined;
     places: PagePlaces;
@@ -214,7 +205,7 @@ function pageMakers(
   const renderOperation = operationRenderer(docs, { renderer, found, pageOptions });
   const languageOf = preparePageLanguage(navigation);
   const indexed = new Set(indexedPages(navigation, settings.indexing).map(({ href }) => href));
-  const menuOf = menus(docs, at);
+  const menuOf = pageMenus(docs, at);
   const eyebrowOf = eyebrows(navigation);
   const variables = variablesOf(site.config);
   return {
@@ -228,19 +219,19 @@ function pageMakers(
         ...{ noindex: !isIndexed, weight: searchWeight(node) },
       };
       const text = fillVariables(renderer.text(page), variables);
-      const layout = pageLayout(text);
+      const frame = frameOfPage(text);
       const feed = feeds.of(page, shown, text);
       return {
         ...shown,
-        ...(layout.mode === undefined ? {} : { mode: layout.mode }),
+        ...(frame.mode === undefined ? {} : { mode: frame.mode }),
         file: page.file,
-        lead: isBare(layout.mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
-        eyebrow: isBare(layout.mode) ? "" : eyebrowOf(node),
+        lead: isBare(frame.mode) ? "" : inlineMarkdown(linkedMarkdown(page.description?.trim() ?? "", linkTo)),
+        eyebrow: isBare(frame.mode) ? "" : eyebrowOf(node),
         head: [...headOf({ ...shown, path, text }), ...(feed?.head ?? [])],
         render: () => {
-          const menu = menuOf(node, address, { contextual: layout.contextual, feed: feed?.link });
+          const menu = menuOf(node, address, { contextual: frame.contextual, feed: feed?.link });
           const date = dateOf(page, language);
-          const { updates, ...rendered } = renderFile(page, { ...layout, language, menu, date });
+          const { updates, ...rendered } = renderFile(page, { ...frame, language, menu, date });
           feed?.write(updates);
           return rendered;
         },
@@ -286,104 +277,6 @@ function renderedFiles(renderer: SiteRenderer, site: Docs["site"], formScript: s
   return [...shown, ...components, ...(hasForms ? [{ path: FORM_SCRIPT, text: formScript }] : [])];
 }
 
-interface Rendering {
-  readonly renderer: SiteRenderer;
-  readonly found: RenderFindings;
-  readonly pageOptions: OperationPageOptions;
-}
-
-/** What is around the text of a page: its mode, and the HTML of its menu and its date. */
-interface PageParts {
-  readonly mode: string | undefined;
-  readonly language: string | undefined;
-  /** Whether no links lead from it to the pages before and behind it. */
-  readonly isLast: boolean;
-  /** Words by which the search finds it, besides those of its text, as HTML that nobody sees. */
-  readonly keywords: string;
-  readonly menu: string;
-  readonly date: string;
-}
-
-/** Renders page files, with what they name around their own text. */
-function fileRenderer(docs: Docs, { renderer, found, pageOptions }: Rendering) {
-  const references = pageReferences(docs, pageOptions);
-  const operations = docs.navigation.pages.filter(({ type }) => type === "operation");
-  const relatedTo = relatedPages(renderer, operations, found);
-  return (page: RenderablePage, { mode, language, isLast, keywords, menu, date }: PageParts) => {
-    const rendered = renderer.render(page, language);
-    found.begin(page.file);
-    found.add(page.file, rendered);
-    const { headings, side } = rendered;
-    const taken = headings.map(({ id }) => id);
-    const hasOwn = (kind: string): boolean => side?.html.includes(`docs-${kind}-example`) ?? false;
-    const examples = { ownRequests: hasOwn("request"), ownAnswers: hasOwn("response") };
-    const below = references.below(page.path, {
-      ...{ taken, ...examples, language },
-      lead: page.description,
-    });
-    if (below?.unrendered) found.add(page.file, { unrendered: [below.unrendered], faults: [] });
-    const parts = [
-      isBare(mode) ? "" : menu,
-      references.above(page.path, rendered.parameters)?.html,
-      besideColumn(rendered, below?.html),
-      relatedTo(page, language),
-      date,
-      keywords,
-    ];
-    return {
-      html: inPage(parts.join(""), mode, isLast),
-      headings: [...headings, ...(below?.headings ?? []).map(toHeading)],
-      updates: rendered.updates,
-    };
-  };
-}
-
-/** Renders the pages of operations, below what their specs have put above them. */
-function operationRenderer(
-  { site }: Docs,
-  { renderer, found, pageOptions }: Rendering,
-): (page: OperationNode, parts: Pick<PageParts, "language" | "menu">) => ReturnType<SitePage["render"]> {
-  const specOf = operationSpecs(site);
-  // All channels of a document have the whole of it: what tells it apart is written once for them.
-  const documentSum = memoized((document: JsonObject) => hash("sha1", JSON.stringify(document)));
-  const settings = apiSettings(site.config);
-  const renderContent = (
-    { content, spec: file, title, href }: OperationNode,
-    language: string | undefined,
-  ): RenderedPage | undefined => {
-    if (content === undefined) return undefined;
-    const rendered = renderer.renderText({ file, text: content, title, language });
-    found.begin(href);
-    // Lines count from the beginning of the content, wherever in the spec that is.
-    found.add(file, { faults: rendered.faults.map(atStart), unrendered: rendered.unrendered.map(atStart) });
-    return rendered;
-  };
-  return (page, { language, menu }) => {
-    const content = renderContent(page, language);
-    const { headings = [] } = content ?? {};
-    const spec = specOf(page);
-    const taken = headings.map(({ id }) => id);
-    const { href, endpoint, title, description } = page;
-    const about = [
-      endpoint,
-      spec && !isOfOpenApi(page) ? documentSum(spec) : spec,
-      title,
-      description,
-      taken,
-      settings,
-      pageOptions.formScript,
-      language,
-    ];
-    const below = renderer.recall(href, about, (linkTo) =>
-      toOperationPage(page, spec, { ...pageOptions, linkTo, taken, language }),
-    );
-    const html = besideColumn(content ?? { html: "" }, below.html);
-    return { html: inPage(menu + html), headings: [...headings, ...below.headings.map(toHeading)] };
-  };
-}
-
-const atStart = <Placed extends object>(placed: Placed) => ({ ...placed, line: 1 });
-
 /** The languages of the code that pages of operations show: of samples, and of blocks in the texts of specs. */
 function codeLanguages({ config, texts }: Docs["site"]): string[] {
   const inTexts = [...texts.values()].flatMap((text) =>
@@ -393,75 +286,6 @@ function codeLanguages({ config, texts }: Docs["site"]): string[] {
   );
   return [...new Set([...sampleLanguages(apiSettings(config).languages), ...inTexts, "json", "xml"])];
 }
-
-/** The menu of a page, its own or that of all. */
-function menus({ site, navigation }: Docs, { base, drawIcon }: PagesAt) {
-  const ofSite = pageMenu(site.config, drawIcon);
-  const root = baseOfPaths(base);
-  const published = new Set(specFiles(site).map(({ path }) => path));
-  const specOf = (page: AnyPageNode): string | undefined => {
-    const { spec = "" } = partOfPage(page, navigation) ?? {};
-    if (isWebUrl(spec)) return spec;
-    return published.has(spec) ? root + encodeHref(`/${spec}`) : undefined;
-  };
-  return (
-    page: AnyPageNode | undefined,
-    address: string,
-    { contextual, feed }: { contextual?: unknown; feed?: string | undefined } = {},
-  ): string =>
-    (contextual === undefined ? ofSite : pageMenu({ contextual }, drawIcon)).html({
-      address,
-      feed,
-      spec: page && specOf(page),
-      markdown: root + encodeHref(markdownAddress(address)),
-    });
-}
-
-/** What the front matter of a page says of what is around its text. */
-function pageLayout(text: string): Pick<PageParts, "mode" | "isLast" | "keywords"> & { readonly contextual: unknown } {
-  const {
-    mode,
-    hideFooterPagination,
-    contextual,
-    keywords = [],
-  } = fieldsOfPage(text, /^["']?(?:mode|hideFooterPagination|contextual|keywords)/m);
-  const isKnown = ["wide", "custom", "center", "frame"].includes(String(mode));
-  const words = [keywords]
-    .flat()
-    .filter((word) => typeof word === "string")
-    .join(", ");
-  return {
-    mode: isKnown ? String(mode) : undefined,
-    isLast: hideFooterPagination === true,
-    keywords: words === "" ? "" : `<p hidden>${escapeMarkup(words)}</p>`,
-    contextual,
-  };
-}
-
-/** Whether a page has nothing but what is in it. */
-const isBare = (mode: string | undefined): boolean => mode === "custom" || mode === "frame";
-
-const eyebrows =
-  (navigation: ResolvedNavigation) =>
-  (page: AnyPageNode | undefined): string => {
-    const titles = page ? eyebrow(navigation, page).map((title) => `<span>${escapeMarkup(title)}</span>`) : [];
-    return titles.length === 0 ? "" : `<p class="docs-eyebrow" data-pagefind-ignore>${titles.join(" ")}</p>`;
-  };
-
-/** What is in a page, in the element by which style sheets know it. */
-function inPage(html: string, mode?: string, isLast = false): string {
-  const looks = ["docs-page"];
-  if (mode !== undefined) looks.push(`docs-mode-${mode}`);
-  if (isBare(mode)) looks.push("docs-bare");
-  if (isLast) looks.push("docs-last");
-  return `<div class="${looks.join(" ")}">${html}</div>`;
-}
-
-const toHeading = ({ depth, slug, text }: { depth: number; slug: string; text: string }): Heading => ({
-  depth,
-  id: slug,
-  text,
-});
 
 /** What the page of an operation says before its own text, which the spec's description is a part of: the one of `x-mint.metadata`. */
 const aboutOperation = ({ title, description, metadata = {} }: OperationNode, linkTo: (href: string) => string) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDocsSource } from "docsjson/fumadocs";
 import { expect, it, vi } from "vitest";
-import { tempSite } from "../../../support/temp-site.ts";
+import { tempSite } from "../../../../support/temp-site.ts";
 
 const SPEC = {
   openapi: "3.1.0",

@@ -1,14 +1,14 @@
-import { isObject, own } from "../../../json/json-value.ts";
-import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
-import type { RenderablePage, SiteRenderer } from "../../../render/site-renderer.ts";
-import { SiteError } from "../../../site/config/docs-root.ts";
-import { historyOf } from "../../../site/git/git.ts";
-import { languageTag } from "../../../vocabulary/elements/language-tags.ts";
-import { escapeMarkup } from "../../../vocabulary/files/escape-markup.ts";
-import { textIn } from "../../operation-page/views/text.ts";
-import type { RenderFindings } from "../render-findings.ts";
-import { translatorTo } from "../site-words.ts";
-import type { Docs } from "./read-docs.ts";
+import { isObject, own } from "../../../../json/json-value.ts";
+import { fieldsOfPage } from "../../../../pages/front-matter/front-matter-fields.ts";
+import type { RenderablePage, SiteRenderer } from "../../../../render/site-renderer.ts";
+import { SiteError } from "../../../../site/config/docs-root.ts";
+import { historyOf } from "../../../../site/git/git.ts";
+import { languageTag } from "../../../../vocabulary/elements/language-tags.ts";
+import { escapeMarkup } from "../../../../vocabulary/files/escape-markup.ts";
+import { textIn } from "../../../operation-page/views/text.ts";
+import type { RenderFindings } from "../../render-findings.ts";
+import { translatorTo } from "../../site-words.ts";
+import type { Docs } from "../read-docs.ts";
 
 /** What a page says of its last change. */
 interface DateFields {

@@ -1,8 +1,8 @@
-import { valueAt } from "../../../json/json-value.ts";
-import { prepareSpecNames } from "../../../navigation/specs/specs-of-name.ts";
-import type { Site } from "../../../site/load-site.ts";
-import { specOfPage } from "../../../vocabulary/elements/spec-name.ts";
-import type { SpecDocuments } from "./operation-specs.ts";
+import { valueAt } from "../../../../json/json-value.ts";
+import { prepareSpecNames } from "../../../../navigation/specs/specs-of-name.ts";
+import type { Site } from "../../../../site/load-site.ts";
+import { specOfPage } from "../../../../vocabulary/elements/spec-name.ts";
+import type { SpecDocuments } from "../operation-specs.ts";
 
 /** A schema of a spec that the front matter of a page names (`openapi-schema`). */
 export interface NamedSchema {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { createDocsSource } from "docsjson/fumadocs";
 import { describe, expect, it, vi } from "vitest";
-import { tempSite } from "../../../support/temp-site.ts";
+import { tempSite } from "../../../../support/temp-site.ts";
 
 const siteWith = (settings: object) =>
   tempSite({

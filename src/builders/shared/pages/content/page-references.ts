@@ -1,22 +1,22 @@
-import { fieldsOfPage } from "../../../pages/front-matter/front-matter-fields.ts";
-import type { WrittenParameter } from "../../../render/finish/written-parameters.ts";
-import type { Unrendered } from "../../../render/render-page.ts";
-import { FilesInRoot } from "../../../site/files-in-root.ts";
-import { servedFile } from "../../../vocabulary/files/site-files.ts";
-import { escapeHtml } from "../../operation-page/escape-html.ts";
-import { writtenForm, writtenServers } from "../../operation-page/form/written-form.ts";
-import { addressHtml } from "../../operation-page/operation-html.ts";
-import { addressMarkdown } from "../../operation-page/operation-markdown.ts";
+import { fieldsOfPage } from "../../../../pages/front-matter/front-matter-fields.ts";
+import type { WrittenParameter } from "../../../../render/finish/written-parameters.ts";
+import type { Unrendered } from "../../../../render/render-page.ts";
+import { FilesInRoot } from "../../../../site/files-in-root.ts";
+import { servedFile } from "../../../../vocabulary/files/site-files.ts";
+import { escapeHtml } from "../../../operation-page/escape-html.ts";
+import { writtenForm, writtenServers } from "../../../operation-page/form/written-form.ts";
+import { addressHtml } from "../../../operation-page/operation-html.ts";
+import { addressMarkdown } from "../../../operation-page/operation-markdown.ts";
 import {
   formButton,
   type OperationPage,
   type OperationPageOptions,
   toOperationPage,
   toSchemaPage,
-} from "../../operation-page/operation-page.ts";
+} from "../../../operation-page/operation-page.ts";
+import { operationSpecs, specDocuments } from "../operation-specs.ts";
+import type { Docs } from "../read-docs.ts";
 import { schemaFinder } from "./named-schemas.ts";
-import { operationSpecs, specDocuments } from "./operation-specs.ts";
-import type { Docs } from "./read-docs.ts";
 
 /** What page files show around their own text because their front matter names it, by the paths of the pages. */
 export interface PageReferences {
