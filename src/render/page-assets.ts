@@ -1,5 +1,5 @@
 import { hashText } from "../json/hash-text.ts";
-import script from "./client.ts?embed";
+import script from "./client/page-client.ts?embed";
 import islands from "./islands/island-client.ts?packed";
 import operationStyles from "./operation-styles.css?embed";
 import styles from "./styles.css?embed";

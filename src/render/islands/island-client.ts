@@ -2,7 +2,7 @@
 
 import type { Element, RootContent } from "hast";
 import * as preact from "preact/compat";
-import { word } from "../client-words.ts";
+import { word } from "../client/client-words.ts";
 import { allComponents } from "../components/all-components.ts";
 import type { Look } from "../components/look.ts";
 import { type Child, nodesOf, type Props } from "../hast.ts";

@@ -1,4 +1,4 @@
-import { word } from "../../../render/client-words.ts";
+import { word } from "../../../render/client/client-words.ts";
 import type { FormWord } from "../../shared/site-words.ts";
 import { fillIn } from "../views/text.ts";
 

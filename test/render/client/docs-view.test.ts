@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
-import { renderPage } from "../../src/render/render-page.ts";
-import { pageInBrowser } from "../support/page-in-browser.ts";
-import { describeWith } from "../support/tools/need.ts";
+import { pageScript, pageStyles } from "../../../src/render/page-assets.ts";
+import { renderPage } from "../../../src/render/render-page.ts";
+import { pageInBrowser } from "../../support/page-in-browser.ts";
+import { describeWith } from "../../support/tools/need.ts";
 
 const PAGE = `Above all
 

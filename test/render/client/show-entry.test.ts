@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pageScript } from "../../src/render/page-assets.ts";
-import { pageInBrowser } from "../support/page-in-browser.ts";
-import { describeWith } from "../support/tools/need.ts";
+import { pageScript } from "../../../src/render/page-assets.ts";
+import { pageInBrowser } from "../../support/page-in-browser.ts";
+import { describeWith } from "../../support/tools/need.ts";
 
 const ENTRIES = Array.from({ length: 100 }, (_, index) => `<li><a href="/page-${index}/">Page ${index}</a></li>`).join(
   "",

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { pageScript, pageStyles } from "../../src/render/page-assets.ts";
-import { pageInBrowser } from "../support/page-in-browser.ts";
-import { describeWith } from "../support/tools/need.ts";
+import { pageScript, pageStyles } from "../../../src/render/page-assets.ts";
+import { pageInBrowser } from "../../support/page-in-browser.ts";
+import { describeWith } from "../../support/tools/need.ts";
 
 const BODY = `<!doctype html><html lang="en"><style>${pageStyles({ primary: "#7c3aed", light: "#c4b5fd" })}</style>
 <main class="docs-page" style="margin: 0 60px">

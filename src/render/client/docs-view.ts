@@ -1,6 +1,6 @@
-import { readChoices, saveChoice } from "./client-choices.ts";
-import { fitContents } from "./client-contents.ts";
+import { readChoices, saveChoice } from "./chosen-tabs.ts";
 import { word } from "./client-words.ts";
+import { fitContents } from "./fit-contents.ts";
 
 /** A part of a page that is shown for one choice of the switch at the top of the page. */
 export class DocsView extends HTMLElement {

@@ -1,5 +1,5 @@
 import { word } from "./client-words.ts";
-import { enlarge } from "./client-zoom.ts";
+import { enlarge } from "./enlarge.ts";
 import { loadScript } from "./load-script.ts";
 
 /** The part of Mermaid that is used. */
