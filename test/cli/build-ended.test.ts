@@ -11,7 +11,7 @@ const SITE = { "docs.json": { navigation: { pages: ["index"] } }, "index.mdx": "
 function siteOfBuilder(builder: string, site: Parameters<typeof tempSite>[0] = SITE) {
   const around = tempSite({
     ...Object.fromEntries(Object.entries(site).map(([file, text]) => [`docs/${file}`, text])),
-    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cp "$BUILDER" node_modules/astro/astro.js\n`,
+    "bin/npm": `#!/bin/sh\nmkdir -p node_modules/astro && cd node_modules/astro && cp "$BUILDER" astro.js && echo '{ "bin": { "astro": "astro.js" } }' > package.json\n`,
     "builder.js": builder,
   });
   chmodSync(join(around, "bin/npm"), 0o755);

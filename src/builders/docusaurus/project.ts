@@ -27,16 +27,8 @@ export default withDocs(
     ".browserslistrc": "supports css-cascade-layers and last 4 years\n",
   }),
   commands: {
-    build: ["@docusaurus/core/bin/docusaurus.mjs", "build"],
-    dev: ({ port, host }) => [
-      "@docusaurus/core/bin/docusaurus.mjs",
-      "start",
-      "--no-open",
-      "--host",
-      host,
-      "--port",
-      port,
-    ],
+    build: ["@docusaurus/core", "build"],
+    dev: ({ port, host }) => ["@docusaurus/core", "start", "--no-open", "--host", host, "--port", port],
   },
   output: "build",
   scripts: { build: "docusaurus build", dev: "docusaurus start" },

@@ -23,8 +23,8 @@ export default withDocs(${base === undefined ? "{}" : `{ basePath: ${JSON.string
     "app/global-not-found.jsx": `export { NotFound as default } from "docsjson/fumadocs/app";\n`,
   }),
   commands: {
-    build: ["next/dist/bin/next", "build"],
-    dev: ({ port, host }) => ["next/dist/bin/next", "dev", "--hostname", host, "--port", port],
+    build: ["next", "build"],
+    dev: ({ port, host }) => ["next", "dev", "--hostname", host, "--port", port],
   },
   output: "out",
   scripts: { build: "next build", dev: "next dev" },

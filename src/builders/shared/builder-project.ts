@@ -28,7 +28,7 @@ export interface BuilderProject {
   readonly manifest?: object;
   /** The project's files by path, besides package.json. */
   readonly files: (settings: ProjectSettings) => Readonly<Record<string, string>>;
-  /** The program of a package (`package/file`), and its arguments. */
+  /** The package whose program it is, and its arguments. */
   readonly commands: {
     readonly build: readonly string[];
     readonly dev: (run: { readonly port: string; readonly host: string }) => readonly string[];

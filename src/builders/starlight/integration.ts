@@ -232,7 +232,7 @@ class StarlightDocs {
     return {
       name: "docsjson-starlight",
       // What imports the virtual module is bundled wherever Astro renders pages; which environments these are differs from version to version.
-      configEnvironment: (name: string) => (name === "client" ? {} : { resolve: { noExternal: ["docsjson"] } }),
+      configEnvironment: (name: string) => (name === "client" ? {} : { resolve: { noExternal: ["docsjson", "@astrojs/starlight"] } }),
       closeBundle: () => this.#watcher?.close(),
       resolveId: (id: string) => (contents.has(`\0${id}`) ? `\0${id}` : undefined),
       // Astro's server asks for the style sheet with `?inline` behind its name.

@@ -1,10 +1,16 @@
 import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
+/** Astro 6 and later need Node 22.12. */
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const VERSIONS =
+  major > 22 || (major === 22 && minor >= 12)
+    ? { astro: "7.3.5", "@astrojs/starlight": "0.42.4" }
+    : { astro: "5.18.2", "@astrojs/starlight": "0.37.7" };
+
 /** A project of Starlight whose site is made from a docs.json. */
 export const starlightProject: BuilderProject = {
   name: "Starlight",
-  // Astro 6 and later need Node 22.12.
-  packages: { astro: "5.18.2", "@astrojs/starlight": "0.37.7", sharp: "0.34.5" },
+  packages: { ...VERSIONS, sharp: "0.34.5" },
   files: ({ docs, site, base, reading }) => ({
     "astro.config.mjs": `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
@@ -15,7 +21,7 @@ export default defineConfig({${site === undefined ? "" : `\n  site: ${JSON.strin
 });
 `,
     "src/content.config.ts": `import { defineCollection } from "astro:content";
-import { docsSchema } from "@astrojs/starlight/schema";
+import { docsSchema, i18nSchema } from "@astrojs/starlight/schema";
 
 // Astro warns of a collection that never had an entry.
 const none = {
@@ -27,12 +33,15 @@ const none = {
 };
 
 // Pages come from docs.json. Pages in src/content/docs would be added by Starlight's own docsLoader().
-export const collections = { docs: defineCollection({ loader: none, schema: docsSchema() }) };
+export const collections = {
+  docs: defineCollection({ loader: none, schema: docsSchema() }),
+  i18n: defineCollection({ loader: none, schema: i18nSchema() }),
+};
 `,
   }),
   commands: {
-    build: ["astro/astro.js", "build"],
-    dev: ({ port, host }) => ["astro/astro.js", "dev", "--host", host, "--port", port],
+    build: ["astro", "build"],
+    dev: ({ port, host }) => ["astro", "dev", "--host", host, "--port", port],
   },
   output: "dist",
   scripts: { build: "astro build", dev: "astro dev" },

@@ -16,8 +16,8 @@ export default withDocs(defineConfig({${base === undefined ? "" : ` base: ${JSON
 `,
   }),
   commands: {
-    build: ["vitepress/bin/vitepress.js", "build"],
-    dev: ({ port, host }) => ["vitepress/bin/vitepress.js", "dev", "--host", host, "--port", port],
+    build: ["vitepress", "build"],
+    dev: ({ port, host }) => ["vitepress", "dev", "--host", host, "--port", port],
   },
   output: ".vitepress/dist",
   scripts: { build: "vitepress build", dev: "vitepress dev" },

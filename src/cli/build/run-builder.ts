@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILDER_PROJECTS } from "../../builders/projects.ts";
 import type { CommandContext } from "../command.ts";
@@ -22,16 +23,25 @@ export interface BuilderRun {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program of a builder's packages; gives its exit status, or `"stopped"`. Its words go where the command's own go. */
+/** The program of a package that has one, as its manifest names it: where it is differs between versions. */
+export function programOf(folder: string): string {
+  const { bin }: { bin: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  );
+  const [file = ""] = Object.values(bin);
+  return join(folder, file);
+}
+
+/** Runs the program of a package of a builder; gives its exit status, or `"stopped"`. Its words go where the command's own go. */
 export async function runBuilder(
   { builder, packagesFolder, folder }: SiteProject,
-  [program = "", ...args]: readonly string[],
+  [name = "", ...args]: readonly string[],
   { stderr, env }: Pick<CommandContext, "stderr" | "env">,
   { quiet = false, env: own }: BuilderRun = {},
 ): Promise<number | "stopped"> {
-  const path = join(packagesFolder, "node_modules", program);
-  const { name, env: fixed } = BUILDER_PROJECTS[builder];
-  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, path, ...args], {
+  const { name: title, env: fixed } = BUILDER_PROJECTS[builder];
+  const program = programOf(join(packagesFolder, "node_modules", name));
+  const child = spawn(process.execPath, ["--import", END_WITH_PARENT, program, ...args], {
     cwd: folder,
     env: { ...env, ...fixed, ...own },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
@@ -47,7 +57,7 @@ export async function runBuilder(
     stream?.setEncoding("utf8").on("data", (text: string) => {
       said.push(text);
       if (said.length > MOST_KEPT) said.splice(0, said.length - MOST_KEPT);
-      progress.say(`${name}: ${lastLine(text)}`);
+      progress.say(`${title}: ${lastLine(text)}`);
     });
   const status = await endOf(child).finally(() => progress.done());
   if (status !== 0) stderr.write(said.join(""));

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { BUILDER_PROJECTS, type BuilderName } from "../../../src/builders/projects.ts";
 import type { BuilderProject } from "../../../src/builders/shared/builder-project.ts";
+import { programOf } from "../../../src/cli/build/run-builder.ts";
 import { groupBy } from "../../../src/diagnostic/group-by.ts";
 import type { ExpectedPage } from "./source-site.ts";
 
@@ -147,7 +148,7 @@ export function writePlainProject(
     // Numbered, so that no name is special to a builder.
     for (const [at, { plain }] of own.entries()) write(join(folder, `${at === 0 ? "index" : `page-${at}`}.md`), plain);
   }
-  const [program = "", ...args] = commands.build;
-  const command = [process.execPath, join(packages, "node_modules", program), ...args];
+  const [name = "", ...args] = commands.build;
+  const command = [process.execPath, programOf(join(packages, "node_modules", name)), ...args];
   return { folder, command, page: join(folder, docs, "index.md"), site: join(folder, output), addresses };
 }
