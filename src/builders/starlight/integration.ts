@@ -15,6 +15,7 @@ import {
 import type { AddressOf } from "../model/page-address.ts";
 import { pageScriptFor } from "../shared/extras/page-script.ts";
 import { followDocs } from "../shared/pages/follow-docs.ts";
+import type { PageLayout } from "../shared/pages/page-places.ts";
 import { redirectPages, writeSiteFiles } from "../shared/pages/published-files.ts";
 import { type PublishedSite, publishSite } from "../shared/pages/published-site.ts";
 import { type Docs, type DocsOptions, type Log, readDocs } from "../shared/pages/read-docs.ts";
@@ -172,7 +173,15 @@ class StarlightDocs {
 
   #publish(docs: Docs): Promise<PublishedSite> {
     const { root, base, site: origin } = this.#config;
-    const at = { addressOf, hrefOf: hrefFormatter(this.#config), base, origin, tagOf: starlightTag, memo: this.#memo };
+    const at = {
+      addressOf,
+      hrefOf: hrefFormatter(this.#config),
+      base,
+      origin,
+      tagOf: starlightTag,
+      memo: this.#memo,
+      layout: LAYOUT,
+    };
     const unsupported = collectUnshown("Starlight", docs, { weighs: true });
     return publishSite(docs, { ...at, projectFolder: fileURLToPath(root) }, unsupported);
   }
@@ -232,7 +241,8 @@ class StarlightDocs {
     return {
       name: "docsjson-starlight",
       // What imports the virtual module is bundled wherever Astro renders pages; which environments these are differs from version to version.
-      configEnvironment: (name: string) => (name === "client" ? {} : { resolve: { noExternal: ["docsjson", "@astrojs/starlight"] } }),
+      configEnvironment: (name: string) =>
+        name === "client" ? {} : { resolve: { noExternal: ["docsjson", "@astrojs/starlight"] } },
       closeBundle: () => this.#watcher?.close(),
       resolveId: (id: string) => (contents.has(`\0${id}`) ? `\0${id}` : undefined),
       // Astro's server asks for the style sheet with `?inline` behind its name.
@@ -242,6 +252,9 @@ class StarlightDocs {
 }
 
 const addressOf: AddressOf = ({ href }) => folderHref(href);
+
+/** Since version 7, a page whose address has a percent sign ends Astro's build. */
+const LAYOUT: PageLayout = { unserved: /%/ };
 
 /** The folders that Vite may serve: the project, and the one with its packages, which need not be inside. */
 function servedFolders({ root }: AstroConfig): string[] {

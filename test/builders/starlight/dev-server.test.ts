@@ -165,7 +165,7 @@ describe("the server of astro dev", () => {
   it("bundles what reads docs.json wherever Astro renders pages, whose environments differ from version to version", async () => {
     const { plugin } = await serve();
     for (const name of ["ssr", "prerender", "astro"])
-      expect(plugin.configEnvironment(name).resolve?.noExternal).toEqual(["docsjson"]);
+      expect(plugin.configEnvironment(name).resolve?.noExternal).toEqual(["docsjson", "@astrojs/starlight"]);
     expect(plugin.configEnvironment("client").resolve).toBeUndefined();
   });
 });

@@ -197,7 +197,7 @@ describeWith("the packages of examples/starlight", "a Starlight site made from d
         expect(await more.evaluate((summary) => summary === document.activeElement)).toBe(true);
 
         await page.setViewportSize({ width: 390, height: 800 });
-        await page.locator("starlight-menu-button button").click();
+        await page.getByRole("button", { name: "Menu", exact: true }).click();
         await inSidebar.waitFor();
         expect(await page.locator("docs-tab-bar").isVisible()).toBe(false);
         expect(await accessibilityFaults(page, OF_STARLIGHT)).toEqual([]);
