@@ -1,16 +1,17 @@
 import { type BuilderProject, readingText } from "../shared/builder-project.ts";
 
-/** Astro 6 and later need Node 22.12. */
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-const VERSIONS =
-  major > 22 || (major === 22 && minor >= 12)
+/** The newest Astro that a version of Node runs, of those that were tried: since 6 it needs Node 22.12. */
+export function astroFor(node: string): Readonly<Record<string, string>> {
+  const [major = 0, minor = 0] = node.split(".").map(Number);
+  return major > 22 || (major === 22 && minor >= 12)
     ? { astro: "7.3.5", "@astrojs/starlight": "0.42.4" }
     : { astro: "5.18.2", "@astrojs/starlight": "0.37.7" };
+}
 
 /** A project of Starlight whose site is made from a docs.json. */
 export const starlightProject: BuilderProject = {
   name: "Starlight",
-  packages: { ...VERSIONS, sharp: "0.34.5" },
+  packages: { ...astroFor(process.versions.node), sharp: "0.34.5" },
   files: ({ docs, site, base, reading }) => ({
     "astro.config.mjs": `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";

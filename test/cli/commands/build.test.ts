@@ -235,7 +235,7 @@ const hashesIn = (folder: string): Map<string, string> =>
   );
 
 describe.each([
-  { builder: "starlight", said: "astro 5.", config: "astro.config.mjs" },
+  { builder: "starlight", said: "@astrojs/starlight 0.", config: "astro.config.mjs" },
   { builder: "vitepress", said: "vitepress 1.", config: ".vitepress/config.mjs" },
   { builder: "docusaurus", said: "@docusaurus/core 3.", config: "docusaurus.config.mjs" },
   { builder: "fumadocs", said: "fumadocs-core 16.", config: "next.config.mjs" },

@@ -33,7 +33,8 @@ const LAYOUTS: Readonly<Record<BuilderName, PlainLayout>> = {
     files: {
       "astro.config.mjs": `import starlight from "@astrojs/starlight";
 import { defineConfig } from "astro/config";
-export default defineConfig({ site: "https://docs.example.com", integrations: [starlight({ title: "Plain" })] });
+export default defineConfig({ site: "https://docs.example.com", integrations: [starlight({ title: "Plain" })],
+  vite: { ssr: { noExternal: ["@astrojs/starlight"] } } });
 `,
       "src/content.config.ts": `import { defineCollection } from "astro:content";
 import { docsLoader } from "@astrojs/starlight/loaders";
