@@ -49,9 +49,17 @@ export interface ViteServer {
     ): void;
   };
   watcher: { emit(event: "change", path: string): unknown };
-  moduleGraph: {
-    idToModuleMap: Iterable<readonly [id: string, module: object]>;
-    invalidateModule(module: object): void;
-  };
+  environments: Readonly<
+    Record<
+      string,
+      {
+        moduleGraph: {
+          idToModuleMap: Iterable<readonly [id: string, module: object]>;
+          invalidateModule(module: object): void;
+        };
+        hot: { send(event: string, data: object): void };
+      }
+    >
+  >;
   ws: OverlayServer["ws"] & ReloadServer["ws"];
 }

@@ -24,7 +24,7 @@ import { collectUnshown } from "../shared/unsupported/unshown-settings.ts";
 import { PageReloads } from "../vite/page-reloads.ts";
 import { serveFile } from "../vite/serve-file.ts";
 import type { AstroConfig, AstroIntegration, SetupHook, Starlight, ViteServer } from "./astro.ts";
-import { PageFiles } from "./page-files.ts";
+import { emptyFolder, PageFiles } from "./page-files.ts";
 import { hrefFormatter, siteModule } from "./site-module.ts";
 import { beforeTitle, STYLES, starlightConfig } from "./starlight-config.ts";
 import { starlightTag } from "./starlight-tag.ts";
@@ -73,6 +73,7 @@ class StarlightDocs {
   readonly #own: Record<string, unknown>;
   readonly #options: DocsOptions;
   #served!: PublishedSite;
+  #pagesFolder: string | undefined;
   #files!: PageFiles;
   #module = "";
   /** What Astro got when it started, as text. */
@@ -190,7 +191,8 @@ class StarlightDocs {
   async #prepare(served: PublishedSite, logger: Log): Promise<void> {
     this.#served = served;
     const { docs, pages, icons, unsupported, diagnostics } = served;
-    this.#files = await PageFiles.in(pagesFolder(this.#config), pages);
+    this.#pagesFolder ??= await emptyFolder(pagesFolder(this.#config));
+    this.#files = new PageFiles(this.#pagesFolder, pages);
     const rendered = this.#files.list();
     const { notFound } = pages;
     this.#module = siteModule(docs, { addressOf, published: this.#config, rendered, notFound, icons, unsupported });
@@ -221,9 +223,12 @@ class StarlightDocs {
       return;
     }
     await this.#prepare(served, logger);
-    for (const [id, module] of server.moduleGraph.idToModuleMap)
-      if (id.startsWith(`\0${MODULE}`)) server.moduleGraph.invalidateModule(module);
-    // Astro keeps the addresses of pages until any file changes.
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${MODULE}`)) moduleGraph.invalidateModule(module);
+      // Astro keeps the addresses of pages: since version 6 until its collections change, before that until any file does.
+      hot.send("astro:content-changed", {});
+    }
     server.watcher.emit("change", pagesFolder(this.#config));
     reloads.reload();
   }

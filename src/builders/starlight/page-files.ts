@@ -1,27 +1,33 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import type { StarlightSite } from "./route.ts";
 
-/** Rendered pages as files, each of which is read when its page is built. */
+/** An empty folder for the files of rendered pages. */
+export async function emptyFolder(folder: string): Promise<string> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Rendered pages as files, each of which is read when its page is built. A page keeps its file while one edits, which is there whole at any
+ * time: what asks for the page may be older than a change, or newer.
+ */
 export class PageFiles {
-  readonly #folder: string;
   readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
+  static #writes = 0;
 
-  private constructor(folder: string, { pages }: SitePages) {
-    this.#folder = folder;
+  constructor(folder: string, { pages }: SitePages) {
     this.#pages = new Map(
-      pages.map((page, index) => [withoutEndSlash(page.address), { page, file: join(folder, `${index}.json`) }]),
+      pages.map((page) => {
+        const key = withoutEndSlash(page.address);
+        return [key, { page, file: join(folder, `${createHash("sha256").update(key).digest("hex")}.json`) }];
+      }),
     );
-  }
-
-  /** @param folder what is in it goes */
-  static async in(folder: string, pages: SitePages): Promise<PageFiles> {
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
-    return new PageFiles(folder, pages);
   }
 
   /** The pages as Astro's route lists them. */
@@ -39,9 +45,9 @@ export class PageFiles {
     const { page } = found;
     const { html, headings } = page.render();
     const listed = headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
-    await mkdir(this.#folder, { recursive: true });
+    const unfinished = `${found.file}.${++PageFiles.#writes}`;
     await writeFile(
-      found.file,
+      unfinished,
       JSON.stringify({
         title: page.title,
         description: page.description,
@@ -52,6 +58,7 @@ export class PageFiles {
         headings: listed,
       }),
     );
+    await rename(unfinished, found.file);
   }
 
   async writeAll(): Promise<void> {

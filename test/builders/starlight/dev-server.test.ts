@@ -1,5 +1,5 @@
 import { EventEmitter } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { docsJson } from "docsjson/starlight";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
@@ -65,30 +65,39 @@ async function serve(command = "dev") {
   watcher.on("change", () => cleared++);
   const sent: { type: string }[] = [];
   const modules = { idToModuleMap: new Map(), invalidateModule: () => {} };
+  const environments = { prerender: { moduleGraph: modules, hot: { send: () => {} } } };
   const ws = { on: () => {}, send: (payload: { type: string }) => sent.push(payload) };
   type Handle = (request: { url: string; headers: object }, response: unknown, next: (error?: unknown) => void) => void;
   const handles: Handle[] = [];
   const middlewares = { use: (handle: Handle) => handles.push(handle) };
-  start?.({ server: { watcher, moduleGraph: modules, ws, middlewares }, logger });
+  start?.({ server: { watcher, environments, ws, middlewares }, logger });
   onTestFinished(() => plugin.closeBundle());
   const file = fileURLToPath(new URL("src/content/docs/docs.json", folder));
   const addPage = (name: string, text: string) =>
     writeFileSync(fileURLToPath(new URL(`src/content/docs/${name}`, folder)), text);
+  /** The file that the page's route reads, as it is now. */
+  const fileOf = async (url: string): Promise<string> => {
+    const module = plugin.load("\0virtual:docsjson/starlight") ?? "";
+    const { default: site } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
+    const [path] = url.slice(1).split(/[/?]/);
+    return site.rendered.find((page: { path: string }) => page.path === path)?.file;
+  };
   return {
     plugin,
     sent,
+    fileOf,
     edit: (config: object) => writeFileSync(file, JSON.stringify(config)),
     writePage: (text: string) => addPage("a.md", text),
     addPage,
     cleared: () => cleared,
     /** Asks for an address as browsers do; gives what the page's route then reads. */
-    ask: async (url: string, number = 0) => {
+    ask: async (url: string) => {
       for (const handle of handles) {
         await new Promise<void>((resolve, reject) =>
           handle({ url, headers: {} }, {}, (error) => (error ? reject(error) : resolve())),
         );
       }
-      return readFileSync(new URL(`.cache/docsjson/${number}.json`, folder), "utf8");
+      return readFileSync(await fileOf(url), "utf8");
     },
     /** Asks for a file; gives its content, and `undefined` for what Astro would answer. */
     askFile: (url: string) =>
@@ -130,13 +139,23 @@ describe("the server of astro dev", () => {
     expect(page).toMatchObject({ title: "Other", html: expect.stringContaining('id="two"') });
   });
 
+  it("has the file of a page for requests that were there before a change", async () => {
+    const { ask, fileOf, edit, sent } = await serve();
+    await ask("/a");
+    const file = await fileOf("/a");
+    edit(renamed);
+    await vi.waitFor(() => expect(sent).toEqual([{ type: "full-reload" }]), WAIT);
+    expect(existsSync(file)).toBe(true);
+    expect(await fileOf("/a")).toBe(file);
+  });
+
   it("shows a page that is new without a start of Astro, whose list of pages is read again", async () => {
     const { edit, addPage, ask, plugin, sent, cleared, restarts } = await serve();
     addPage("b.md", "## New\n");
     edit({ ...CONFIG, navigation: { groups: [{ group: "Start", pages: ["a", "b"] }] } });
     await vi.waitFor(() => expect(plugin.load("\0virtual:docsjson/starlight")).toContain('path\\":\\"b'), WAIT);
     await vi.waitFor(() => expect(sent).toContainEqual({ type: "full-reload" }), WAIT);
-    expect(await ask("/b", 1)).toContain('id=\\"new\\"');
+    expect(await ask("/b")).toContain('id=\\"new\\"');
     expect(cleared()).toBeGreaterThan(0);
     expect(restarts()).toBe(0);
   });
