@@ -5,6 +5,7 @@ import { quote } from "../diagnostic/words.ts";
 import type { JsonObject } from "../json/json-value.ts";
 import { configType } from "../validate/codes/config-type.ts";
 import { CHILD_KEYS, type ChildKey, ELEMENTS, isChildKey } from "../vocabulary/elements/elements.ts";
+import { expectDestination } from "./call-faults.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import type { NewValue } from "./json/json-document.ts";
 import { insertEntries, type OpenDocs } from "./open-docs.ts";
@@ -46,6 +47,7 @@ export function addChildren(
   what: ChildKey,
   children: readonly NewValue[],
 ): Finding[] {
+  expectDestination({ to, at });
   const element = elementAt(open.config, to)?.value;
   const notFound = finding(editNotFound, { what: "element", name: to }, { pointer: "" });
   if (!element) return [notFound];

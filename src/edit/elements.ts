@@ -3,6 +3,7 @@ import { type Finding, finding } from "../diagnostic/finding.ts";
 import { type JsonObject, segmentsOf } from "../json/json-value.ts";
 import { ELEMENTS, type ElementKind, isChildKey } from "../vocabulary/elements/elements.ts";
 import { addChildren, type Destination } from "./add-children.ts";
+import { expectArgument, isText } from "./call-faults.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { findIntoItself } from "./into-itself.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "./open-docs.ts";
@@ -110,6 +111,7 @@ export const withElement = (
   change: (open: OpenDocs, element: WrittenElement) => Finding[],
 ): Result<EditedDocs> =>
   editDocs(docs, (open) => {
+    expectArgument(isText(pointer), `the ${what} must be named by a JSON Pointer`);
     const element = elementAt(open.config, pointer);
     const isMeant = element && (what === "element" || element.kind === "group");
     return isMeant ? change(open, element) : [notFound(what, pointer)];

@@ -14,6 +14,7 @@ import { NAVIGATION } from "../validate/context/visits.ts";
 import { formSourceMap, toDocsForm } from "../validate/docs-form.ts";
 import { findOldNavigationList } from "../validate/rules/fields/old-navigation-list.ts";
 import { platformOf } from "../vocabulary/platform/platforms.ts";
+import { expectArgument, isText } from "./call-faults.ts";
 import { JsonDocument, type NewValue } from "./json/json-document.ts";
 import type { JsonNode } from "./json/json-node.ts";
 import { applyEdits } from "./json/offset-edit.ts";
@@ -54,9 +55,11 @@ export interface OpenDocs {
  * Opens the texts, lets `change` note its edits, and makes them all. Nothing is changed where a text is no JSON, or where
  * `change` finds an error.
  *
- * @throws {TypeError} if the main text is missing
+ * @throws {TypeError} if the main text is missing, or an argument is not what a function takes
  */
 export function editDocs(docs: string | DocsTexts, change: (open: OpenDocs) => readonly Finding[]): Result<EditedDocs> {
+  const isFit = typeof docs === "string" || (isText(asObject(docs).file) && asObject(docs).texts instanceof Map);
+  expectArgument(isFit, "the docs must be the text of a docs.json, or { file, texts } with a Map of texts");
   const { file, texts } =
     typeof docs === "string" ? { file: "docs.json", texts: new Map([["docs.json", docs]]) } : docs;
   if (!texts.has(file)) throw new TypeError(`the texts do not contain ${JSON.stringify(file)}`);

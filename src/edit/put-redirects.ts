@@ -10,6 +10,7 @@ import { configType } from "../validate/codes/config-type.ts";
 import { addressPath } from "../vocabulary/addresses/address.ts";
 import { onDomain, type SitePlace } from "../vocabulary/addresses/site-place.ts";
 import { noList } from "./add-children.ts";
+import { expectRedirects, expectTexts } from "./call-faults.ts";
 import { editNotFound } from "./edit-not-found.ts";
 import { type DocsTexts, type EditedDocs, editDocs, insertEntries, type OpenDocs } from "./open-docs.ts";
 
@@ -47,7 +48,11 @@ export const addRedirects = (
   docs: string | DocsTexts,
   added: readonly Redirect[],
   options: Pick<SitePlace, "basePath"> = {},
-): Result<EditedDocs> => editDocs(docs, (open) => joinRedirects(open, added, options));
+): Result<EditedDocs> =>
+  editDocs(docs, (open) => {
+    expectRedirects(added);
+    return joinRedirects(open, added, options);
+  });
 
 /** Leads the existing redirects on as `addRedirects` does, and adds none. */
 export const leadRedirects: typeof addRedirects = (docs, moved, options = {}) =>
@@ -56,7 +61,7 @@ export const leadRedirects: typeof addRedirects = (docs, moved, options = {}) =>
 /** Removes the redirects of these sources. Codes: `edit/not-found` for a source without one, `config/syntax`. */
 export const removeRedirects = (docs: string | DocsTexts, sources: Iterable<string>): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    const wanted = new Set(sources);
+    const wanted = new Set(expectTexts(sources, "the sources"));
     const written = redirectsOf(open.config).filter(({ source }) => wanted.has(source));
     for (const { index } of written) removeAt(open, index);
     const found = new Set(written.map(({ source }) => source));

@@ -42,6 +42,19 @@ describe("addPages", () => {
     );
   });
 
+  it("leaves the comment at the end of a line where it is", () => {
+    const list = (...lines: string[]) => `{ "navigation": { "pages": [\n  ${lines.join("\n  ")}\n] } }`;
+    const docs = (text: string) => ({ file: "docs.json", texts: new Map([["docs.json", text]]) });
+    const added = (...lines: string[]) => textOf(addPages(docs(list(...lines)), ["c"], { to: "/navigation" }));
+    const without = (page: string, ...lines: string[]) => textOf(removePages(docs(list(...lines)), [page]));
+    expect(added('"a",', '"b" // second')).toBe(list('"a",', '"b", // second', '"c"'));
+    expect(added('"a",', '"b",  /* second */')).toBe(list('"a",', '"b",  /* second */', '"c",'));
+    expect(added('"a", "b" // both')).toBe(list('"a", "b", "c" // both'));
+    expect(without("b", '"a", // first', '"b" // second')).toBe(list('"a" // first'));
+    expect(without("b", '"a", // first', '"b", // second')).toBe(list('"a", // first'));
+    expect(without("a", '"a", // first', '"b" // second')).toBe(list('"b" // second'));
+  });
+
   it("gives an element that holds nothing its first pages", () => {
     expect(textOf(addPages(DOCS, ["api/intro"], { to: "/navigation/tabs/1" }))).toBe(
       DOCS.replace('"tab": "API", ', '"tab": "API", "pages": [\n        "api/intro"\n      ], '),

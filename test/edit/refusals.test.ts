@@ -6,6 +6,8 @@ import {
   moveGroup,
   movePages,
   removePages,
+  removeRedirects,
+  renameGroup,
   renamePages,
 } from "docsjson/edit";
 import { expect, it } from "vitest";
@@ -79,4 +81,42 @@ it("edits beside a doubled key, and lists a page in two places", () => {
   );
   const two = `{ "navigation": { "groups": [{ "group": "A", "pages": ["a"] }, { "group": "B", "pages": [] }] } }`;
   expect(addPages(two, ["a"], { to: "/navigation/groups/1" }).ok).toBe(true);
+});
+
+it.each<[string, () => unknown, string]>([
+  ["no docs", () => addPages(null as never, ["x"], TAB), "the docs must be the text of a docs.json"],
+  ["texts in an object", () => addPages({ file: "docs.json", texts: {} } as never, [], TAB), "with a Map of texts"],
+  ["pages that are a text", () => addPages(TABS, "x" as never, TAB), "the pages must be a list of paths and groups"],
+  ["a page without a path", () => addPages(TABS, [null] as never, TAB), "the pages must be a list of paths and groups"],
+  ["no place", () => addPages(TABS, ["x"], undefined as never), "the place must be { to: "],
+  ["a pointer alone", () => movePages(TABS, ["a"], TAB.to as never), "the place must be { to: "],
+  ["an index below 0", () => addPages(TABS, ["x"], { ...TAB, at: -1 }), "at must be an index, 0 or more"],
+  ["a group without a name", () => addGroup(TABS, {} as never, TAB), "the group must be { group: "],
+  ["no group", () => moveGroup(TABS, undefined as never, TAB), "the group must be named by a JSON Pointer"],
+  ["a name that is none", () => renameGroup(BROKEN, "/navigation/groups/1", 1 as never), "the name must be a string"],
+  ["a path alone", () => removePages(TABS, "a" as never), "the paths must be a list of strings"],
+  [
+    "moves in an object",
+    () => renamePages(TABS, { a: "b" } as never),
+    "the moves must be a Map of old paths to new ones",
+  ],
+  [
+    "one redirect",
+    () => addRedirects(TABS, { source: "/a", destination: "/b" } as never),
+    "the redirects must be a list",
+  ],
+  [
+    "a source without a slash",
+    () => addRedirects(TABS, [{ source: "a", destination: "/b" }]),
+    'the source of a redirect must begin with a slash, as in "/old": {"source":"a","destination":"/b"}',
+  ],
+  [
+    "a destination without a slash",
+    () => addRedirects(TABS, [{ source: "/a", destination: "b" }]),
+    'the destination of a redirect must begin with a slash, or be a URL: {"source":"/a","destination":"b"}',
+  ],
+  ["a source alone", () => removeRedirects(TABS, "/a" as never), "the sources must be a list of strings"],
+])("throws a TypeError for %s", (_, call, message) => {
+  expect(call).toThrow(TypeError);
+  expect(call).toThrow(message);
 });

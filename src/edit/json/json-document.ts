@@ -52,6 +52,12 @@ interface Gap {
   readonly style: GapStyle;
 }
 
+/** Parts to put in, and the text before each. */
+interface PrintedParts {
+  readonly printed: readonly string[];
+  readonly space: string;
+}
+
 /**
  * A JSON text that is edited: every change is noted against the text as it was, and `edits` gives the smallest
  * stretches to replace. All other parts keep their bytes: order, indentation, line ends.
@@ -212,13 +218,7 @@ export class JsonDocument {
         text: printed.map((text) => `${text},${space}`).join(""),
       };
     }
-    if (last) {
-      return {
-        start: last.value.end,
-        end: lastGone?.value.end ?? last.value.end,
-        text: printed.map((text) => `,${space}${text}`).join(""),
-      };
-    }
+    if (last) return this.#endEdit(last, lastGone, { printed, space });
     if (firstGone && lastGone && printed.length > 0) {
       return { start: firstGone.start, end: lastGone.value.end, text: printed.join(`,${space}`) };
     }
@@ -227,6 +227,33 @@ export class JsonDocument {
     const outer = this.#indentAt(node.start);
     const inner = step === "" ? printed.join(`,${space}`) : `${space}${printed.join(`,${space}`)}${lineEnd}${outer}`;
     return { start: node.start + 1, end: node.end - 1, text: inner };
+  }
+
+  /** What comes and goes behind the last part that stays. A comment at the end of a part's line stays or goes with it. */
+  #endEdit(last: JsonPart, lastGone: JsonPart | undefined, { printed, space }: PrintedParts): OffsetEdit {
+    const start = last.value.end;
+    const added = printed.join(`,${space}`);
+    // What follows a comment on its line would be part of it.
+    if (added !== "" && !space.includes("\n"))
+      return { start, end: lastGone?.value.end ?? start, text: `,${space}${added}` };
+    const own = this.#commentBehind(last);
+    const { end, comma } = lastGone ? this.#commentBehind(lastGone) : own;
+    return { start, end, text: added === "" ? comma + own.comment : `,${own.comment}${space}${added}${comma}` };
+  }
+
+  /** The comment that ends the line of a part, if there is one, and the comma before it. */
+  #commentBehind({ value }: JsonPart): { comment: string; comma: string; end: number } {
+    let at = value.end;
+    let comma = "";
+    for (; /[ \t,]/.test(this.#text.charAt(at)); at++) if (this.#text.charAt(at) === ",") comma = ",";
+    const none = { comment: "", comma: "", end: value.end };
+    if (this.#text.charAt(at) !== "/") return none;
+    const line = /[^\r\n]*/y;
+    line.lastIndex = at;
+    const comment = line.exec(this.#text)?.[0].trimEnd() ?? "";
+    const isWhole = comment.startsWith("//") || comment.indexOf("*/") === comment.length - 2;
+    const between = this.#text.slice(value.end, at).replace(",", "");
+    return isWhole ? { comment: between + comment, comma, end: at + comment.length } : none;
   }
 
   /** The text before a part of a node, or before a part that is added. */

@@ -4,6 +4,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { type Finding, finding } from "../../diagnostic/finding.ts";
 import { quote } from "../../diagnostic/words.ts";
 import { addChildren, type Destination } from "../add-children.ts";
+import { expectArgument, expectDestination, isNewGroup, isText } from "../call-faults.ts";
 import type { NewGroup } from "../groups.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "../open-docs.ts";
 import { pathOfEntry } from "./page-mentions.ts";
@@ -34,6 +35,9 @@ export type NewPage = string | NewGroup;
  */
 export const addPages = (docs: string | DocsTexts, pages: readonly NewPage[], to: Destination): Result<EditedDocs> =>
   editDocs(docs, (open) => {
+    const isFit = Array.isArray(pages) && pages.every((page) => isText(page) || isNewGroup(page));
+    expectArgument(isFit, "the pages must be a list of paths and groups");
+    expectDestination(to);
     const twice = givenTwice(pages, to.to) ?? listedAlready(open, pages, to.to);
     if (twice) return [twice];
     return addChildren(

@@ -2,6 +2,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { finding } from "../../diagnostic/finding.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import { addChildren, type Destination } from "../add-children.ts";
+import { expectDestination, expectTexts } from "../call-faults.ts";
 import { editNotFound } from "../edit-not-found.ts";
 import { type DocsTexts, type EditedDocs, editDocs } from "../open-docs.ts";
 import { removeEntries } from "../remove-entries.ts";
@@ -16,7 +17,8 @@ import { seek } from "./seek-pages.ts";
  */
 export const movePages = (docs: string | DocsTexts, paths: Iterable<string>, to: Destination): Result<EditedDocs> =>
   editDocs(docs, (open) => {
-    const given = [...paths];
+    const given = expectTexts(paths, "the paths");
+    expectDestination(to);
     const twice = givenTwice(given, to.to);
     if (twice) return [twice];
     const { mentions, missing } = seek(open, given, "/navigation");

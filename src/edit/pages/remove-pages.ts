@@ -1,5 +1,6 @@
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { finding } from "../../diagnostic/finding.ts";
+import { expectArgument, expectTexts, isText } from "../call-faults.ts";
 import { editNotFound } from "../edit-not-found.ts";
 import { type DocsTexts, type EditedDocs, editDocs } from "../open-docs.ts";
 import { removeEntries } from "../remove-entries.ts";
@@ -23,8 +24,9 @@ export const removePages = (
   { within = "/navigation", keepEmpty = false }: RemoveOptions = {},
 ): Result<EditedDocs> =>
   editDocs(docs, (open) => {
+    expectArgument(isText(within), "within must be a JSON Pointer");
     const elements = elementsOf(open.config);
-    const { mentions, missing } = seek(open, paths, within);
+    const { mentions, missing } = seek(open, expectTexts(paths, "the paths"), within);
     removeEntries(open, elements, mentions, { keepEmpty });
     return missing.map((name) => finding(editNotFound, { what: "page", name }, { pointer: within }));
   });

@@ -2,6 +2,7 @@ import type { Result } from "../../diagnostic/diagnostic.ts";
 import { isObject, pointerOf } from "../../json/json-value.ts";
 import { normalizePagePath } from "../../vocabulary/addresses/page-path.ts";
 import type { SitePlace } from "../../vocabulary/addresses/site-place.ts";
+import { expectArgument, isText } from "../call-faults.ts";
 import { hrefMoves } from "../href-moves.ts";
 import { type DocsTexts, type EditedDocs, editDocs, type OpenDocs } from "../open-docs.ts";
 import { pageMentions, withPath } from "./page-mentions.ts";
@@ -36,6 +37,8 @@ export const renamePages = (
   options: Pick<SitePlace, "basePath"> = {},
 ): Result<EditedDocs> =>
   editDocs(docs, (open) => {
+    const isFit = moves instanceof Map && [...moves].flat().every(isText);
+    expectArgument(isFit, "the moves must be a Map of old paths to new ones");
     const paths = new Map([...moves].map(([from, to]) => [normalizePagePath(from), normalizePagePath(to)]));
     for (const { path, written, pointer } of pageMentions(open.config)) {
       const to = paths.get(path);
