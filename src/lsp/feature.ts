@@ -1,6 +1,7 @@
 import type { ServerCapabilities, WorkspaceEdit } from "vscode-languageserver-protocol";
 import type { SchemaReader } from "../json/schema-reader.ts";
 import type { OwnMoves } from "./own-moves.ts";
+import type { ParamName } from "./request-params.ts";
 import type { SiteView } from "./site-view.ts";
 import type { TextPositions } from "./text-positions.ts";
 import type { Workspace } from "./workspace.ts";
@@ -48,6 +49,8 @@ interface FeatureBase {
   readonly method: string;
   /** What the server says of it when it starts. */
   readonly capabilities: ServerCapabilities;
+  /** The parameters that it can't be answered without, besides the document. */
+  readonly takes?: readonly ParamName[];
 }
 
 /** A request about a document of a site. */

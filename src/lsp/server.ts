@@ -1,6 +1,8 @@
 import {
   type CancellationToken,
   createMessageConnection,
+  type DataCallback,
+  type Disposable,
   ErrorCodes,
   type MessageConnection,
   ResponseError,
@@ -21,7 +23,7 @@ import type {
   WorkspaceEdit,
 } from "vscode-languageserver-protocol";
 import type { Diagnostic } from "../diagnostic/diagnostic.ts";
-import { isObject } from "../json/json-value.ts";
+import { asObject, isObject } from "../json/json-value.ts";
 import { SchemaReader } from "../json/schema-reader.ts";
 import { SiteError } from "../site/config/docs-root.ts";
 import type { Asked, Client, DocumentFeature, EditorFeature } from "./feature.ts";
@@ -30,6 +32,7 @@ import { OwnMoves } from "./own-moves.ts";
 import { watchParent } from "./parent-process.ts";
 import { pathOfUri } from "./path-of-uri.ts";
 import { PublishedFindings } from "./published-findings.ts";
+import { type ParamName, wrongParam } from "./request-params.ts";
 import { ENCODINGS, type Encoding } from "./text-positions.ts";
 import { type EditorSettings, type ReadSettings, Workspace } from "./workspace.ts";
 
@@ -68,6 +71,16 @@ export async function serveLanguage(options: ServerOptions): Promise<boolean> {
   return server.ended;
 }
 
+/** Reads messages, but for cancellations of no request, which the connection would end on. */
+class RequestReader extends StreamMessageReader {
+  override listen(callback: DataCallback): Disposable {
+    return super.listen((message) => {
+      const { method, params } = asObject(message);
+      if (method !== "$/cancelRequest" || isObject(params)) callback(message);
+    });
+  }
+}
+
 class LanguageServer {
   readonly ended: Promise<boolean>;
   readonly #connection: MessageConnection;
@@ -88,7 +101,7 @@ class LanguageServer {
 
   constructor(options: ServerOptions) {
     this.#options = options;
-    const reader = new StreamMessageReader(options.input as NodeJS.ReadStream);
+    const reader = new RequestReader(options.input as NodeJS.ReadStream);
     // A client that dies within a message would leave a timer behind, which waits for the rest for ever.
     reader.partialMessageTimeout = 0;
     // Where a message ends is not known any more. One that is no JSON has an end.
@@ -108,7 +121,9 @@ class LanguageServer {
   #listen(): void {
     const connection = this.#connection;
     connection.onRequest("initialize", (params: InitializeParams) =>
-      this.#workspace ? invalid("initialize comes once") : this.#initialize(params),
+      this.#workspace
+        ? invalid("initialize comes once")
+        : (unfit(params, ["capabilities"]) ?? this.#initialize(params)),
     );
     connection.onRequest("shutdown", () => {
       this.#isShutDown = true;
@@ -247,6 +262,8 @@ class LanguageServer {
     await workspace.settled();
     if (token.isCancellationRequested) return cancelled();
     if (this.#isShutDown) return invalid("nothing is answered after shutdown");
+    const wrong = unfit(params, [...(feature.about === "document" ? DOCUMENT : []), ...(feature.takes ?? [])]);
+    if (wrong) return wrong;
     if (feature.about === "workspace") return feature.answer(workspace, params, this.#client);
     const asked = await this.#find(feature, workspace, params);
     if (token.isCancellationRequested) return cancelled();
@@ -305,6 +322,16 @@ const pathsOf = (folders: readonly { readonly uri: string }[]): string[] =>
   folders.flatMap(({ uri }) => pathOfUri(uri) ?? []);
 
 const invalid = (message: string) => new ResponseError(ErrorCodes.InvalidRequest, message);
+
+/** What every request about a document has. */
+const DOCUMENT: readonly ParamName[] = ["textDocument"];
+
+/** The answer to a request whose parameters are not those of the protocol. */
+function unfit(params: unknown, names: readonly ParamName[]): ResponseError | undefined {
+  const wrong = wrongParam(params, names);
+  const message = `the parameter "${wrong}" is missing, or is not what the protocol says`;
+  return wrong && new ResponseError(ErrorCodes.InvalidParams, message);
+}
 
 const cancelled = () => new ResponseError(REQUEST_CANCELLED, "cancelled");
 

@@ -1,4 +1,4 @@
-import { type FSWatcher, statSync, watch } from "node:fs";
+import { existsSync, type FSWatcher, statSync, watch } from "node:fs";
 import { join, posix } from "node:path";
 import type { Result } from "../diagnostic/diagnostic.ts";
 import { PageVerdicts } from "../pages/page-verdicts.ts";
@@ -149,7 +149,10 @@ class Watcher {
   /** Takes out of the cache what may be other now; whether the list of files still counts. */
   #keepListing(changed: readonly string[]): boolean {
     const { pages, changedPages: unread = [] } = this.#cache;
-    const isListed = (file: string) => (isPageFile(file) ? pages.has(file) : file !== IGNORE_FILE);
+    // A page that was never saved is gone with its text.
+    const isThere = (file: string) =>
+      this.#options.texts?.has(file) || (this.#root !== undefined && existsSync(join(this.#root, file)));
+    const isListed = (file: string) => (isPageFile(file) ? pages.has(file) && isThere(file) : file !== IGNORE_FILE);
     const isSameDisk = !this.#isDiskOther && !this.#isBlind && changed.every(isListed);
     const inPages = changed.filter(isPageFile);
     if (!isSameDisk || inPages.length < changed.length) delete this.#cache.site;

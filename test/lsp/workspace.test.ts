@@ -64,3 +64,25 @@ it.each(["file://host/docs.json", "file:///a%2Fdocs.json", "untitled:docs.json"]
     expect(await client.request("workspace/willRenameFiles", { files })).toBeNull();
   },
 );
+
+it("checks a page that is open and not saved yet, lets others link to it, and forgets it when it is closed", async () => {
+  const client = await LanguageClient.start(
+    tempSite({
+      "docs.json": { ...HEAD, navigation: { pages: ["index", "guides/new"] } },
+      "index.mdx": "---\ntitle: Home\n---\n\n[New](/guides/new)\n",
+      ".mintignore": "drafts/\n",
+    }),
+  );
+  client.open("index.mdx");
+  const codes = async (file: string) => (await client.pull(file)).map(({ code }) => code);
+  expect(await codes("index.mdx")).toEqual(["link/page-not-found"]);
+  client.open("guides/new.mdx", "---\ntitle: New\n---\n\n[Nothing](/nothing)\n");
+  client.open("drafts/idea.mdx", "[Nothing](/nothing)\n");
+  expect(await codes("guides/new.mdx")).toEqual(["link/page-not-found"]);
+  expect(await codes("drafts/idea.mdx")).toEqual([]);
+  expect(await codes("index.mdx")).toEqual([]);
+  client.replace("guides/new.mdx", "/nothing", "/");
+  expect(await codes("guides/new.mdx")).toEqual([]);
+  client.close("guides/new.mdx");
+  expect(await codes("index.mdx")).toEqual(["link/page-not-found"]);
+});

@@ -11,7 +11,7 @@ import { type PageMention, pageMentions } from "../../edit/pages/page-mentions.t
 import { placeNewPages } from "../../edit/pages/place-new-pages.ts";
 import { elementsOf, nameOf, type WrittenElement } from "../../edit/written-elements.ts";
 import { alikeAtStart } from "../../json/alike-at-start.ts";
-import { fieldOf } from "../../json/json-value.ts";
+import { fieldOf, isObject } from "../../json/json-value.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
 import { folderNames } from "../../vocabulary/addresses/root-path.ts";
 import type { Asked, DocumentFeature, WorkspaceFeature } from "../feature.ts";
@@ -37,6 +37,7 @@ const MOST_GROUPS = 6;
 export const codeActions: DocumentFeature = {
   about: "document",
   method: "textDocument/codeAction",
+  takes: ["range", "context"],
   capabilities: {
     codeActionProvider: {
       codeActionKinds: ["quickfix", "refactor.rewrite", "refactor.extract", "refactor.move", FIX_ALL],
@@ -76,6 +77,8 @@ export const resolveCodeAction: WorkspaceFeature = {
   method: "codeAction/resolve",
   capabilities: {},
   async answer(workspace, action: CodeAction): Promise<CodeAction> {
+    // An action that has its edit already comes back as it is.
+    if (!isObject(action.data)) return action;
     const { uri, plan } = action.data as { uri: string; plan: Planned };
     const found = await workspace.viewAt(uri);
     return found ? { ...action, edit: await editFor(plan, found.view) } : action;

@@ -32,6 +32,7 @@ export const colors: DocumentFeature = {
 export const colorPresentations: DocumentFeature = {
   about: "document",
   method: "textDocument/colorPresentation",
+  takes: ["range", "color"],
   capabilities: {},
   none: [],
   answer: (_asked, { color, range }: ColorPresentationParams): ColorPresentation[] => {

@@ -6,7 +6,7 @@ import type { Plan } from "../../author/write/plan.ts";
 import { CODES } from "../../codes/table.ts";
 import type { Result } from "../../diagnostic/diagnostic.ts";
 import { countOf, joinFirst } from "../../diagnostic/words.ts";
-import { asObject } from "../../json/json-value.ts";
+import { asList, asObject } from "../../json/json-value.ts";
 import { explainCode } from "../../report/explain-code.ts";
 import { summaryLine } from "../../report/summary.ts";
 import { SiteError } from "../../site/config/docs-root.ts";
@@ -48,10 +48,11 @@ const EXPLAIN = "docsjson.explain";
 export const commands: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/executeCommand",
+  takes: ["command"],
   capabilities: { executeCommandProvider: { commands: [...SITE_COMMANDS.keys(), EXPLAIN] } },
-  async answer(workspace, { command, arguments: [first] = [] }: ExecuteCommandParams, client) {
-    const given = Object.entries(asObject(first));
-    const values = new Map(given.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
+  async answer(workspace, { command, arguments: given }: ExecuteCommandParams, client) {
+    const named = Object.entries(asObject(asList(given)[0]));
+    const values = new Map(named.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])));
     if (command === EXPLAIN) return explanationOf(values.get("code"));
     const run = SITE_COMMANDS.get(command);
     if (!run) throw new SiteError(`no command is called ${JSON.stringify(command)}`);

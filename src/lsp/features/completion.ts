@@ -24,6 +24,7 @@ import type { Asked, Client, DocumentFeature } from "../feature.ts";
 export const completion: DocumentFeature = {
   about: "document",
   method: "textDocument/completion",
+  takes: ["position"],
   capabilities: { completionProvider: { triggerCharacters: ['"', "/", "(", "#", "{", ":", "<"] } },
   isHasty: true,
   answer(asked, { position }: CompletionParams, client) {

@@ -9,6 +9,7 @@ import { locationOfReference, specReferenceAt } from "./spec-references.ts";
 export const definition: DocumentFeature = {
   about: "document",
   method: "textDocument/definition",
+  takes: ["position"],
   capabilities: { definitionProvider: true },
   answer(asked, { position }: DefinitionParams): Location | null {
     const named = nameAt(asked, position);

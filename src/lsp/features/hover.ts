@@ -22,6 +22,7 @@ const MOST_VALUES = 12;
 export const hover: DocumentFeature = {
   about: "document",
   method: "textDocument/hover",
+  takes: ["position"],
   capabilities: { hoverProvider: true },
   async answer(asked, { position }: HoverParams, client: Client): Promise<Hover | null> {
     const { view, file, positions } = asked;

@@ -22,6 +22,7 @@ const locationOfMention = (mention: Mention, view: SiteView): Location => ({
 export const references: DocumentFeature = {
   about: "document",
   method: "textDocument/references",
+  takes: ["position"],
   capabilities: { referencesProvider: true },
   answer(asked, { position, context }: ReferenceParams): Location[] {
     const { view } = asked;
@@ -90,6 +91,7 @@ function importLens({ view, file, uri }: Pick<Asked, "view" | "file" | "uri">, r
 export const inlayHints: DocumentFeature = {
   about: "document",
   method: "textDocument/inlayHint",
+  takes: ["range"],
   capabilities: { inlayHintProvider: true },
   answer({ view, file }, { range }, { inlayHints: isOn }): InlayHint[] {
     if (!isOn) return [];

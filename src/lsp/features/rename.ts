@@ -54,6 +54,7 @@ const withoutSlash = (path: string): string => path.replace(/\/$/, "");
 export const prepareRename: DocumentFeature = {
   about: "document",
   method: "textDocument/prepareRename",
+  takes: ["position"],
   capabilities: { renameProvider: { prepareProvider: true } },
   answer(asked, { position }: RenameParams, client) {
     const named = nameAt(asked, position);
@@ -96,6 +97,7 @@ function pathToRename(asked: Asked, { path, folder }: Renamed, newName: string, 
 export const rename: DocumentFeature = {
   about: "document",
   method: "textDocument/rename",
+  takes: ["position", "newName"],
   capabilities: {},
   async answer(asked, { position, newName }: RenameParams, client): Promise<WorkspaceEdit | null> {
     const named = nameAt(asked, position);
@@ -117,6 +119,7 @@ const FILES = { filters: [{ scheme: "file", pattern: { glob: "**/*" } }] };
 export const willRenameFiles: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/willRenameFiles",
+  takes: ["files"],
   capabilities: { workspace: { fileOperations: { willRename: FILES } } },
   async answer(workspace, { files }: RenameFilesParams, client): Promise<WorkspaceEdit | null> {
     const moves = await Promise.all(files.map(async (file) => {
@@ -150,6 +153,7 @@ export const willRenameFiles: WorkspaceFeature = {
 export const willDeleteFiles: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/willDeleteFiles",
+  takes: ["files"],
   capabilities: { workspace: { fileOperations: { willDelete: FILES } } },
   async answer(workspace, { files }: DeleteFilesParams, client): Promise<WorkspaceEdit | null> {
     const found = (await Promise.all(files.map(({ uri }) => workspace.viewAt(uri)))).flatMap((each) => each ?? []);

@@ -143,6 +143,7 @@ const MOST = 256;
 export const workspaceSymbols: WorkspaceFeature = {
   about: "workspace",
   method: "workspace/symbol",
+  takes: ["query"],
   capabilities: { workspaceSymbolProvider: true },
   async answer(workspace, { query }: WorkspaceSymbolParams): Promise<WorkspaceSymbol[]> {
     const wanted = query.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Dirent, Stats } from "node:fs";
+import { type Dirent, existsSync, type Stats } from "node:fs";
 import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { setImmediate as nextTurn } from "node:timers/promises";
@@ -12,7 +12,7 @@ import { type ReadFrontMatter, readSimpleFrontMatter } from "../../pages/front-m
 import { type PageContents, readContents } from "../../pages/page-contents.ts";
 import type { FieldSuggestions } from "../../validate/context/visits.ts";
 import { isBelow, joinPath } from "../../vocabulary/addresses/root-path.ts";
-import { type IgnoreRules, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
+import { type IgnoreRules, ignoresFile, readIgnoreRules } from "../../vocabulary/files/ignore-rules.ts";
 import { pathFrom } from "../../vocabulary/files/path-from.ts";
 import {
   IGNORE_FILE,
@@ -122,7 +122,10 @@ export async function listPageFiles(
   }: ListOptions = {},
 ): Promise<PageListing> {
   const findings: Finding[] = [];
-  const { files, specLike, others, unreadable } = await walk(root, await ignoreRulesOf(root, findings));
+  const ignored = await ignoreRulesOf(root, findings);
+  const { files: saved, specLike, others, unreadable } = await walk(root, ignored);
+  const unsaved = unsavedPages(root, ignored);
+  const files = unsaved.length > 0 ? [...saved, ...unsaved].sort() : saved;
   if (root.config === "docs.json" && specLike.includes("mint.json")) {
     findings.push(finding(oldFile, {}, { file: "mint.json", pointer: "" }));
   }
@@ -163,6 +166,13 @@ export async function listPageFiles(
     findings,
   };
 }
+
+/** The page files that have a text and are not on the disk yet: an editor has them open. */
+const unsavedPages = (root: DocsRoot, ignored: IgnoreRules): string[] =>
+  [...(root.texts?.keys() ?? [])].filter(
+    (file) =>
+      isPageFile(file) && !isBelowHidden(file) && !ignoresFile(ignored, file) && !existsSync(join(root.folder, file)),
+  );
 
 /** The same listing with some of its page files as they are now. Where their heads say what they said, `pages` is the same map. */
 export async function relistPages(
