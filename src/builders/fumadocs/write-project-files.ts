@@ -6,6 +6,7 @@ import { readTextBelow } from "../../site/files-below.ts";
 import { baseOfPaths } from "../../vocabulary/addresses/address.ts";
 import { faultHtml } from "../shared/docs-fault.ts";
 import { redirectPages, type SiteFile, writeSiteFiles } from "../shared/pages/published-files.ts";
+import { replaceFile } from "../shared/replace-file.ts";
 import type { DocsSource } from "./docs-source.ts";
 import { searchFile } from "./search-file.ts";
 import { type FumadocsSearchIndex, searchIndexOf } from "./search-index.ts";
@@ -98,7 +99,7 @@ async function writeChanged(folder: string, path: string, text: string): Promise
   const target = join(folder, path);
   const digest = createHash("sha256").update(text).digest("base64");
   if (digests.get(target) === digest) return;
-  if ((await readTextBelow({ folder, path })) !== text) await writeFile(target, text);
+  if ((await readTextBelow({ folder, path })) !== text) await replaceFile(target, text);
   digests.set(target, digest);
 }
 

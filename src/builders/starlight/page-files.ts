@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { withoutEndSlash } from "../../vocabulary/addresses/address.ts";
 import { leadHtml } from "../shared/inline-markdown.ts";
 import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
+import { replaceFile } from "../shared/replace-file.ts";
 import type { StarlightSite } from "./route.ts";
 
 /** An empty folder for the files of rendered pages. */
@@ -19,7 +20,6 @@ export async function emptyFolder(folder: string): Promise<string> {
  */
 export class PageFiles {
   readonly #pages: ReadonlyMap<string, { readonly page: SitePage; readonly file: string }>;
-  static #writes = 0;
 
   constructor(folder: string, { pages }: SitePages) {
     this.#pages = new Map(
@@ -45,9 +45,8 @@ export class PageFiles {
     const { page } = found;
     const { html, headings } = page.render();
     const listed = headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
-    const unfinished = `${found.file}.${++PageFiles.#writes}`;
-    await writeFile(
-      unfinished,
+    await replaceFile(
+      found.file,
       JSON.stringify({
         title: page.title,
         description: page.description,
@@ -58,7 +57,6 @@ export class PageFiles {
         headings: listed,
       }),
     );
-    await rename(unfinished, found.file);
   }
 
   async writeAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { countOf } from "../../../diagnostic/words.ts";
@@ -14,6 +14,7 @@ import { leavesSite } from "../../../vocabulary/addresses/url.ts";
 import type { SiteFile } from "../pages/published-files.ts";
 import type { Docs } from "../pages/read-docs.ts";
 import type { RenderFindings } from "../render-findings.ts";
+import { replaceFile } from "../replace-file.ts";
 import { type ThumbnailLook, thumbnailNode, thumbnailSize } from "./thumbnail-node.ts";
 import { THUMBNAIL_PACKAGES, wantsThumbnails } from "./thumbnail-packages.ts";
 
@@ -106,9 +107,7 @@ export class Thumbnails {
       const file = join(this.#folder, name);
       if (existsSync(file)) continue;
       const image = await this.#studio.renderer.render(node, { ...thumbnailSize, images: this.#look.pictures });
-      const aside = `${file}.${process.pid}`;
-      await writeFile(aside, image);
-      await rename(aside, file);
+      await replaceFile(file, image);
     }
     return [...this.#nodes.keys()].map((path) => ({
       path: `docs-thumbnails/${path}`,
