@@ -267,16 +267,27 @@ class PageRendering {
     const kind = `${tagName} ${attribute ?? ""}`;
     if (this.#leftKinds.has(kind) || this.#leftKinds.size >= MOST_KINDS) return;
     this.#leftKinds.add(kind);
-    const line = this.#lineWith(attribute?.toLowerCase() ?? `<${tagName}`);
+    const line = this.#lineOf(tagName, attribute);
     const name = attribute === undefined ? `<${tagName}>` : `${attribute} of <${tagName}>`;
     this.#note(name, "pages of a built site are without it", line);
   }
 
-  /** A finding about a file that the page names, at the first line that has the file's name. */
+  /** A finding about a file that the page names, at the first line that has the file's name; of an attribute, where that is. */
   #placed(unrendered: Unrendered): Unrendered {
     const { name, file, line } = unrendered;
-    if (line !== undefined || file !== this.#page.file || !name.includes("/")) return unrendered;
+    if (line !== undefined || file !== this.#page.file) return unrendered;
+    const [, attribute, tagName] = /^([\w:-]+) of <([\w.:-]+)>$/.exec(name) ?? [];
+    if (tagName !== undefined) return { ...unrendered, line: this.#lineOf(tagName, attribute) };
+    if (!name.includes("/")) return unrendered;
     return { ...unrendered, line: this.#lineWith(nameOfPath(name).toLowerCase()) };
+  }
+
+  /** The first line that has an element with an attribute; of an element over several lines, that of the attribute alone. */
+  #lineOf(tagName: string, attribute = ""): number | undefined {
+    const start = `<${tagName}`;
+    const lines = this.#page.text.split("\n");
+    const at = lines.findIndex((line) => line.includes(start) && line.includes(attribute, line.indexOf(start)));
+    return at < 0 ? this.#lineWith((attribute || start).toLowerCase()) : at + 1;
   }
 
   /** The first line that has a text, whatever the case of its letters; `undefined` if none has it. */

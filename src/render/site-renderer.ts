@@ -19,6 +19,7 @@ import { libraryOf } from "../vocabulary/platform/icon-libraries.ts";
 import type { AddressIn } from "./finish/addresses.ts";
 import type { IslandScript } from "./islands/island-script.ts";
 import { shownPages } from "./link-pages.ts";
+import { diagramFaults } from "./look/diagram-faults.ts";
 import { findMermaid } from "./look/mermaid-file.ts";
 import { ownGrammars, type UnusableGrammar } from "./look/own-grammars.ts";
 import { type PictureSize, pictureSizeIn } from "./look/picture-size.ts";
@@ -168,7 +169,8 @@ export class SiteRenderer {
     const variations = variationsOf(config);
     const diagrams = findMermaid(projectFolder);
     const mermaid = diagrams && published.base + diagrams.path;
-    const look = { ...(await loadLook({ projectFolder, ...options })), mermaid, readers, variations };
+    const diagramFault = diagrams && diagramFaults(diagrams);
+    const look = { ...(await loadLook({ projectFolder, ...options })), mermaid, diagramFault, readers, variations };
     // Only pages that are kept are told apart by them.
     const packages = published.memo ? lookPackages(projectFolder) : [];
     const shown = { ...options, packages, mermaid, readers, variations: [...variations] };

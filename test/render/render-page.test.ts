@@ -19,6 +19,7 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
         highlight: () => undefined,
         math: () => undefined,
         mermaid: "/base/docs-mermaid.js",
+        diagramFault: (text) => (text.includes("-->") ? undefined : "it has no line"),
       },
     },
   );
@@ -53,6 +54,29 @@ describe("what needs a browser", () => {
     ]);
   });
 
+  it("is said at the line of the element, not at others that have the same attribute", () => {
+    const page = `{"onclick, onClick, href"}
+
+<div onclick="a()">A</div>
+
+<Card title="A" onClick={() => 1}>B</Card>
+
+<a href="/a">A</a>
+
+<a
+  href="javascript:b()">B</a>
+`;
+    expect(
+      render(page)
+        .unrendered.map(({ name, line }) => [name, line])
+        .sort(),
+    ).toEqual([
+      ["href of <a>", 7],
+      ["onClick of <Card>", 5],
+      ["onclick of <div>", 3],
+    ]);
+  });
+
   it("is a script for diagrams, whose text is on the page; kinds that are not drawn are said", () => {
     const drawn = render("```mermaid\ngraph TD\n  A --> B\n```\n");
     expect(drawn.html).toMatch(
@@ -63,11 +87,16 @@ describe("what needs a browser", () => {
     expect(other.html).toMatch(/mindmap\n {2}root/);
     expect(other.html).not.toContain("docs-diagram");
     expect(other.unrendered).toMatchObject([{ name: "Mermaid", reason: expect.stringContaining("mindmap") }]);
+    const wrong = render("Text\n\n```mermaid\ngraph A\n```\n");
+    expect(wrong.html).toMatch(/<pre[^>]*>graph A/);
+    expect(wrong.html).not.toContain("docs-diagram");
+    expect(wrong.unrendered).toMatchObject([{ name: "Mermaid", reason: "it has no line", line: 3 }]);
   });
 });
 
 describe("components", () => {
   it.each([
+    ["<Steps><Step title='A' stepNumber={9}>B</Step></Steps>", /<li[^>]* style="counter-set: docs-step 9"/],
     ["<Note>Mind **this**</Note>", /<aside class="docs-callout docs-callout-note"[^>]*>.*Mind <strong>this<\/strong>/s],
     [
       '<Card title="Start" href="/a" icon="rocket">Go</Card>',

@@ -187,6 +187,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/author/openapi-migration/endpoint-pages.ts": "pages of a listing, to write them back",
   "src/author/openapi-migration/plan-openapi-migration.ts": "specs of the site, to write them back",
   "src/author/init/init-site.ts": "the name in package.json",
+  "src/render/look/diagram-faults.ts": "Mermaid of an installed package",
   "src/render/look/icon-files.ts": "icons of installed packages, by names without slashes",
   "src/builders/docusaurus/generated-files.ts": "what it has written itself",
   "src/builders/docusaurus/own-address.ts": "the pages that Docusaurus has just built",

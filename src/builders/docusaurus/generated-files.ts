@@ -238,6 +238,8 @@ const LOOKS = [
   "@layer docusaurus { .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; } }",
   // An author's names of classes are not those of Docusaurus's own style sheet.
   "@layer docs-plain { :where(.docs-page) :is(.alert, .avatar, .badge, .button, .card, .col, .container, .dropdown, .footer, .hero, .menu, .navbar, .pagination, .pills, .row, .tabs) { all: revert; box-sizing: border-box; } }",
+  ".theme-announcement-bar code { padding: 0; border: 0; color: inherit; background: none; }",
+  ".navbar__search-input { text-overflow: ellipsis; }",
   ".theme-announcement-bar .close { color: inherit; opacity: 1; }",
   ".navbar kbd { color: var(--ifm-color-emphasis-800) !important; }",
   ".docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }",

@@ -9,6 +9,7 @@ import { type MenuEntry, nameSections, type Outline, outline } from "../model/me
 import { type Folder, pagesIn, type Section, type SidebarEntry } from "../model/site-tree.ts";
 import { badgesOf, methodClasses } from "../shared/badge.ts";
 import { pageInTwoSidebars, pageOutsideLanguage } from "../shared/unsupported/inexpressible-features.ts";
+import { reportUnshown } from "../shared/unsupported/unshown-fields.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
 
 /** An item of a sidebar as the docs plugin has it once it has read it. */
@@ -80,6 +81,7 @@ export function layOutLocale(
   language: SiteLanguage | undefined,
   unsupported: UnsupportedFeatures,
 ): LocaleSite {
+  reportUnshown(navigation, unsupported);
   const own = modelLanguage(navigation.children, language);
   const versions = splitVersions(own);
   const pages = new Map<string, LocalePage>();

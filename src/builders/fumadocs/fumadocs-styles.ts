@@ -4,6 +4,8 @@ import { NAV_ICON_LOOK } from "../shared/navigation-icons.ts";
 
 /** Badges and icons of the navigation, the line below a title, logo and footer. */
 const STYLE = [
+  // The words of its search are in one line.
+  "#nd-sidebar [data-search-full]{position:relative;display:block;padding-inline-end:5.25rem;overflow:hidden;text-align:start;text-overflow:ellipsis;white-space:nowrap;&>svg{display:inline-block;margin-inline-end:.5rem;vertical-align:-.15em}&>div{position:absolute;inset-block-start:50%;inset-inline-end:.375rem;translate:0 -50%}}",
   // As much as its own headings keep.
   ":root{--docs-bars:7rem}",
   // What is in the sidebar is as narrow as a style sheet of the docs makes that.

@@ -50,6 +50,10 @@ export const visible = <Node extends NavigationNode>(nodes: readonly Node[]): No
 export const rootPageOf = (node: ContainerNode): AnyPageNode | undefined =>
   node.type === "group" && node.rootPage && !node.rootPage.hidden ? node.rootPage : undefined;
 
+/** The page of a folder that its entries do not have among them. */
+export const unlistedIndex = ({ index, entries }: Folder<ContainerNode, TreeEntry>): AnyPageNode | undefined =>
+  entries.some((entry) => entry.type !== "folder" && entry.href === index?.href) ? undefined : index;
+
 /** The tree of a level of the navigation and all inside it. */
 export const treeOf = (nodes: readonly NavigationNode[]): TreeEntry[] =>
   visible(nodes).flatMap((node): TreeEntry[] => {

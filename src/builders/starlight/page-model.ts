@@ -19,6 +19,7 @@ import {
   type SidebarEntry,
   sectionOf,
   type TreeEntry,
+  unlistedIndex,
 } from "../model/site-tree.ts";
 import { type Counterparts, findCounterparts } from "../model/version-pages.ts";
 import type { NavigationIcons } from "../shared/navigation-icons.ts";
@@ -259,7 +260,8 @@ function sidebarEntry(entry: SidebarEntry, context: ModelContext): RouteEntry[] 
   if (entry.type === "link")
     return isSafeHref(entry.href) ? [modelLink(entry, linkHref(entry.href, context), context)] : [];
   if (entry.type !== "folder") return [modelEntry(entry, context)];
-  const { node, index, entries: inside } = entry;
+  const { node, entries: inside } = entry;
+  const index = unlistedIndex(entry);
   const entries = [
     ...(index ? [modelEntry(index, context)] : []),
     ...inside.flatMap((child) => sidebarEntry(child, context)),

@@ -3,7 +3,7 @@ import { isSafeHref, isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { withoutFolder } from "../model/language-folder.ts";
 import type { Translations } from "../model/match-translations.ts";
 import { type AddressOf, servedAddress } from "../model/page-address.ts";
-import type { TreeEntry } from "../model/site-tree.ts";
+import { type TreeEntry, unlistedIndex } from "../model/site-tree.ts";
 import { type BadgeWords, badgesOf, methodClasses } from "../shared/badge.ts";
 import * as features from "../shared/unsupported/inexpressible-features.ts";
 import type { UnsupportedFeatures } from "../shared/unsupported/unsupported-features.ts";
@@ -50,7 +50,7 @@ export function sidebarItem(entry: TreeEntry, context: SidebarContext): Starligh
     context.unsupported.add(features.elementKind(node.type), node.source);
   if (index) {
     context.unsupported.add(features.linkedGroupTitle, node.source);
-    items.unshift(pageLink(index, context));
+    if (unlistedIndex(entry)) items.unshift(pageLink(index, context));
   }
   if (items.length === 0) return [];
   return [{ ...labelOf(node, context), ...(isCollapsed(node) ? { collapsed: true } : {}), items }];

@@ -130,9 +130,12 @@ const LOOKS = `.content-panel:has(#_top) + .content-panel:has(.docs-page) { padd
 ${BEHIND_ICONS}
 .docs-description { margin-bottom: 2rem; font-size: var(--sl-text-lg); color: var(--sl-color-gray-2); }
 :where(.docs-page) :where(div, button) { margin-block: 0; }
-docs-banner { display: block; position: relative; }
-docs-banner .sl-banner { padding-inline-end: 3rem; }
-docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: var(--sl-color-text-invert); font-size: 1.25rem; cursor: pointer; }
+site-search button[data-open-modal] > svg { flex: none; }
+site-search button[data-open-modal] > span { overflow: hidden; white-space: nowrap; text-overflow: ellipsis; }
+.sidebar-content :not([aria-current="page"]) > .sl-badge.note { color: var(--sl-color-text-accent); border-color: currentColor; background: none; }
+docs-banner { display: block; position: relative; color: var(--sl-color-text-invert); background: var(--sl-color-bg-accent); }
+docs-banner .sl-banner { padding-inline-end: 3rem; color: inherit; background: none; }
+docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; width: 3rem; border: 0; background: none; color: inherit; font-size: 1.25rem; cursor: pointer; }
 .docs-topics, .docs-menu ul { list-style: none; padding: 0; margin: 0 0 0.5rem; }
 .docs-topics + ul, .docs-topics:last-of-type { margin-bottom: 1.25rem; }
 .docs-topics a, .docs-menu a {

@@ -53,18 +53,19 @@ export class DocsDiagram extends HTMLElement {
     const dark = isDark();
     this.dataset.mode = String(dark);
     if (!text) return;
+    const id = `docs-diagram-${++drawn}`;
     try {
       const mermaid = await loadMermaid(this.dataset.src ?? "");
       // Its own dark gray behind the text of lines is too light to read it.
       const look = dark ? { theme: "dark", themeVariables: { edgeLabelBackground: "#333" } } : { theme: "default" };
-      mermaid.initialize({ startOnLoad: false, securityLevel: "strict", ...look });
-      const { svg } = await mermaid.render(`docs-diagram-${++drawn}`, text.textContent ?? "");
+      mermaid.initialize({ startOnLoad: false, securityLevel: "strict", suppressErrorRendering: true, ...look });
+      const { svg } = await mermaid.render(id, text.textContent ?? "");
       this.#picture ??= this.#addPicture(text);
       this.#picture.innerHTML = svg;
     } catch (error) {
       console.warn(error);
       // Mermaid leaves a picture of its own fault.
-      document.getElementById(`ddocs-diagram-${drawn}`)?.remove();
+      document.getElementById(`d${id}`)?.remove();
     }
   }
 

@@ -53,11 +53,12 @@ function codeBlock(props: Props, look: Look): Child {
 }
 
 /** A diagram as its text, in the place of which the page's script draws it. */
-function diagram(text: string, { mermaid, leave }: Look, className = ["docs-mermaid"]): Child {
+function diagram(text: string, { mermaid, diagramFault, leave }: Look, className = ["docs-mermaid"]): Child {
   const shown = element("pre", { className, tabIndex: 0 }, text);
   if (mermaid === undefined) return shown;
   const kind = text.split("\n").find((line) => /^(mindmap|architecture)/.test(line.trim()));
-  if (kind === undefined) return element("docs-diagram", { dataSrc: mermaid }, shown);
-  leave("Mermaid", `diagrams of the kind ${kind.trim()} are not drawn`);
+  const fault = kind === undefined ? diagramFault?.(text) : `diagrams of the kind ${kind.trim()} are not drawn`;
+  if (fault === undefined) return element("docs-diagram", { dataSrc: mermaid }, shown);
+  leave("Mermaid", fault);
   return shown;
 }

@@ -23,6 +23,8 @@ export interface Look {
   readonly math: (tex: string, isBlock: boolean, onFault: (reason: string) => void) => Node | undefined;
   /** The address of the script that draws diagrams, if there is one. */
   readonly mermaid?: string | undefined;
+  /** Why a diagram is not drawn; `undefined` for one that is. */
+  readonly diagramFault?: ((text: string) => string | undefined) | undefined;
   /** The groups of users that the readers are in (default none). */
   readonly readers?: readonly string[];
   /** The labels of the site's variations by id. */

@@ -25,6 +25,10 @@ const withoutBlankItems = (items: ReturnType<typeof element>[]) =>
 
 const HEADINGS: ReadonlySet<string> = new Set(["h2", "h3", "h4"]);
 
+/** The circle beside a step has the number that its author gives, and those of the steps behind it go on from there. */
+const numberStyle = (number: string | undefined): string | undefined =>
+  number !== undefined && /^\d{1,9}$/.test(number) ? `counter-set: docs-step ${number}` : undefined;
+
 function step(props: Props, sizeOfAll: string | undefined, look: Look) {
   const size = textProp(props, "titleSize") ?? sizeOfAll ?? "p";
   const title = shownProp(props, "title");
@@ -45,7 +49,12 @@ function step(props: Props, sizeOfAll: string | undefined, look: Look) {
     );
   return element(
     "li",
-    { className: ["docs-step"], value: number, id: isHeading ? undefined : textProp(props, "id") },
+    {
+      className: ["docs-step"],
+      value: number,
+      style: numberStyle(number),
+      id: isHeading ? undefined : textProp(props, "id"),
+    },
     icon && element("span", { className: ["docs-step-icon"], ariaHidden: "true" }, icon),
     heading,
     props.children,

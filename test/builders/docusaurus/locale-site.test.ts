@@ -173,6 +173,16 @@ describe("layOutLocale", () => {
     expect(bar(site).items[0]).toMatchObject({ type: "dropdown", label: "Specification" });
   });
 
+  it("tells each field of elements that it does not show", () => {
+    const { said } = layOut({
+      global: { anchors: [{ anchor: "A", color: { light: "#aa0000" }, href: "/a" }] },
+      tabs: [{ tab: "B", align: "end", menu: [{ item: "C", description: "D", pages: ["a"] }] }],
+    });
+    expect(said).toEqual(
+      ["align", "description", "color"].map((name) => `Docusaurus does not support "${name}" of elements`),
+    );
+  });
+
   it("shows the icons of tabs and menus in the bar, and tells those without a picture", () => {
     const { site } = layOut({
       tabs: [
@@ -191,7 +201,7 @@ describe("layOutLocale", () => {
       },
     ]);
     expect(items[0]).not.toHaveProperty("label");
-    expect(said).toEqual([expect.stringContaining('the icon "no-such-icon", which no library has')]);
+    expect(said).toEqual([expect.stringContaining('the icon "no-such-icon", which no free library has')]);
   });
 
   it("puts versions without a folder of their own into one", () => {

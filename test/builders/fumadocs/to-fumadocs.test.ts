@@ -122,7 +122,9 @@ describe("toFumadocs", () => {
     });
     expect(value.pageTree.children[0]).toMatchObject({ name: "A", icon: "☺" });
     expect(value.pageTree.children[1]).not.toHaveProperty("icon");
-    expect(diagnostics).toMatchObject([{ message: 'Fumadocs does not support the icon "eyes", which no library has' }]);
+    expect(diagnostics).toMatchObject([
+      { message: 'Fumadocs does not support the icon "eyes", which no free library has' },
+    ]);
   });
 
   it("leaves out links that could run a script", () => {

@@ -244,6 +244,16 @@ describe("the pages of a Starlight site", () => {
     expect(said()).toEqual([expect.stringContaining("pages outside the folder of their language")]);
   });
 
+  it("have the root page of a group once in the sidebar", () => {
+    const { show } = openSite({
+      groups: [
+        { group: "A", root: "a", pages: ["b", "a"] },
+        { group: "B", root: "c", pages: ["d"] },
+      ],
+    });
+    expect(labels(show("/a/").route.sidebar)).toEqual([{ A: ["B", "A"] }, { B: ["C", "D"] }]);
+  });
+
   it("mark the items of sidebars with the classes of their icons; an icon without a picture is told", () => {
     const { show, said } = openSite({
       groups: [
@@ -257,7 +267,7 @@ describe("the pages of a Starlight site", () => {
       { text: "New", class: "docs-icon-1" },
       undefined,
     ]);
-    expect(said()).toEqual([expect.stringContaining('the icon "no-such-icon", which no library has')]);
+    expect(said()).toEqual([expect.stringContaining('the icon "no-such-icon", which no free library has')]);
   });
 
   it("have the icons of tabs in the bar", () => {

@@ -5,7 +5,7 @@ import { resolveHandwritten, specOf } from "../../support/resolve-handwritten.ts
 const build = (navigation: object, specs = {}) => toStarlight(resolveHandwritten(navigation, specs));
 
 describe("toStarlight", () => {
-  it("makes groups with their collapsed state, and puts a group's root page first", () => {
+  it("makes groups with their collapsed state, and puts a group's root page first where it is not in the group", () => {
     const { value, diagnostics } = build({
       groups: [
         {
@@ -13,8 +13,8 @@ describe("toStarlight", () => {
           tag: "New",
           pages: [
             "guides/index",
-            { group: "Closed", root: "guides/closed", pages: ["guides/a"] },
-            { group: "Open", expanded: true, pages: ["guides/b"] },
+            { group: "Closed", root: "guides/closed", pages: ["guides/a", "guides/closed"] },
+            { group: "Open", expanded: true, root: "guides/open", pages: ["guides/b"] },
           ],
         },
       ],
@@ -30,17 +30,23 @@ describe("toStarlight", () => {
               label: "Closed",
               collapsed: true,
               items: [
-                { label: "Closed", link: "/guides/closed" },
                 { label: "A", link: "/guides/a" },
+                { label: "Closed", link: "/guides/closed" },
               ],
             },
-            { label: "Open", items: [{ label: "B", link: "/guides/b" }] },
+            {
+              label: "Open",
+              items: [
+                { label: "Open", link: "/guides/open" },
+                { label: "B", link: "/guides/b" },
+              ],
+            },
           ],
         },
       ],
     });
     expect(diagnostics.map(({ message, hint }) => `${message}: ${hint}`)).toEqual([
-      "Starlight does not support groups whose title is a link: the page becomes the first of the group",
+      "Starlight does not support groups whose title is a link (2 places): the page becomes the first of the group",
     ]);
   });
 

@@ -238,7 +238,7 @@ describe("toVitePress", () => {
     expect(drawn.value.themeConfig?.nav[1]?.text).toBe("<i>moon</i> B");
     expect(toVitePress(navigation, { renderIcon: () => undefined }).diagnostics.map(({ message }) => message)).toEqual(
       expect.arrayContaining(
-        ["star", "moon"].map((icon) => `VitePress does not support the icon "${icon}", which no library has`),
+        ["star", "moon"].map((icon) => `VitePress does not support the icon "${icon}", which no free library has`),
       ),
     );
   });

@@ -40,12 +40,14 @@ export function BarLink({ label, href, icon, isButton }) {
 function drawNode(node, isOutermost = false) {
   const looks = { name: <Name value={node.name} />, icon: drawIcon(node.icon) };
   if (node.type !== "folder") return { ...node, ...looks };
+  // A page that opens a group and is listed in it would be its own next page.
+  const children = node.children.filter(({ url }) => url === undefined || url !== node.index?.url);
   return {
     ...node,
     ...looks,
     ...(isOutermost && !node.root ? { name: <span className="docs-group">{looks.name}</span> } : {}),
     ...(node.index ? { index: drawNode(node.index) } : {}),
-    children: node.children.map((child) => drawNode(child, isOutermost && node.root)),
+    children: children.map((child) => drawNode(child, isOutermost && node.root)),
   };
 }
 

@@ -11,13 +11,18 @@ const HOOKS: ReadonlyMap<string, string> = new Map(
     "#sidebar": ".page > nav.sidebar, .VPSidebar, .theme-doc-sidebar-container, #nd-sidebar",
     "#sidebar-content":
       "#starlight__sidebar > .sidebar-content, .VPSidebar > nav, .theme-doc-sidebar-menu, #nd-sidebar",
+    "#navigation-items":
+      ".sidebar-content ul.top-level, #VPSidebarNav, .theme-doc-sidebar-menu, #nd-sidebar [data-radix-scroll-area-viewport]",
+    "#sidebar-group":
+      ".top-level > li > details > ul, .VPSidebarItem.level-0 > .items, .theme-doc-sidebar-item-category-level-1 > ul, #nd-sidebar :has(> .docs-group) + div",
     "#content-area": ".main-pane > main, .vp-doc > div:has(> .docs-page), .theme-doc-markdown, #nd-page",
     "#content": ".docs-page",
     "#header": ".content-panel:has(h1), .theme-doc-markdown > header, .vp-doc h1:has(~ .docs-page), #nd-page > h1",
     "#page-title": TITLE,
     "#pagination": ".pagination-links, .prev-next, .pagination-nav, #nd-page > div:last-child:has(> a)",
     "#footer": ".docs-footer, .theme-layout-footer",
-    "#banner": 'docs-banner, .docs-site-banner, .theme-announcement-bar, div[id^="banner-"]',
+    "#banner":
+      'docs-banner, .sl-banner:not(docs-banner *), .docs-site-banner, .theme-announcement-bar, div[id^="banner-"]',
     "#table-of-contents": ".right-sidebar-container nav, .VPDocAsideOutline, .theme-doc-toc-desktop, #nd-toc",
     "#topbar-cta-button": ".docs-navbar-link.button, .docs-primary",
     "#page-context-menu": "docs-menu",
@@ -34,8 +39,11 @@ const HOOKS: ReadonlyMap<string, string> = new Map(
     ".mdx-content": ".docs-page",
     ".nav-tabs": "docs-tab-bar, .VPNavBarMenu, .docs-tab-links",
     ".nav-tabs-item": "docs-tab-bar > nav > ul > li > a, .VPNavBarMenuLink, .docs-tab-links a",
+    ".nav-logo": ".site-title img, .VPNavBarTitle .logo, .navbar__logo img, .docs-logo",
     ".navbar-link": ".docs-navbar-link:not(.button)",
     ".prose": ".docs-page",
+    ".sidebar-group-header":
+      ".top-level > li > details > summary, .VPSidebarItem.level-0 > .item, .theme-doc-sidebar-item-category-level-1 > .menu__list-item-collapsible, #nd-sidebar :has(> .docs-group)",
     ".steps": ".docs-steps",
     ".update": ".docs-update",
   }),

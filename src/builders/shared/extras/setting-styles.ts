@@ -46,7 +46,8 @@ function buttonStyles(colors: unknown): string {
 }
 
 /** The banner of each builder. */
-const BANNERS = ':is(.sl-banner, docs-banner, .theme-announcement-bar, [aria-labelledby="docs:banner"])';
+const BANNERS =
+  ':is(.sl-banner:not(docs-banner *), docs-banner, .theme-announcement-bar, [aria-labelledby="docs:banner"])';
 
 /** The colors of `banner.type`. */
 const TYPES: ReadonlyMap<unknown, string> = new Map([

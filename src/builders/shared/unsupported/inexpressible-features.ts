@@ -42,12 +42,8 @@ export const nestedLanguage = feature(
   "languages inside other elements",
   "each becomes an entry of the menu",
 );
-export const looks = feature("looks", "colors, alignment and directory listings of elements", LEFT_OUT);
-export const looksAndDescriptions = feature(
-  "looks-and-descriptions",
-  "descriptions, colors, alignment and directory listings of elements",
-  LEFT_OUT,
-);
+export const elementField = (name: string) =>
+  feature("element-field", `${quote(name)} of elements`, LEFT_OUT, { name });
 
 export const redirectFromPage = feature(
   "redirect-from-page",
@@ -139,7 +135,9 @@ export const deepSidebar = (levels: number) =>
 export const sidebarIcons = feature("sidebar-icons", "icons in its sidebar", LEFT_OUT);
 export const unknownIcon = (of: Icon) => {
   const icon = iconName(of);
-  return feature("unknown-icon", `the icon ${quote(icon)}, which no library has`, "the icon is left out", { icon });
+  return feature("unknown-icon", `the icon ${quote(icon)}, which no free library has`, "the icon is left out", {
+    icon,
+  });
 };
 export const iconBesideMethod = feature("icon-beside-method", "an icon beside the method of an operation", LEFT_OUT);
 export const topicIcons = feature("topic-icons", "icons of this library in its topics", LEFT_OUT);

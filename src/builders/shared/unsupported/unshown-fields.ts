@@ -26,8 +26,10 @@ export function reportUnshown(
     for (const node of visible(nodes)) {
       // Descriptions of pages are on these, also of those that lead elsewhere.
       if (node.type === "page" || node.type === "operation" || (node as Extras).element === "page") continue;
-      if ((!describes && (node as Extras).description) || hasLooks(node as Extras))
-        unsupported.add(describes ? features.looks : features.looksAndDescriptions, node.source);
+      const { description, color, align, listing = "none" } = node as Extras;
+      const unshown = { description: !describes && description, color, align, directory: listing !== "none" };
+      for (const [name, value] of Object.entries(unshown))
+        if (value) unsupported.add(features.elementField(name), node.source);
       if (node.type === "link") continue;
       if (node.type === "language" && node.parent) unsupported.add(features.nestedLanguage, node.source);
       walk(childrenOf(node));
@@ -35,5 +37,3 @@ export function reportUnshown(
   };
   walk([...navigation.children, ...Object.values(navigation.global).flat()]);
 }
-
-const hasLooks = ({ color, align, listing = "none" }: Extras): boolean => Boolean(color || align) || listing !== "none";

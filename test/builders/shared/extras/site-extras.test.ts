@@ -170,10 +170,18 @@ it("finds the parts of a page that style sheets of the docs know from the platfo
     "docs.json": SITE["docs.json"],
     "index.md": "Hello\n",
     "a.css": `html.dark #navbar, a[href*="#navbar"] .card:hover { color: #card; background: url("#footer") }
+#navigation-items .sidebar-group-header, #sidebar-group .nav-logo, #banner { color: red }
 @media print { .cards, .dark\\:card { & #page-title, .prose-sm { content: ".card" } } }
 `,
   });
   const rules = css.slice(css.indexOf("html"));
+  const everywhere = (hook: string) =>
+    `:is\\(${hook}, [^{]*(?:top-level|site-title)[^{]*VP[^{]*(?:theme-doc|navbar__)[^{]*(?:nd-sidebar|docs-logo)[^{]*\\)`;
+  expect(rules).toMatch(
+    new RegExp(
+      `${everywhere("#navigation-items")} ${everywhere(".sidebar-group-header")}, ${everywhere("#sidebar-group")} ${everywhere(".nav-logo")}, :is`,
+    ),
+  );
   expect(rules).toMatch(
     /^html:is\(\.dark, \[data-theme="dark"\]\) :is\(#navbar, [^{]*\.VPNav, [^{]*\), a\[href\*="#navbar"\] :is\(\.card, \.docs-card\):hover \{ color: #card; /,
   );
