@@ -203,6 +203,7 @@ const READERS: Readonly<Record<string, string>> = {
   "src/cli/admin/rejected-lines.ts": "the file of rejected lines",
   "src/cli/build/built-folder.ts": "what was just built, to move it, and the list of what a build wrote",
   "src/cli/build/lock-file.ts": "what another build has written",
+  "src/cli/build/run-builder.ts": "the package of a builder, which it has installed",
   "src/cli/build/trust.ts": "the event of GitHub, which the environment names",
   "src/cli/build/install-packages.ts": "what it has installed itself",
   "src/cli/check/baseline-file.ts": "the baseline that an option names",
