@@ -36,16 +36,33 @@ function contentControl(body: FormBody): Control<Sent> {
   if (!fields) return text;
   const form = fieldControl({ name: "", type: "object", required: true, fields });
   const shown = make("div", "", form.element);
-  const ways = choice(say("Write it as"), [say("form"), "JSON"], (index) =>
-    shown.replaceChildren(index === 0 ? form.element : text.element),
-  );
+  const ways = choice(say("Write it as"), [say("form"), "JSON"], (index) => {
+    if (index === 1) text.suggest(writtenIn(form));
+    shown.replaceChildren(index === 0 ? form.element : text.element);
+  });
   return {
     element: make("div", "", ways.element, shown),
     read: () => (ways.index() === 0 ? { mediaType, content: JSON.stringify(form.read()) } : text.read()),
   };
 }
 
-function textControl({ mediaType, text = "" }: FormBody): Control<Sent> {
+/** What a form has, as JSON; `undefined` if that is nothing, or can't be sent. */
+function writtenIn(form: Control<unknown>): string | undefined {
+  try {
+    const value = form.read() ?? {};
+    return Object.keys(value).length > 0 ? JSON.stringify(value, undefined, 2) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface TextControl extends Control<Sent> {
+  /** Shows another text (default: the example) until one writes an own one. */
+  readonly suggest: (text: string | undefined) => void;
+}
+
+function textControl({ mediaType, text = "" }: FormBody): TextControl {
+  let suggested = text;
   const area = make("textarea", "docs-try-body");
   Object.assign(area, {
     value: text,
@@ -55,6 +72,10 @@ function textControl({ mediaType, text = "" }: FormBody): Control<Sent> {
   });
   return {
     element: area,
+    suggest: (other = text) => {
+      if (area.value === suggested) area.value = other;
+      suggested = other;
+    },
     read: () => {
       if (area.value.trim() === "") return undefined;
       if (/[/+]json\b/.test(mediaType) && parseJson(area.value) === undefined)

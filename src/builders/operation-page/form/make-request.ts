@@ -44,7 +44,7 @@ export function makeRequest(
   const headers: [string, string][] = inPlace("header").map(([{ name }, value]) => [name, partsOf(value).join(",")]);
   const cookies = inPlace("cookie").map(([{ name }]) => name);
   for (const [credential, value] of credentials) {
-    const sent = credential.prefix + (credential.isBasic ? base64(value) : value);
+    const sent = sentValue(credential, value);
     if (credential.in === "header") headers.push([credential.name, sent]);
     else if (credential.in === "query") url.searchParams.append(credential.name, sent);
     else cookies.push(credential.name);
@@ -52,6 +52,12 @@ export function makeRequest(
   // The browser names the boundary of a form with files itself.
   if (body && !(body.content instanceof FormData)) headers.push(["Content-Type", body.mediaType]);
   return { url: url.href, headers, body: body?.content, cookies };
+}
+
+/** A credential as it is sent; its prefix, such as `Bearer`, may have been typed. */
+function sentValue({ prefix, isBasic }: FormCredential, value: string): string {
+  const isTyped = !isBasic && value.toLowerCase().startsWith(prefix.toLowerCase());
+  return isTyped ? value : prefix + (isBasic ? base64(value) : value);
 }
 
 /** The items of a list that is written as JSON, else the text itself. */

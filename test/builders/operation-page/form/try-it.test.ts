@@ -201,8 +201,18 @@ describeWith("a browser", "the form of an operation", () => {
   it("sends a body as text and as a form with a file, and a name with a password", async () => {
     await openForm();
     await page.getByLabel("id required").fill("1");
-    await page.getByLabel("Write it as").selectOption("JSON");
-    await page.getByLabel("Body", { exact: true }).last().fill("{broken");
+    const way = page.getByLabel("Write it as");
+    const text = page.getByLabel("Body", { exact: true }).last();
+    await way.selectOption("JSON");
+    expect(await text.inputValue()).toContain('"name": "Desk"');
+    await way.selectOption("form");
+    await page.getByLabel("level").first().fill("4");
+    await way.selectOption("JSON");
+    expect(JSON.parse(await text.inputValue())).toEqual({ level: 4 });
+    await text.fill("{broken");
+    await way.selectOption("form");
+    await way.selectOption("JSON");
+    expect(await text.inputValue()).toBe("{broken");
     await send();
     expect(await page.locator(".docs-try-answer").textContent()).toBe('"Body" is not JSON');
     await page.getByLabel("Content type").selectOption("multipart/form-data");
