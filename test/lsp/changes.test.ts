@@ -82,6 +82,58 @@ describe("corrections", () => {
     ]);
   });
 
+  it("remove what is of no use, and are not what an author certainly wants", async () => {
+    const client = await LanguageClient.start(
+      tempSite({
+        "docs.json": {
+          $schema: "https://mintlify.com/docs.json",
+          theme: "mint",
+          name: "A",
+          colors: { primary: "#000000" },
+          navigation: { groups: [{ group: "G", expanded: true, pages: ["a", "b", "a"] }] },
+          redirects: [
+            { source: "/x", destination: "/a" },
+            { source: "/x", destination: "/b" },
+          ],
+          contextual: { options: ["copy", "copy"] },
+          zzz: { a: 1 },
+        },
+        "a.mdx":
+          "---\ntitle: A\n---\n\n{/* docsjson-disable-next-line link/page-not-found */}\n\n[B](/b) {/* docsjson-disable-line */}\n",
+        "b.mdx": "---\ntitle: B\n---\n",
+      }),
+    );
+    const removals = async (file: string) => {
+      client.open(file);
+      const found = (await actions(client, file)).filter(({ title }) => title.startsWith("Remove "));
+      expect(found.filter(({ isPreferred }) => isPreferred)).toEqual([]);
+      return found;
+    };
+    const found = await removals("docs.json");
+    expect(titles(found)).toEqual([
+      'Remove "expanded"',
+      "Remove this entry",
+      "Remove this entry",
+      "Remove this entry",
+      'Remove "zzz"',
+    ]);
+    const edits = found.flatMap(({ edit }) => edit?.changes?.[client.uriOf("docs.json")] ?? []);
+    expect(
+      edits.map(({ range, newText }) => slice(client.textOf("docs.json"), range).replace(/\s+/g, " ") + newText),
+    ).toEqual([
+      '"expanded": true, ',
+      ', "a"',
+      ', { "source": "/x", "destination": "/b" }',
+      ', "copy"',
+      ', "zzz": { "a": 1 }',
+    ]);
+    const comments = (await removals("a.mdx")).flatMap(({ edit }) => edit?.changes?.[client.uriOf("a.mdx")] ?? []);
+    expect(comments.map(({ range }) => slice(client.textOf("a.mdx"), range))).toEqual([
+      "{/* docsjson-disable-next-line link/page-not-found */}\n",
+      " {/* docsjson-disable-line */}",
+    ]);
+  });
+
   it("list an orphan, with unsaved changes of docs.json in place", async () => {
     const client = await LanguageClient.start(tempSite(site));
     client.open("docs.json");

@@ -20,6 +20,7 @@ import { editOfPlan } from "../plan-edit.ts";
 import type { SiteView } from "../site-view.ts";
 import { toLsp } from "./diagnostics.ts";
 import { refactorings } from "./refactorings.ts";
+import { removals } from "./removals.ts";
 import { suggestedFixes } from "./suggested-fixes.ts";
 
 /** An action whose edit is planned when it is chosen: plain JSON, as the client gives it back. */
@@ -59,6 +60,7 @@ export const codeActions: DocumentFeature = {
         ),
       ),
       ...here.flatMap((each) => choicesOf(each, suggestedFixes(each, view), view)),
+      ...here.flatMap((each) => choicesOf(each, removals(each, view), view, false)),
       ...[...new Set(here.map(({ code }) => code))].flatMap((code) => fixAllOf(code, found, view)),
       ...here.flatMap((each) => plannedFor(each, asked)),
       ...[...refactorings(asked, range, client), ...movesFor(asked, range.start)].filter(({ kind }) =>
@@ -96,12 +98,13 @@ const choicesOf = (
   found: Diagnostic,
   choices: readonly { readonly title: string; readonly fixes: readonly Fix[] }[],
   view: SiteView,
+  isWanted = choices.length === 1,
 ): CodeAction[] =>
   choices.map(({ title, fixes }) => ({
     title,
     kind: "quickfix",
     diagnostics: [toLsp(found, view)],
-    ...(choices.length === 1 ? { isPreferred: true } : {}),
+    ...(isWanted ? { isPreferred: true } : {}),
     edit: editOfFixes(fixes, view),
   }));
 

@@ -4,7 +4,7 @@ import { componentTags, withBlankCode } from "../components/tag-cursor.ts";
 import type { SiteView } from "../site-view.ts";
 
 /** One of the ways to correct a finding. */
-interface Choice {
+export interface Choice {
   readonly title: string;
   readonly fixes: readonly Fix[];
 }
