@@ -25,3 +25,27 @@ it.each([
   for (const words of said) expect(stderr).toContain(words);
   expect(["site", "cache"].filter((name) => existsSync(join(cwd, name)))).toEqual([]);
 });
+
+it.each(["build", "eject"])("%s refuses an address that is none, before anything else", (command) => {
+  const { status, stderr } = runCli([command, "out", "--site", "docs"], { cwd: tempSite(SITE) });
+  expect(stderr).toContain(
+    `docsjson ${command}: --site is "docs"; expected an address such as https://docs.example.com`,
+  );
+  expect(status).toBe(2);
+});
+
+it.each([
+  ["sync"],
+  ["mv", "index", "start"],
+  ["language", "add", "de"],
+  ["version", "cut", "v1"],
+  ["diff", "HEAD"],
+  ["build"],
+  ["eject", "out"],
+  ["coverage"],
+])("%s does not go on without settings that are wrong", (...args) => {
+  const cwd = tempSite({ ...SITE, "docsjson.config.json": '{ "dialect": "mint" }' });
+  const { status, stderr, stdout } = runCli(args, { cwd });
+  expect(stderr).toContain(`docsjson ${args[0]}: docsjson.config.json:1:14: `);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+});

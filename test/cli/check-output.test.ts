@@ -86,6 +86,14 @@ describe("docsjson check", () => {
     expect(stdout).toContain('"new.mdx"');
   });
 
+  it.each([
+    ["--output", ""],
+    ["--format", "json="],
+  ])("refuses %s with a file without a name", (...args) => {
+    const { stderr, status } = runCli(["check", ...args], { cwd: tempSite(SITE) });
+    expect([stderr.split("\n")[0], status]).toEqual(["docsjson check: the name of a report's file is missing", 2]);
+  });
+
   it("says what is wrong with a baseline, and writes none by accident", () => {
     const cwd = tempSite({ ...SITE, "bad.json": "[]" });
     expect(runCli(["check", "--baseline", "none.json"], { cwd }).stderr).toContain("none.json can't be read");

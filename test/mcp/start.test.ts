@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { ask, CLIENTS } from "../support/mcp-clients.ts";
 import { MCP_SITES } from "../support/mcp-sites.ts";
+import { runCli } from "../support/run-cli.ts";
 import { tempSite } from "../support/temp-site.ts";
 
 interface Structured {
@@ -67,4 +68,10 @@ it("answers as data that fits its schema, with the token of a plan, and has prom
   await expect(prompts.getPrompt({ name: "translate_page", arguments: { page: "en/guide" } })).rejects.toThrow(
     'needs "language"',
   );
+});
+
+it("does not start with the value of an option that is none", () => {
+  const { status, stderr } = runCli(["mcp", "--dialect", "mint"], { cwd: tempSite({}) });
+  expect(stderr).toContain('docsjson mcp: --dialect is "mint"');
+  expect(status).toBe(2);
 });

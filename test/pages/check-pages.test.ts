@@ -430,6 +430,13 @@ it("says once that links of a spec are written with a base path, whatever redire
   ]);
 });
 
+it("names what a component of another tool is here", async () => {
+  expect(await page("---\ntitle: Home\n---\n\n<CodeBlocks>\na\n</CodeBlocks>\n\n<TabItem />\n")).toEqual([
+    'index.mdx:5:2 page/unknown-component there is no component "CodeBlocks" → did you mean "CodeGroup"?',
+    'index.mdx:9:2 page/unknown-component there is no component "TabItem" → did you mean "Tab"?',
+  ]);
+});
+
 it("judges imports, components, titles and syntax, each page whatever the others are", async () => {
   const text =
     '---\ntitle: Home\n---\nimport A from "/snippets/b.mdx";\n\n# Home\n\n<Nota>\n  <A />\n</Nota>\n\n<Steps>\n\n[x](/none)';

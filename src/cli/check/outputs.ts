@@ -23,6 +23,8 @@ export function readOutputs(formats: readonly string[], output: string | undefin
     return { format: readWord("format", name, REPORT_FORMATS), file: file.length === 0 ? undefined : file.join("=") };
   });
   if (outputs.length === 0) outputs.push({ format: "pretty", file: undefined });
+  if (output === "" || outputs.some(({ file }) => file === ""))
+    throw new UsageError("the name of a report's file is missing");
   if (output !== undefined) {
     const [only] = outputs;
     if (outputs.length > 1 || only?.file !== undefined) {

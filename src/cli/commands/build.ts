@@ -26,7 +26,8 @@ import { findSite } from "../check/find-sites.ts";
 import { readOutputs, writeOutputs } from "../check/outputs.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
-import { readProject, SITE_OPTIONS } from "../site/site-options.ts";
+import { readSoundProject, SITE_OPTIONS } from "../site/site-options.ts";
+import { readSiteUrl } from "../site/site-url.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { startProgress } from "../terminal/progress.ts";
 
@@ -91,7 +92,8 @@ async function withProject(
 ): Promise<ExitStatus> {
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES) as BuilderName;
   const trust = trustOf(values, context.env);
-  const project = await readProject({ ...values, "base-path": values["base-path"] ?? values.base }, context);
+  const url = values.site === undefined ? undefined : readSiteUrl(values.site);
+  const project = await readSoundProject({ ...values, "base-path": values["base-path"] ?? values.base }, context);
   if (project.config && trust.untrusted) assertOwnSources(project.config);
   const path = await findSite(positionals, { cwd: context.cwd, config: project.config });
   const checked = await checkSite(path, project.options);
@@ -103,7 +105,7 @@ async function withProject(
   await claim(value.site);
   const cache = values.cache === undefined ? cacheFolder(context) : resolve(context.cwd, values.cache);
   const { base = project.options.basePath } = values;
-  const site = values.site ?? originOf(project.options.siteUrl, base);
+  const site = url ?? originOf(project.options.siteUrl, base);
   const scripts = values["no-scripts"] ? false : undefined;
   const redirects =
     values.redirects === undefined ? undefined : readWord("redirects", values.redirects, REDIRECT_HOSTS);

@@ -4,7 +4,6 @@ import { countOf } from "../../diagnostic/words.ts";
 import { REPORT_FORMATS, type ReportFormat } from "../../report/format-diagnostics.ts";
 import { formatSummaryTable, type SiteReport } from "../../report/formats/summary-table.ts";
 import type { CheckOptions } from "../../site/check-site.ts";
-import { isWebUrl } from "../../vocabulary/addresses/url.ts";
 import { parseArguments, readMax, readWord } from "../arguments.ts";
 import { type BaselineFile, baselineOf, readBaseline, writeBaseline } from "../check/baseline-file.ts";
 import { type Checked, checkAll, errorsOf, withoutBaseline } from "../check/checked-site.ts";
@@ -13,6 +12,7 @@ import { type Output, readOutputs, writeOutputs } from "../check/outputs.ts";
 import { reportSites } from "../check/report-sites.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { type Project, readProject, SITE_OPTION_WORDS, SITE_OPTIONS, withCustomRules } from "../site/site-options.ts";
+import { readSiteUrl } from "../site/site-url.ts";
 import { SETTLE_OPTIONS } from "../site/write-options.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 
@@ -103,12 +103,6 @@ async function readTask(values: Values, positionals: readonly string[], context:
     keepReadings: !values["no-cache"],
   };
   return { project: { options: read, config }, baseline, sites };
-}
-
-function readSiteUrl(text: string): string {
-  if (!isWebUrl(text) || !URL.canParse(text))
-    throw new UsageError(`--site is ${JSON.stringify(text)}; expected an address such as https://docs.example.com`);
-  return text;
 }
 
 /** The rules of a check. The descriptions of codes are loaded only if the check keeps to a release. */

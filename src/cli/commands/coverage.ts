@@ -13,7 +13,7 @@ import {
 import { type OptionValues, parseArguments, readWord } from "../arguments.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
-import { readProject } from "../site/site-options.ts";
+import { readSoundProject } from "../site/site-options.ts";
 import { write } from "../terminal/output.ts";
 
 const FORMATS = ["table", "json"] as const;
@@ -52,7 +52,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const { values, positionals } = parseArguments(args, help);
   const format = readWord("format", values.format ?? "table", FORMATS);
   const min = readPercent(values.min);
-  const { options, config } = await readProject({}, context);
+  const { options, config } = await readSoundProject({}, context);
   const root = await findSite(positionals, { cwd, config });
   const { site, navigation } = (await checkSite(root, { ...options, contents: values.unused ?? false })).value;
   if (!navigation) throw new SiteError(`${site.file} is not JSON; docsjson check says where`);

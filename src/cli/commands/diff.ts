@@ -10,7 +10,7 @@ import { parseArguments, readWord } from "../arguments.ts";
 import { type Command, type CommandContext, type ExitStatus, exitStatus, UsageError } from "../command.ts";
 import { carryOutPlanned } from "../site/carry-out-planned.ts";
 import { settleInterrupted } from "../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, readProject } from "../site/site-options.ts";
+import { PROJECT_OPTIONS, readSoundProject } from "../site/site-options.ts";
 import { SETTLE_OPTIONS } from "../site/write-options.ts";
 import { write } from "../terminal/output.ts";
 
@@ -48,7 +48,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (values.write && now !== undefined && !existsSync(resolve(cwd, now))) {
     throw new UsageError("--write changes files, so NEW can't be a revision");
   }
-  const { options } = await readProject(values, context);
+  const { options } = await readSoundProject(values, context);
   const site = { ...options, root: values.site };
   const before = await readOneOfTwo(old, site);
   const after = await readOneOfTwo(now, site);

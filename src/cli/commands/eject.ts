@@ -11,7 +11,8 @@ import { TRUST_OPTIONS, trustOf } from "../build/trust.ts";
 import { findSite } from "../check/find-sites.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, UsageError } from "../command.ts";
 import { READER_OPTIONS, readersOf } from "../site/reader-options.ts";
-import { readProject } from "../site/site-options.ts";
+import { readSoundProject } from "../site/site-options.ts";
+import { readSiteUrl } from "../site/site-url.ts";
 import { write } from "../terminal/output.ts";
 
 const help = `usage: docsjson eject [options] FOLDER [path]
@@ -32,7 +33,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const [target, ...paths] = positionals;
   if (target === undefined) throw new UsageError("eject needs the folder to write to");
   const builder = readWord("builder", values.builder ?? BUILDER_NAMES[0] ?? "", BUILDER_NAMES);
-  const { config, options } = await readProject({ "base-path": values.base }, context);
+  const { config, options } = await readSoundProject({ "base-path": values.base }, context);
   const docs = await findDocsRoot(await findSite(paths, { cwd: context.cwd, config }), context.cwd);
   const main = (await readConfigFiles(docs)).get(docs.config);
   const folder = resolve(context.cwd, target);
@@ -45,7 +46,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
     builder,
     {
       base: options.basePath,
-      site: values.site,
+      site: values.site === undefined ? undefined : readSiteUrl(values.site),
       docs: docs.folder,
       reading: {
         ...optional("basePath", values.base),

@@ -38,6 +38,10 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   if (positionals.length > 1) throw new UsageError("mcp takes one path");
   if (values.pages === "-") throw new UsageError("--pages can't be - here: stdin is the client's");
   const port = values.http === undefined ? undefined : readPort(values.http, "http");
+  // Wrong values are told now, and not with each answer; settings may be there, or be right, later.
+  await readProject(values, context).catch((error: unknown) => {
+    if (error instanceof UsageError) throw error;
+  });
   const sites = servedSites(positionals, values, context);
   // Without a path, a call may name its root, and sites may come later.
   if (positionals.length > 0) await sites.list();

@@ -14,7 +14,7 @@ import { type CommandContext, EXIT, type ExitStatus } from "../command.ts";
 import { wantsColor, write } from "../terminal/output.ts";
 import { type Progress, startProgress, withProgress } from "../terminal/progress.ts";
 import { type SettleOptions, settleInterrupted } from "./settle-interrupted.ts";
-import { type Project, readProject, type SiteOptionValues } from "./site-options.ts";
+import { type Project, readSoundProject, type SiteOptionValues } from "./site-options.ts";
 
 interface WriteOptions {
   readonly "dry-run"?: boolean | undefined;
@@ -68,7 +68,7 @@ export async function carryOutInProject<P extends Plan>(
 ): Promise<P | ExitStatus> {
   const settled = await settleInterrupted(path, values, context);
   if (settled !== undefined) return settled;
-  const project = await readProject(values, context);
+  const project = await readSoundProject(values, context);
   const planned = await withProgress(context, (onProgress) => plan({ ...project.options, onProgress }));
   return (await carryOutPlanned(planned, values, context)) ?? EXIT.found;
 }

@@ -93,6 +93,20 @@ export async function readProject(
 }
 
 /**
+ * The project for a command that says nothing of its settings.
+ *
+ * @throws {UsageError} if some of them are wrong: the command would go on without them
+ */
+export async function readSoundProject(...given: Parameters<typeof readProject>): Promise<Project> {
+  const project = await readProject(...given);
+  const wrong = project.config?.diagnostics.find(({ severity }) => severity === "error");
+  if (!wrong) return project;
+  const { file, range, message } = wrong;
+  const line = range ? `:${range.start.line}:${range.start.column}` : "";
+  throw new UsageError(`${file}${line}: ${message}`);
+}
+
+/**
  * The project with its own rules, whose modules are executed.
  *
  * @param named the values of `--rule`

@@ -46,14 +46,28 @@ export function refactorings(asked: Asked, range: Range, { createsFiles }: Clien
   return [...wrappers.map(([name, properties]) => wrap(name, properties)), ...(createsFiles ? [extract] : [])];
 }
 
+/** The name for a text: the first words that a reader sees, not those of tags, addresses and code. */
+function nameOfText(text: string): string {
+  const told = withBlankCode(text)
+    .replace(/<[^<>]*>|\{[^{}]*\}|\]\([^()]*\)/g, " ")
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "");
+  const words = told.toLowerCase().match(/\p{L}[\p{L}\p{N}]*/gu) ?? [];
+  const latin = words.filter((word) => /^[a-z0-9]+$/.test(word));
+  const telling = latin.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : latin).slice(0, 3).join("-") || "text";
+}
+
+/** Words that say nothing of what a text is about. */
+const FILLERS: ReadonlySet<string> = new Set(
+  "a an and are as at be by can for from has have if in is it its of on or that the then there this to was when which will with you your".split(
+    " ",
+  ),
+);
+
 /** Puts a text into a new snippet, which the page imports and shows. */
 function snippetOf({ view, uri, positions }: Asked, chosen: string, range: Range): WorkspaceEdit {
-  const words = (/[\p{L}\p{N}][\p{L}\p{N} -]*/u.exec(chosen.replace(/^[#>*\s-]+/, ""))?.[0] ?? "")
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter((word) => /^[a-z]/.test(word))
-    .slice(0, 3);
-  const base = words.length > 0 ? words.join("-") : "text";
+  const base = nameOfText(chosen);
   const isTaken = (name: string) => view.textOf(`snippets/${name}.mdx`) !== undefined;
   let name = base;
   for (let count = 2; isTaken(name); count++) name = `${base}-${count}`;

@@ -30,6 +30,18 @@ interface UnknownComponent {
   readonly statement?: string;
 }
 
+/** What components of other documentation tools are here. A name that is near to theirs would mislead. */
+const ELSEWHERE: ReadonlyMap<string, string> = new Map([
+  ["CodeBlocks", "CodeGroup"],
+  ["CodeTabs", "CodeGroup"],
+  ["TabItem", "Tab"],
+  ["Cards", "CardGroup"],
+  ["CardGrid", "CardGroup"],
+  ["LinkCard", "Card"],
+  ["Accordions", "AccordionGroup"],
+  ["FileTree", "Tree"],
+]);
+
 /**
  * `page/unknown-component`: components that are neither built in, imported nor defined. A snippet has those of the pages that
  * show it, too; in one that no page shows, none is looked at.
@@ -47,7 +59,9 @@ export const unknownComponent: ScopeRule = {
     for (const { name, start, end } of components) {
       if (platform?.components.includes(name) || defined.has(name)) continue;
       const statement = scopes.importOf(name);
-      const suggestions = statement === undefined && effort.spend(name, known.length) ? nearest(name, known) : [];
+      const meant = ELSEWHERE.get(name);
+      const isSought = statement === undefined && meant === undefined && effort.spend(name, known.length);
+      const suggestions = isSought ? nearest(name, known) : statement === undefined && meant ? [meant] : [];
       const args = { name, suggestions, ...(statement === undefined ? {} : { statement }) };
       report.add(pageUnknownComponent, args, placeIn(file, { start, end }));
     }

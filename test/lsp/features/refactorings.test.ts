@@ -41,6 +41,20 @@ describe("of what is chosen in a page", () => {
     expect(await actionsOn(client, "guides/intro.mdx", "title: Introduction")).toEqual([]);
   });
 
+  it.each([
+    ['<Card title="Go" href="/start-here">\n  The [harbour](/berths) is open.\n</Card>', "harbour-open"],
+    ["`npm install` is how you install it.", "how-install"],
+    ["Über die Häfen", "uber-die-hafen"],
+    ["```sh\nnpm install\n```", "text"],
+  ])("is called by the words that readers see: %s", async (text, name) => {
+    const client = await LanguageClient.start(
+      tempSite({ ...HARBOUR, "guides/intro.mdx": `---\ntitle: A\n---\n\n${text}\n` }),
+    );
+    client.open("guides/intro.mdx");
+    const { edit } = titled(await actionsOn(client, "guides/intro.mdx", text), "Extract to a snippet");
+    expect(edit?.documentChanges?.[0]).toMatchObject({ uri: client.uriOf(`snippets/${name}.mdx`) });
+  });
+
   it("is nothing where nothing is chosen", async () => {
     const client = await LanguageClient.start(tempSite({ ...HARBOUR, "guides/intro.mdx": PAGE }));
     client.open("guides/intro.mdx");

@@ -7,7 +7,7 @@ import { parseArguments } from "../../arguments.ts";
 import { type Command, type CommandContext, EXIT, type ExitStatus, exitStatus, UsageError } from "../../command.ts";
 import { carryOutPlanned } from "../../site/carry-out-planned.ts";
 import { settleInterrupted } from "../../site/settle-interrupted.ts";
-import { PROJECT_OPTIONS, readProject } from "../../site/site-options.ts";
+import { PROJECT_OPTIONS, readSoundProject } from "../../site/site-options.ts";
 import { WRITE_OPTIONS } from "../../site/write-options.ts";
 import { write } from "../../terminal/output.ts";
 import { withProgress } from "../../terminal/progress.ts";
@@ -44,7 +44,7 @@ async function run(context: CommandContext): Promise<ExitStatus> {
   const settled = await settleInterrupted(positionals[0], values, context);
   if (settled !== undefined) return settled;
   if (values.since !== undefined && values.add) throw new UsageError("give --since or --add, not both");
-  const project = await readProject(values, context);
+  const project = await readSoundProject(values, context);
   const { rest, since, add } = values;
   const planned = await withProgress(context, (onProgress) =>
     planSync(positionals[0], { ...project.options, rest, since, add, onProgress }),
