@@ -28,23 +28,27 @@ export function licencesOf(bundles: readonly Metafile[]): string {
   return textOfLicences([...new Set(folders)].sort());
 }
 
-const COPYRIGHT = /^\W*(copyright|\(c\) ?\d)/i;
+const COPYRIGHT = /^\W*(copyright|\(c\) ?\d|[\w-]+ copyright \(c\))/i;
 
 /** The name of terms that follow: the same terms have it in several spellings, or none. */
 const TITLE = /^\W*(the )?(mit|isc) licen[sc]e( \(mit\))?\W*$/i;
 
 /** The packages with their copyright, under each text that they have in common. */
 function textOfLicences(folders: readonly string[]): string {
-  const holders = new Map<string, string[]>();
+  const holders = new Map<string, { terms: string; names: string[] }>();
   for (const folder of folders) {
     const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const paragraphs = readLicence(folder).split(/\r?\n\s*\r?\n/);
     const lines = paragraphs.map((text) => text.replace(/\s+/g, " ").trim()).filter((line) => !TITLE.test(line));
     const copyright = lines.filter((line) => COPYRIGHT.test(line)).join(" ");
     const terms = lines.filter((line) => !COPYRIGHT.test(line)).join("\n\n");
-    holders.set(terms, [...(holders.get(terms) ?? []), `${name} ${version}: ${copyright}`]);
+    // The same terms are written with several kinds of quotes.
+    const key = terms.replace(/[‘’“”"'`]+/g, "'");
+    const known = holders.get(key) ?? { terms, names: [] };
+    holders.set(key, known);
+    known.names.push(`${name} ${version}: ${copyright}`);
   }
-  return [...holders].map(([terms, names]) => `${names.join("\n")}\n\n${terms}\n`).join("\n\n");
+  return [...holders.values()].map(({ terms, names }) => `${names.join("\n")}\n\n${terms}\n`).join("\n\n");
 }
 
 function readLicence(folder: string): string {
