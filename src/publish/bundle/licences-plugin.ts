@@ -28,7 +28,7 @@ export function licencesOf(bundles: readonly Metafile[]): string {
   return textOfLicences([...new Set(folders)].sort());
 }
 
-const COPYRIGHT = /^\W*(copyright|\(c\) ?\d|[\w-]+ copyright \(c\))/i;
+const COPYRIGHT = /^\W*(copyright|\(c\) ?\d|[\w-]+ copyright \(c\)|all rights reserved\W*$)/i;
 
 /** The name of terms that follow: the same terms have it in several spellings, or none. */
 const TITLE = /^\W*(the )?(mit|isc) licen[sc]e( \(mit\))?\W*$/i;
@@ -57,8 +57,8 @@ function readLicence(folder: string): string {
     const file = files.find((each) => name.test(each));
     return file && readFileSync(join(folder, file), "utf8").trim();
   };
-  // Some packages have their licence in the readme alone.
-  const text = read(/^licen[sc]e/i) ?? /^#* ?licen[sc]e$.*/ims.exec(read(/^readme/i) ?? "")?.[0];
+  // Some packages have their licence in the readme alone; behind it are the addresses of links.
+  const text = read(/^licen[sc]e/i) ?? /^#* ?licen[sc]e$.*/ims.exec(read(/^readme/i) ?? "")?.[0].replace(/<!--.*/s, "");
   if (text === undefined) throw new Error(`${folder} is bundled and has no licence`);
   return text;
 }
