@@ -19,6 +19,7 @@ function render(text: string, files: Readonly<Record<string, string>> = {}, titl
         highlight: () => undefined,
         math: () => undefined,
         mermaid: "/base/docs-mermaid.js",
+        lacksStyle: (style) => style === "duotone",
         diagramFault: (text) => (text.includes("-->") ? undefined : "it has no line"),
       },
     },
@@ -75,6 +76,12 @@ describe("what needs a browser", () => {
       ["onClick of <Card>", 5],
       ["onclick of <div>", 3],
     ]);
+  });
+
+  it("is said of icons in a style that has to be paid for, which are shown in another", () => {
+    const page = render('<Icon icon="flag" iconType="solid" />\n\n<Icon icon="flag" iconType="duotone" />\n');
+    expect(page.html.match(/\[flag\]/g)).toHaveLength(2);
+    expect(page.unrendered).toMatchObject([{ name: 'style "duotone" of icons', line: 3 }]);
   });
 
   it("is a script for diagrams, whose text is on the page; kinds that are not drawn are said", () => {

@@ -235,11 +235,13 @@ const LOOKS = [
   '.navbar [class*="searchIcon"] { left: 0.75rem; right: auto; }',
   "/*rtl:end:ignore*/",
   // Docusaurus tells links in text by their color alone, and the search prints its keys in the color of lines.
-  "@layer docusaurus { .docs-page a:not([class]) { text-decoration: underline; text-underline-offset: 0.2em; } }",
+  "@layer docusaurus { .docs-page a:is(:not([class]), [data-footnote-backref]) { text-decoration: underline; text-underline-offset: 0.2em; } }",
   // An author's names of classes are not those of Docusaurus's own style sheet.
   "@layer docs-plain { :where(.docs-page) :is(.alert, .avatar, .badge, .button, .card, .col, .container, .dropdown, .footer, .hero, .menu, .navbar, .pagination, .pills, .row, .tabs) { all: revert; box-sizing: border-box; } }",
   ".theme-announcement-bar code { padding: 0; border: 0; color: inherit; background: none; }",
+  // Its keys are printed over the end of what is in the search.
   ".navbar__search-input { text-overflow: ellipsis; }",
+  '.navbar__search:has([class*="searchHint"]) > .navbar__search-input:not(:focus) { padding-right: 4.5rem; }',
   ".theme-announcement-bar .close { color: inherit; opacity: 1; }",
   ".navbar kbd { color: var(--ifm-color-emphasis-800) !important; }",
   ".docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }",

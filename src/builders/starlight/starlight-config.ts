@@ -147,6 +147,10 @@ docs-banner button { position: absolute; inset-block: 0; inset-inline-end: 0; wi
 .docs-topics.docs-in-bar:has(+ .docs-in-bar) { margin-bottom: 0.25rem; }
 .docs-in-bar + .docs-in-bar { padding-inline-start: 0.75rem; }
 docs-tab-bar { display: none; }
+@media (width < 50rem) {
+  [data-has-sidebar] .page > header.header { padding-inline-end: 0; }
+  [data-has-sidebar] .page > header.header > .header { padding-inline-end: calc(var(--sl-nav-gap) + var(--sl-nav-pad-x) + var(--sl-menu-button-size)); }
+}
 @media (min-width: 50rem) {
   :root:has(docs-tab-bar) { --sl-nav-height: 6.5rem; }
   :root:has(docs-tab-bar) .docs-in-bar { display: none; }

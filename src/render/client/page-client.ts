@@ -12,16 +12,16 @@ import { showEntry } from "./show-entry.ts";
 
 /** The small part of a page that needs a script: tabs, diagrams, and buttons that copy code. Without it, everything is readable. */
 
-/** Gives each block of code a button that copies it. */
+/** Gives each block of code, and each prompt, a button that copies it. */
 function addCopyButtons(): void {
-  for (const block of document.querySelectorAll<HTMLElement>(".docs-code")) {
-    if (block.querySelector(".docs-copy")) continue;
+  for (const block of document.querySelectorAll<HTMLElement>(".docs-code, .docs-prompt")) {
+    if (block.querySelector(":scope > .docs-copy")) continue;
     const button = document.createElement("button");
     button.type = "button";
     button.className = "docs-copy";
     button.textContent = word("Copy");
     button.addEventListener("click", async () => {
-      await navigator.clipboard.writeText(block.querySelector("pre")?.textContent ?? "");
+      await navigator.clipboard.writeText(textToCopy(block));
       button.textContent = word("Copied");
       setTimeout(() => {
         button.textContent = word("Copy");
@@ -29,6 +29,16 @@ function addCopyButtons(): void {
     });
     block.append(button);
   }
+}
+
+/** Code as it is written, or a prompt as it is read, without the buttons in it. */
+function textToCopy(block: HTMLElement): string {
+  const prompt = block.querySelector<HTMLElement>(":scope > .docs-prompt-text");
+  if (!prompt) return block.querySelector("pre")?.textContent ?? "";
+  for (const button of prompt.querySelectorAll(".docs-copy")) button.remove();
+  const text = prompt.innerText.trim();
+  addCopyButtons();
+  return text;
 }
 
 /** Fills a part that is opened with the fields that are further up on the page. */

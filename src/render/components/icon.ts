@@ -25,6 +25,8 @@ export function iconOf(props: Props, look: Look): Child | undefined {
   if (/[/.]/.test(name)) return element("img", { className: ["docs-icon-image"], src: name, alt: "" });
   const style = textProp(props, "iconType");
   const picture = look.icon(name, { style, library: textProp(props, "iconLibrary") }) ?? emoji(name);
+  if (style !== undefined && look.lacksStyle?.(style, textProp(props, "iconLibrary")))
+    look.leave(`style ${quote(style)} of icons`, "only Font Awesome Pro has it; the free icon is shown");
   if (!picture && look.hasIcons) look.leave(`icon ${quote(name)}`, "no library that is installed has it");
   return picture;
 }

@@ -13,6 +13,8 @@ export interface Look {
     name: string,
     options: { library?: string | undefined; style?: string | undefined },
   ) => Node | undefined;
+  /** Whether only a library that has to be paid for has icons in a style. */
+  readonly lacksStyle?: (style: string, library: string | undefined) => boolean;
   /** Whether there is a library of icons: one that is not found then is a fault of the page (default false). */
   readonly hasIcons?: boolean;
   /** Code with its colors: the children of `<code>`. */

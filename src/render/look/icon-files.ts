@@ -42,6 +42,12 @@ export class IconFiles {
     return free === undefined ? undefined : this.find(free, style, "fontawesome");
   }
 
+  /** Whether a style is one of Font Awesome Pro alone, and the icons are Font Awesome's. */
+  lacksStyle(style: string, library?: string): boolean {
+    const own = isIconLibrary(library) ? library : this.#library;
+    return own === "fontawesome" && this.isInstalled && /^(?:light|thin|duotone|sharp)/.test(style);
+  }
+
   /** Whether the package of a library is there. */
   get isInstalled(): boolean {
     return ICON_LIBRARIES.some((library) => this.#folderOf(library) !== undefined);

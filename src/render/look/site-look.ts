@@ -55,6 +55,7 @@ export async function loadLook(options: LookOptions): Promise<Omit<Look, "markdo
   const katex = await loadKatex(options.projectFolder);
   return {
     hasIcons: icons.isInstalled,
+    lacksStyle: (style, library) => icons.lacksStyle(style, library),
     codeColors: options.themes && code && colorsOf(code),
     icon: (name, { style, library }) => icons.find(name, style, library),
     highlight: (text, language) => {

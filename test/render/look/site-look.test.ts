@@ -32,6 +32,20 @@ it("colors code the same however busy the machine is", async () => {
   expect(look.highlight("{}", "json")).toEqual([{ type: "text", value: "colored" }]);
 });
 
+it("tells the styles that only Font Awesome Pro has, where icons are Font Awesome's", async () => {
+  const projectFolder = tempSite({
+    "package.json": "{}",
+    "node_modules/@fortawesome/fontawesome-free/package.json": "{}",
+  });
+  const look = await loadLook({ projectFolder, library: "lucide", languages: [] });
+  const lacking = (library?: string) =>
+    ["solid", "regular", "brands", "light", "duotone", "sharp-solid"].filter((style) =>
+      look.lacksStyle?.(style, library),
+    );
+  expect(lacking()).toEqual([]);
+  expect(lacking("fontawesome")).toEqual(["light", "duotone", "sharp-solid"]);
+});
+
 /** A Shiki that, as the real one, ends with an error where a theme is not loaded, and gives the names of those that it colors with. */
 const STRICT_SHIKI = `export const bundledLanguages = { json: 1 };
 export const bundledThemes = { "github-light-high-contrast": 1, "github-dark-high-contrast": 1, dracula: 1 };

@@ -43,7 +43,7 @@ export const nestedLanguage = feature(
   "each becomes an entry of the menu",
 );
 export const elementField = (name: string) =>
-  feature("element-field", `${quote(name)} of elements`, LEFT_OUT, { name });
+  feature("element-field", `${quote(name)} of elements`, "it is left out", { name });
 
 export const redirectFromPage = feature(
   "redirect-from-page",
@@ -163,7 +163,7 @@ export const groupBoost = feature("group-boost", '"boost" of groups', "the build
 
 export const ownScript = feature(
   "own-script",
-  "scripts of the docs, because --no-scripts turns them off",
+  "scripts of the docs, which --no-scripts or --untrusted turns off",
   "pages are without them",
 );
 export const nodeScript = feature(

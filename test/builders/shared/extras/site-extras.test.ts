@@ -260,7 +260,7 @@ it("runs the scripts of the docs in browsers, but none that is for Node or a mod
   expect(broken.warned).toMatch(/lib\/wrong\.js {2}warning .*scripts that are not JavaScript/s);
   const off = await extrasOf(SITE, { scripts: false });
   expect([off.scripts, off.has("lib/ga.js")]).toEqual([[], false]);
-  expect(off.warned).toMatch(/lib\/ga\.js .*scripts of the docs, because --no-scripts turns them off\n/s);
+  expect(off.warned).toMatch(/lib\/ga\.js .*scripts of the docs, which --no-scripts or --untrusted turns off\n/s);
 });
 
 it("leaves out the room that style sheets make for sidebars of the platform, which are beside the page with builders", async () => {
