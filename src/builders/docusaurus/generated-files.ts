@@ -241,7 +241,7 @@ const LOOKS = [
   ".theme-announcement-bar code { padding: 0; border: 0; color: inherit; background: none; }",
   // Its keys are printed over the end of what is in the search.
   ".navbar__search-input { text-overflow: ellipsis; }",
-  '.navbar__search:has([class*="searchHint"]) > .navbar__search-input:not(:focus) { padding-right: 4.5rem; }',
+  '@media (width > 576px) { .navbar__search:has([class*="searchHint"]) > .navbar__search-input:not(:focus) { padding-right: 4.5rem; } }',
   ".theme-announcement-bar .close { color: inherit; opacity: 1; }",
   ".navbar kbd { color: var(--ifm-color-emphasis-800) !important; }",
   ".docs-description { margin-bottom: 1.5rem; font-size: 1.1rem; color: var(--ifm-color-emphasis-700); }",

@@ -14,7 +14,7 @@ import { showEntry } from "./show-entry.ts";
 
 /** Gives each block of code, and each prompt, a button that copies it. */
 function addCopyButtons(): void {
-  for (const block of document.querySelectorAll<HTMLElement>(".docs-code, .docs-prompt")) {
+  for (const block of document.querySelectorAll<HTMLElement>(".docs-code, .docs-prompt-text")) {
     if (block.querySelector(":scope > .docs-copy")) continue;
     const button = document.createElement("button");
     button.type = "button";
@@ -33,11 +33,11 @@ function addCopyButtons(): void {
 
 /** Code as it is written, or a prompt as it is read, without the buttons in it. */
 function textToCopy(block: HTMLElement): string {
-  const prompt = block.querySelector<HTMLElement>(":scope > .docs-prompt-text");
-  if (!prompt) return block.querySelector("pre")?.textContent ?? "";
-  for (const button of prompt.querySelectorAll(".docs-copy")) button.remove();
-  const text = prompt.innerText.trim();
-  addCopyButtons();
+  if (!block.matches(".docs-prompt-text")) return block.querySelector("pre")?.textContent ?? "";
+  const buttons = [...block.querySelectorAll<HTMLElement>(".docs-copy")];
+  for (const { style } of buttons) style.display = "none";
+  const text = block.innerText.trim();
+  for (const { style } of buttons) style.display = "";
   return text;
 }
 

@@ -22,7 +22,7 @@ describeWith("a browser", "buttons that copy", () => {
       await page.locator(button).click();
       return page.evaluate(() => (globalThis as { copied?: string }).copied);
     };
-    expect(await copied(".docs-prompt > .docs-copy")).toMatch(/^Write a test\.\s+npm test$/);
+    expect(await copied(".docs-prompt-text > .docs-copy")).toMatch(/^Write a test\.\s+npm test$/);
     expect(await copied(".docs-code > .docs-copy")).toBe("npm test");
   });
 });
