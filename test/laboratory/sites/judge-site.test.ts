@@ -64,6 +64,12 @@ describe("a built site, judged by its source", () => {
     }
   });
 
+  it("reads the page and not the redirect from its address with an extension", async () => {
+    const files = { "index.html": INDEX, "guides/start.html": START, "lamp.svg": "", "old/start.html": "" };
+    const judged = await judgeBuilt({ ...files, "guides/start.mdx.html": "<title>Moved</title>" });
+    expect(judged).toMatchObject({ kept: 1, poor: [], titles: [] });
+  });
+
   it("finds a banner whose links are bold", async () => {
     const content = "Lamps are [**cheap**](https://lumen.invalid/cheap) today";
     const source = await readSourceSite(

@@ -45,11 +45,12 @@ const isPage = (file: string): boolean => file.endsWith(".html");
 
 const addressOf = (file: string): string => file.replace(/(?<=\/)index\.html$|\.html$/, "");
 
-/** Finds the page at an address: `x.html` before `x/index.html`, one that is written so before one that differs in capital letters. */
+/** Finds the page at an address: `x.html` before `x/index.html` before `x.md.html`, one that is written so before one that differs in capital letters. */
 function servedFiles(files: readonly string[]): (address: string) => ServedFile | undefined {
   const served = new Map<string, ServedFile>();
-  const isIndex = (file: string): boolean => file.endsWith("/index.html");
-  const pages = files.filter(isPage).sort((a, b) => Number(isIndex(b)) - Number(isIndex(a)));
+  const likeness = (file: string): number =>
+    Number(!/\.mdx?\.html$/i.test(file)) + Number(!file.endsWith("/index.html"));
+  const pages = files.filter(isPage).sort((a, b) => likeness(a) - likeness(b));
   for (const keyed of [keyOf, bareAddress])
     for (const file of pages) served.set(keyed(addressOf(file)), { file, address: addressOf(file) });
   return (address) => served.get(bareAddress(address)) ?? served.get(keyOf(address));
