@@ -52,6 +52,8 @@ const SITE = {
       { source: "/../../../../gone", destination: "/index" },
       { source: "/a/%2e%2e/%2e%2e/%2e%2e/%2e%2e/gone", destination: "/index" },
       { source: "/script", destination: "javascript:alert(1)" },
+      { source: "/kit](https:/lamps.example.com", destination: "/index" },
+      { source: "/[moved]", destination: "/index" },
     ],
   },
   "index.mdx":
@@ -142,6 +144,8 @@ for (const builder of ["starlight", "vitepress", "docusaurus", "fumadocs"])
       const isIn = (mark: string) =>
         Object.entries(texts).some(([file, text]) => file.endsWith(".html") && text.includes(`body-${mark}-end`));
       expect(isIn("index")).toBe(true);
+      const moved = ["kit](https:/lamps.example.com", "[moved]"];
+      expect(moved.filter((name) => !(`${name}.html` in texts || `${name}/index.html` in texts))).toEqual([]);
       const lost = NAMES.filter(
         (name, index) => !isIn(String(index)) && !stderr.includes(JSON.stringify(`/${name}`).slice(1)),
       );

@@ -203,7 +203,7 @@ class StarlightDocs {
   #startOf({ docs, pages, moves }: PublishedSite) {
     const { base } = this.#config;
     const redirects = moves.map(({ from, to }) => [
-      withoutEndSlash(from),
+      literalRoute(withoutEndSlash(from)),
       to.startsWith("/") ? baseOfPaths(base) + to : to,
     ]);
     const scripts = pages.scripts.map((src) => ({ tag: "script", attrs: { src, defer: "defer" } }));
@@ -257,6 +257,9 @@ class StarlightDocs {
 }
 
 const addressOf: AddressOf = ({ href }) => folderHref(href);
+
+/** An address as a route of Astro, where what is in brackets is a parameter. */
+const literalRoute = (address: string): string => address.replaceAll("[", "%5B").replaceAll("]", "%5D");
 
 /** Since version 7, a page whose address has a percent sign ends Astro's build. */
 const LAYOUT: PageLayout = { unserved: /%/ };
