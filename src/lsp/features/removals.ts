@@ -40,7 +40,8 @@ function removalInConfig(
   const name = segments[depth];
   if (name === undefined) return [];
   const document = new JsonDocument(text);
-  const around = document.at(pointer.split("/").slice(0, depth + 1).join("/")); // biome-ignore format: short
+  const parent = pointer.split("/").slice(0, depth + 1);
+  const around = document.at(parent.join("/"));
   const index = around?.kind === "array" ? Number(name) : around?.parts.findLastIndex(({ key }) => key?.name === name);
   if (!around || index === undefined || index < 0 || around.kind === "scalar") return [];
   document.remove(around, index);

@@ -30,8 +30,8 @@ export function licencesOf(bundles: readonly Metafile[]): string {
 
 const COPYRIGHT = /^\W*(copyright|\(c\) ?\d|[\w-]+ copyright \(c\)|all rights reserved\W*$)/i;
 
-/** The name of terms that follow: the same terms have it in several spellings, or none. */
-const TITLE = /^\W*(the )?(mit|isc) licen[sc]e( \(mit\))?\W*$/i;
+/** The name of terms that follow, and of their package: the same terms have it in several spellings, or none. */
+const TITLE = /^\W*([\w-]+: )?(the )?(mit|isc) licen[sc]e( \(mit\))?\W*$/i;
 
 /** The packages with their copyright, under each text that they have in common. */
 function textOfLicences(folders: readonly string[]): string {
@@ -41,9 +41,9 @@ function textOfLicences(folders: readonly string[]): string {
     const paragraphs = readLicence(folder).split(/\r?\n\s*\r?\n/);
     const lines = paragraphs.map((text) => text.replace(/\s+/g, " ").trim()).filter((line) => !TITLE.test(line));
     const copyright = lines.filter((line) => COPYRIGHT.test(line)).join(" ");
-    const terms = lines.filter((line) => !COPYRIGHT.test(line)).join("\n\n");
+    const terms = [...new Set(lines.filter((line) => !COPYRIGHT.test(line)))].join("\n\n");
     // The same terms are written with several kinds of quotes.
-    const key = terms.replace(/[‘’“”"'`]+/g, "'");
+    const key = terms.replace(/[‘’“”"'`*]+/g, "'");
     const known = holders.get(key) ?? { terms, names: [] };
     holders.set(key, known);
     known.names.push(`${name} ${version}: ${copyright}`);

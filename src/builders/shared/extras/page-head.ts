@@ -63,7 +63,7 @@ export function pageHeads({ site, settings, navigation }: Docs, at: HeadsAt): (p
       return { tag: "link", attrs: { rel: "alternate", hreflang: tag, href } };
     });
   return (page) => {
-    const { address, title, description, path, text = "", noindex, node } = page;
+    const { address, title, description = settings.description, path, text = "", noindex, node } = page;
     const { canonical: canonicalFolder, ...folderTags } = path === undefined ? {} : tagsOfFolder(paths, path);
     const base = isWebUrl(String(canonicalFolder)) ? String(canonicalFolder) : home;
     const { canonical = base && wholeAddress(at.hrefOf(address), base), ...fields } = fieldsOfPage(text, MAY_HAVE_TAGS);

@@ -19,6 +19,7 @@ it("says of a page what seo, its folder and its front matter say, the nearest on
   const headOf = await headsOf({
     "docs.json": {
       ...SETTINGS,
+      description: "Of all",
       seo: {
         metatags: { "og:type": "product", author: "All", "og:image": "/all.png" },
         paths: [
@@ -38,7 +39,14 @@ it("says of a page what seo, its folder and its front matter say, the nearest on
     ...["og:image /docs/all.png", "twitter:card summary_large_image"],
   ]);
   expect(headOf("guides/b")).toEqual([
-    ...["og:title Bee", "og:type product", "og:site_name Lumen", "author Guides", "og:image /docs/all.png"],
+    ...[
+      "og:title Bee",
+      "og:description Of all",
+      "og:type product",
+      "og:site_name Lumen",
+      "author Guides",
+      "og:image /docs/all.png",
+    ],
     ...["robots none", "keywords one, two", "twitter:card summary_large_image"],
   ]);
   expect(headOf("guides/deep/c")).toContain("author Deep");
