@@ -27,7 +27,6 @@ import { type AddressOf, markdownAddress } from "../../model/page-address.ts";
 import { toOperationPage } from "../../operation-page/operation-page.ts";
 import type { Move } from "../../redirects/redirect-rule.ts";
 import { toSitemap } from "../sitemap.ts";
-import { skillFiles } from "./agent-skills.ts";
 import { pageReferences } from "./content/page-references.ts";
 import { hidingImports } from "./hiding-imports.ts";
 import { isOfOpenApi, operationSpecs } from "./operation-specs.ts";
@@ -71,7 +70,6 @@ export async function siteFiles(
     { path: "llms-full.txt", text: toLlmsFullTxt(navigation, { ...options, markdownOf }) },
     ...texts.map(({ address, title, text }) => ({ path: markdownAddress(address), text: `# ${title}\n\n${text}` })),
     ...published,
-    ...(await skillFiles(site)),
     ...(docs.redirects ? [docs.redirects.fileAt({ addressOf, base: baseOfPaths(base) })] : []),
   ];
   const written = new Set(own.map(({ path }) => path));

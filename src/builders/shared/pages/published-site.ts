@@ -4,6 +4,7 @@ import type { Move } from "../../redirects/redirect-rule.ts";
 import { NavigationIcons } from "../navigation-icons.ts";
 import { reportBarIcons } from "../unsupported/unshown-settings.ts";
 import type { UnsupportedFeatures } from "../unsupported/unsupported-features.ts";
+import { skillFiles } from "./agent-skills.ts";
 import { fileUrlBelow, type SiteFile, settingFiles, siteFiles, specFiles } from "./published-files.ts";
 import type { Docs } from "./read-docs.ts";
 import { type PagesAt, type SitePages, sitePages } from "./site-pages.ts";
@@ -44,6 +45,10 @@ export async function publishSite(docs: Docs, at: PagesAt, unsupported: Unsuppor
       around ??= [...named(), ...specFiles(docs.site)];
       return [...around, ...pages.files()];
     },
-    builtFiles: async () => [...(await siteFiles(docs, pages.pages, { addressOf, siteUrl, base })), ...shownFiles()],
+    builtFiles: async () => [
+      ...(await siteFiles(docs, pages.pages, { addressOf, siteUrl, base })),
+      ...(await skillFiles(docs.site)),
+      ...shownFiles(),
+    ],
   };
 }
