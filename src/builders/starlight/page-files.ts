@@ -7,9 +7,9 @@ import type { SitePage, SitePages } from "../shared/pages/site-pages.ts";
 import { replaceFile } from "../shared/replace-file.ts";
 import type { StarlightSite } from "./route.ts";
 
-/** An empty folder for the files of rendered pages. */
+/** An empty folder for the files of rendered pages. Before Astro starts again, a server may still write into it. */
 export async function emptyFolder(folder: string): Promise<string> {
-  await rm(folder, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   await mkdir(folder, { recursive: true });
   return folder;
 }
